@@ -1,0 +1,53 @@
+import type { Shape, TSchema } from '../shape.ts';
+
+/**
+ * Who may make a call. `anonymous`: anybody. `signedIn`: anybody with a live session. `designer`: those who draw models.
+ * `model`: the right to the model named by the path parameter `id`, and for a button the button's code on it.
+ */
+export type Right =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'designer' }
+  | { readonly kind: 'model'; readonly button?: 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' };
+
+export interface CallShapes {
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly data: TSchema;
+}
+
+/** One entry of the call table: the only place that spells the path. Client and server both take the entry. */
+export interface Call<Shapes extends CallShapes = CallShapes> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly right: Right;
+  readonly shapes: Shapes;
+  /** How the body travels; JSON where nothing is said. */
+  readonly encoding?: 'form' | 'multipart';
+  /** Writes rows: takes an Idempotency-Key. */
+  readonly writes?: boolean;
+  /** The answer is the file itself, not an envelope. */
+  readonly answersFile?: boolean;
+  /** The sentence of the specification or of the design that the call serves. */
+  readonly source: string;
+}
+
+type Part<C extends Call, Key extends 'params' | 'query' | 'body'> = C['shapes'][Key] extends TSchema
+  ? Shape<C['shapes'][Key]>
+  : undefined;
+export type CallParams<C extends Call> = Part<C, 'params'>;
+export type CallQuery<C extends Call> = Part<C, 'query'>;
+export type CallBody<C extends Call> = Part<C, 'body'>;
+export type CallData<C extends Call> = Shape<C['shapes']['data']>;
+
+/** Keeps the entry's literal types. */
+export function call<Shapes extends CallShapes>(entry: Call<Shapes>): Call<Shapes> {
+  return entry;
+}
+
+export const anonymous: Right = { kind: 'anonymous' };
+export const signedIn: Right = { kind: 'signedIn' };
+export const designer: Right = { kind: 'designer' };
+export const onModel = (button?: Extract<Right, { kind: 'model' }>['button']): Right =>
+  button ? { kind: 'model', button } : { kind: 'model' };

@@ -1,0 +1,31 @@
+import { limits } from '../limits.ts';
+import { oneOf, shape, type TSchema } from '../shape.ts';
+
+/** Ids are made by the application: letters, digits, `_` and `-`. */
+export const idShape = shape.string({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const idParams = shape.object({ id: idShape });
+export const keyword = shape.optional(shape.string({ maxLength: limits.keywordLength }));
+
+/** Numbers of a query string arrive as text; the server's validator turns them into numbers. */
+export const pageQuery = {
+  currentPage: shape.optional(shape.integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pageSizeMost })),
+  keyword,
+  sort: shape.optional(oneOf(['asc', 'desc'])),
+  sidx: shape.optional(shape.string({ maxLength: 120 })),
+};
+
+/** A list answers its rows and where they stand. Source: design 6. */
+export function pageOf<Row extends TSchema>(row: Row) {
+  return shape.object({
+    list: shape.array(row),
+    pagination: shape.object({ currentPage: shape.integer(), pageSize: shape.integer(), total: shape.integer() }),
+  });
+}
+
+export const listOf = <Row extends TSchema>(row: Row) => shape.object({ list: shape.array(row) });
+export const anyRow = shape.record(shape.string(), shape.unknown());
+export const nothing = shape.null();
+/** JSON as text, as the dialect sends documents and rows. */
+export const jsonText = (maxLength: number = limits.bodyBytes) => shape.string({ maxLength });
+export const nullable = <T extends TSchema>(inner: T) => shape.union([inner, shape.null()]);

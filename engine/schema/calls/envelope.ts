@@ -1,0 +1,45 @@
+import type { Finding } from '../findings/finding.ts';
+
+/** Every answer has this shape. Source: design 6. */
+export interface Envelope<Data = unknown> {
+  readonly code: number | string;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+/** What `data` holds when a call is refused. */
+export interface Refusal {
+  readonly findings?: readonly Finding[];
+  /** 409: the state that the caller did not know of. */
+  readonly current?: unknown;
+  readonly requestId?: string;
+}
+
+/** Codes of an answer, with the HTTP status that says the same. Source: design 6. */
+export const answerCodes = {
+  success: { code: 200, status: 200 },
+  badInput: { code: 400, status: 400 },
+  sessionExpired: { code: 600, status: 401 },
+  sessionElsewhere: { code: 601, status: 401 },
+  sessionInvalid: { code: 602, status: 401 },
+  forbidden: { code: 403, status: 403 },
+  notFound: { code: 404, status: 404 },
+  conflict: { code: 409, status: 409 },
+  tooLarge: { code: 413, status: 413 },
+  wrongMedia: { code: 415, status: 415 },
+  findings: { code: 422, status: 422 },
+  tooMany: { code: 429, status: 429 },
+  failure: { code: 500, status: 500 },
+  full: { code: 507, status: 507 },
+} as const;
+export type AnswerCode = keyof typeof answerCodes;
+
+/** Success of either family of calls. Source: shell specification 8. */
+export function isSuccess(code: number | string): boolean {
+  return code === 200 || code === '200' || code === '00000';
+}
+
+/** Codes that end a session on the client: renew by key, or sign in again. Source: shell specification 4.3. */
+export function endsSession(code: number | string): boolean {
+  return Number(code) >= 600 && Number(code) <= 602;
+}

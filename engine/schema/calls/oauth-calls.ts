@@ -1,0 +1,137 @@
+import { type Shape, shape } from '../shape.ts';
+import { anonymous, call, signedIn } from './call.ts';
+import { anyRow, nothing } from './common-shapes.ts';
+
+/** A menu entry. Names: shell specification 2.2. */
+export const menuItemShape = shape.recursive(
+  (item) =>
+    shape.object({
+      id: shape.string(),
+      parentId: shape.string(),
+      enCode: shape.string(),
+      fullName: shape.string(),
+      /** The name in the other two languages, where the menu has one. */
+      names: shape.optional(shape.record(shape.string(), shape.string())),
+      icon: shape.string(),
+      key: shape.string(),
+      type: shape.integer({ description: '0 directory, 1 category, 2 page, 3 model, 6 data view, 7 external link' }),
+      urlAddress: shape.string(),
+      linkTarget: shape.string(),
+      visibleMark: shape.integer(),
+      propertyJson: shape.string(),
+      hasChildren: shape.boolean(),
+      children: shape.array(item),
+    }),
+  { $id: 'menuItem' },
+);
+export type MenuItem = Shape<typeof menuItemShape>;
+
+/** Names: shell specification 3, user info. */
+export const userInfoShape = shape.object({
+  userId: shape.string(),
+  userName: shape.string(),
+  userAccount: shape.string(),
+  headIcon: shape.string(),
+  portalId: shape.string(),
+  signImg: shape.string(),
+  departmentName: shape.string(),
+  organizeName: shape.string(),
+  positionName: shape.string(),
+  organizeId: shape.string(),
+  positionId: shape.string(),
+  isAdministrator: shape.boolean(),
+  /** May draw models. The server asks again on each call. */
+  isDesigner: shape.boolean(),
+});
+export type UserInfo = Shape<typeof userInfoShape>;
+
+const codes = shape.array(shape.object({ enCode: shape.string() }));
+/** What a user may see and press in one model. Source: shell specification 3 and 6. */
+export const permissionShape = shape.object({ modelId: shape.string(), button: codes, column: codes, form: codes });
+export type Permission = Shape<typeof permissionShape>;
+
+export const systemConfigShape = shape.object({
+  sysName: shape.string(),
+  sysVersion: shape.string(),
+  copyright: shape.string(),
+  companyName: shape.string(),
+  navigationIcon: shape.string(),
+  logoIcon: shape.string(),
+  loginIcon: shape.string(),
+});
+
+const tokens = shape.object({ token: shape.string(), tokenKey: shape.string() });
+
+export const oauthCalls = {
+  login: call({
+    method: 'POST',
+    path: '/api/oauth/Login',
+    right: anonymous,
+    encoding: 'form',
+    shapes: {
+      body: shape.object({
+        account: shape.string({ minLength: 1, maxLength: 100 }),
+        password: shape.string({ minLength: 1, maxLength: 128, description: 'lower-case hex SHA-256 of the password' }),
+        code: shape.optional(shape.string({ maxLength: 20 })),
+        timestamp: shape.optional(shape.string({ maxLength: 30 })),
+        adit_ticket: shape.optional(shape.string({ maxLength: 200 })),
+        origin: shape.optional(shape.string({ maxLength: 50 })),
+        client_id: shape.optional(shape.string({ maxLength: 100 })),
+        client_secret: shape.optional(shape.string({ maxLength: 200 })),
+        scope: shape.optional(shape.string({ maxLength: 50 })),
+        grant_type: shape.optional(shape.string({ maxLength: 50 })),
+      }),
+      data: tokens,
+    },
+    source: 'shell specification 7.1; design 9, sign-in answer',
+  }),
+  logout: call({
+    method: 'GET',
+    path: '/api/oauth/Logout',
+    right: signedIn,
+    shapes: { data: nothing },
+    source: 'shell specification 7.1',
+  }),
+  currentUser: call({
+    method: 'GET',
+    path: '/api/oauth/CurrentUser',
+    right: signedIn,
+    shapes: {
+      data: shape.object({
+        menuList: shape.array(menuItemShape),
+        userInfo: userInfoShape,
+        permissionList: shape.array(permissionShape),
+        sysConfigInfo: systemConfigShape,
+      }),
+    },
+    source: 'design 9, info after sign-in',
+  }),
+  frameCurrentUser: call({
+    method: 'GET',
+    path: '/api/frame/Login/CurrentUser',
+    right: signedIn,
+    shapes: { data: userInfoShape },
+    source: 'shell specification 7.1',
+  }),
+  getTokenByKey: call({
+    method: 'GET',
+    path: '/api/frame/Login/getTokenByKey/:key',
+    right: anonymous,
+    shapes: { params: shape.object({ key: shape.string({ minLength: 16, maxLength: 200 }) }), data: tokens },
+    source: 'shell specification 7.1, renewal',
+  }),
+  siteConfig: call({
+    method: 'GET',
+    path: '/api/oauth/getConfig/:account',
+    right: anonymous,
+    shapes: {
+      params: shape.object({ account: shape.string({ maxLength: 100 }) }),
+      data: shape.object({
+        sysConfigInfo: systemConfigShape,
+        needCode: shape.boolean(),
+        extra: shape.optional(anyRow),
+      }),
+    },
+    source: 'shell specification 7.1, getConfig: what the sign-in page shows before anybody is signed in',
+  }),
+};

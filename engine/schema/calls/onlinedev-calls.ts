@@ -1,0 +1,119 @@
+import { limits } from '../limits.ts';
+import { oneOf, shape } from '../shape.ts';
+import { call, onModel } from './call.ts';
+import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf } from './common-shapes.ts';
+
+const base = '/api/visualdev/OnlineDev';
+const recordParams = shape.object({ id: idShape, dataId: idShape });
+const record = shape.object({ id: shape.string(), data: shape.string(), revision: shape.integer() });
+
+export const onlinedevCalls = {
+  modelConfig: call({
+    method: 'GET',
+    path: `${base}/:id/Config`,
+    right: onModel(),
+    shapes: {
+      params: idParams,
+      data: shape.object({
+        id: shape.string(),
+        fullName: shape.string(),
+        enCode: shape.string(),
+        type: shape.integer(),
+        webType: shape.integer(),
+        version: shape.integer(),
+        formData: shape.string(),
+        columnData: shape.string(),
+        tables: shape.string(),
+      }),
+    },
+    source: 'library specification 7, OnlineDev; the published documents, less what the user may not see',
+  }),
+  recordList: call({
+    method: 'POST',
+    path: `${base}/:id/List`,
+    right: onModel(),
+    shapes: {
+      params: idParams,
+      body: shape.object({
+        currentPage: shape.optional(shape.integer({ minimum: 1, maximum: 1_000_000 })),
+        pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pageSizeMost })),
+        sort: shape.optional(oneOf(['asc', 'desc'])),
+        sidx: shape.optional(shape.string({ maxLength: 120 })),
+        keyword,
+        queryJson: shape.optional(jsonText(20_000)),
+        superQueryJson: shape.optional(jsonText(20_000)),
+        menuId: shape.optional(shape.string({ maxLength: 64 })),
+      }),
+      data: shape.object({
+        ...pageOf(anyRow).properties,
+        summary: shape.optional(anyRow),
+      }),
+    },
+    source: 'design 9, list query',
+  }),
+  createRecord: call({
+    method: 'POST',
+    path: `${base}/:id`,
+    right: onModel('btn_add'),
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object({ data: jsonText() }, { additionalProperties: false }),
+      data: record,
+    },
+    source: 'design 9, create and update of a record',
+  }),
+  updateRecord: call({
+    method: 'POST',
+    path: `${base}/:id/:dataId`,
+    right: onModel('btn_edit'),
+    writes: true,
+    shapes: {
+      params: recordParams,
+      body: shape.object(
+        { data: jsonText(), revision: shape.optional(shape.integer({ minimum: 1 })), id: shape.optional(idShape) },
+        { additionalProperties: false },
+      ),
+      data: record,
+    },
+    source: 'design 9, create and update of a record',
+  }),
+  loadRecord: call({
+    method: 'GET',
+    path: `${base}/:id/:dataId`,
+    right: onModel(),
+    shapes: { params: recordParams, data: record },
+    source: 'library specification 7, OnlineDev',
+  }),
+  recordDataChange: call({
+    method: 'GET',
+    path: `${base}/:id/:dataId/DataChange`,
+    right: onModel(),
+    shapes: { params: recordParams, data: record },
+    source: 'library specification 7; dialect facts 2: the same with display values',
+  }),
+  deleteRecord: call({
+    method: 'GET',
+    path: `${base}/Delete/:id/:dataId`,
+    right: onModel('btn_remove'),
+    shapes: { params: recordParams, data: nothing },
+    source: 'library specification 7, OnlineDev',
+  }),
+  deleteRecords: call({
+    method: 'POST',
+    path: `${base}/batchDelete/:id`,
+    right: onModel('btn_remove'),
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        {
+          ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }),
+          flowId: shape.optional(nullable(shape.string())),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ deleted: shape.integer() }),
+    },
+    source: 'library specification 7, OnlineDev',
+  }),
+};

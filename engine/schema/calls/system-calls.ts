@@ -1,0 +1,181 @@
+import { limits } from '../limits.ts';
+import { oneOf, shape } from '../shape.ts';
+import { call, signedIn } from './call.ts';
+import { anyRow, idParams, idShape, jsonText, keyword, listOf, nothing, pageOf, pageQuery } from './common-shapes.ts';
+
+const paramList = shape.optional(shape.array(anyRow, { maxItems: 50 }));
+const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
+const picker = {
+  propsValue: text(120),
+  relationField: text(120),
+  columnOptions: text(2000),
+  paramList,
+};
+
+const dictionaryEntry = shape.recursive(
+  (entry) =>
+    shape.object({
+      id: shape.string(),
+      parentId: shape.string(),
+      fullName: shape.string(),
+      enCode: shape.string(),
+      children: shape.optional(shape.array(entry)),
+    }),
+  { $id: 'dictionaryEntry' },
+);
+
+export const systemCalls = {
+  dictionaryTypes: call({
+    method: 'GET',
+    path: '/api/system/DictionaryType',
+    right: signedIn,
+    shapes: { data: listOf(anyRow) },
+    source: 'shell specification 7.6',
+  }),
+  dictionaryTypeSelector: call({
+    method: 'GET',
+    path: '/api/system/DictionaryType/Selector/:id',
+    right: signedIn,
+    shapes: { params: idParams, data: listOf(anyRow) },
+    source: 'shell specification 7.6',
+  }),
+  dictionaries: call({
+    method: 'GET',
+    path: '/api/system/DictionaryData/All',
+    right: signedIn,
+    shapes: {
+      data: listOf(
+        shape.object({
+          id: shape.string(),
+          enCode: shape.string(),
+          fullName: shape.string(),
+          isTree: shape.integer(),
+          dictionaryList: shape.array(dictionaryEntry),
+        }),
+      ),
+    },
+    source: 'shell specification 7.6; dialect facts 4',
+  }),
+  dictionaryEntries: call({
+    method: 'GET',
+    path: '/api/system/DictionaryData/:id/Data/Selector',
+    right: signedIn,
+    shapes: { params: idParams, data: listOf(dictionaryEntry) },
+    source: 'shell specification 7.6',
+  }),
+  billRules: call({
+    method: 'GET',
+    path: '/api/system/BillRule/Selector',
+    right: signedIn,
+    shapes: { query: shape.object({ ...pageQuery, categoryId: text(64) }), data: pageOf(anyRow) },
+    source: 'shell specification 7.6; library specification 7, bill rules',
+  }),
+  billNumber: call({
+    method: 'GET',
+    path: '/api/system/BillRule/BillNumber/:id',
+    right: signedIn,
+    shapes: { params: idParams, data: shape.string() },
+    source: 'shell specification 7.6; reliability 0.4: reserves a number, a save commits its own',
+  }),
+  interfaceSelector: call({
+    method: 'GET',
+    path: '/api/system/DataInterface/Selector',
+    right: signedIn,
+    shapes: { data: listOf(anyRow) },
+    source: 'shell specification 7.6',
+  }),
+  interfaceList: call({
+    method: 'GET',
+    path: '/api/system/DataInterface/getList',
+    right: signedIn,
+    shapes: { query: shape.object(pageQuery), data: pageOf(anyRow) },
+    source: 'shell specification 7.6',
+  }),
+  interfacePreview: call({
+    method: 'POST',
+    path: '/api/system/DataInterface/:id/Actions/Preview',
+    right: signedIn,
+    shapes: {
+      params: idParams,
+      body: shape.object({ paramList }, { additionalProperties: false }),
+      data: shape.array(shape.unknown()),
+    },
+    source: 'library specification 7, data interface; dialect facts 3',
+  }),
+  interfacePage: call({
+    method: 'POST',
+    path: '/api/system/DataInterface/:id/Action/List',
+    right: signedIn,
+    shapes: {
+      params: idParams,
+      body: shape.object({
+        ...picker,
+        keyword,
+        currentPage: pageQuery.currentPage,
+        pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pickerSizeMost })),
+      }),
+      data: pageOf(anyRow),
+    },
+    source: 'library specification 7, popup select list',
+  }),
+  interfaceByIds: call({
+    method: 'POST',
+    path: '/api/system/DataInterface/:id/Action/InfoByIds',
+    right: signedIn,
+    shapes: {
+      params: idParams,
+      body: shape.object({
+        ...picker,
+        ids: shape.array(shape.string({ maxLength: 200 }), { maxItems: limits.batchIds }),
+        interfaceId: text(64),
+      }),
+      data: shape.array(anyRow),
+    },
+    source: 'library specification 7, popup select by ids',
+  }),
+  columnsOfModule: call({
+    method: 'GET',
+    path: '/api/permission/Authority/GetColumnsByModuleId/:id',
+    right: signedIn,
+    shapes: { params: idParams, data: shape.array(anyRow) },
+    source: 'shell specification 7.3',
+  }),
+  saveColumnsOfModule: call({
+    method: 'POST',
+    path: '/api/permission/Authority/SetColumnsByModuleId',
+    right: signedIn,
+    shapes: {
+      body: shape.object({ moduleId: idShape, fieldList: jsonText(100_000) }, { additionalProperties: false }),
+      data: nothing,
+    },
+    source: 'shell specification 7.3: a preference that can only hide',
+  }),
+  upload: call({
+    method: 'POST',
+    path: '/api/file/Uploader/:type',
+    right: signedIn,
+    encoding: 'multipart',
+    shapes: {
+      params: shape.object({ type: oneOf(['annex', 'annexpic']) }),
+      data: shape.object({
+        name: shape.string(),
+        url: shape.string(),
+        fileId: shape.string(),
+        fileSize: shape.integer(),
+        fileExtension: shape.string(),
+      }),
+    },
+    source: 'design 9; library specification 7, image upload',
+  }),
+  downloadFile: call({
+    method: 'GET',
+    path: '/api/file/Download/:type/:fileId',
+    right: signedIn,
+    answersFile: true,
+    shapes: {
+      params: shape.object({ type: oneOf(['annex', 'annexpic']), fileId: idShape }),
+      data: shape.unknown(),
+    },
+    source: 'shell specification 7.7; reliability A26: only to those who may see the record',
+  }),
+};

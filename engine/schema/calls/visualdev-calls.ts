@@ -1,0 +1,297 @@
+import { limits } from '../limits.ts';
+import { type Shape, shape } from '../shape.ts';
+import { call, designer } from './call.ts';
+import {
+  anyRow,
+  idParams,
+  idShape,
+  jsonText,
+  keyword,
+  listOf,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+} from './common-shapes.ts';
+
+const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
+const documentText = jsonText(limits.documentBytes * 2);
+
+export const findingShape = shape.object({
+  code: shape.string(),
+  severity: shape.string(),
+  at: shape.string(),
+  message: shape.string(),
+  fix: shape.string(),
+});
+
+/** A row of the list of models. Names: dialect facts 2, GET Base. */
+export const modelRowShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  state: shape.integer({ description: '0 unpublished, 1 published, 2 changed since' }),
+  type: shape.integer(),
+  webType: shape.integer(),
+  category: shape.string(),
+  description: shape.string(),
+  creatorTime: shape.string(),
+  creatorUser: shape.string(),
+  lastModifyTime: nullable(shape.string()),
+  lastModifyUser: shape.string(),
+  isRelease: shape.integer(),
+  releaseVersion: nullable(shape.integer()),
+  revision: shape.integer(),
+});
+export type ModelRow = Shape<typeof modelRowShape>;
+
+/** A whole model; the documents are JSON text. */
+export const storedModelShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  type: shape.integer(),
+  webType: shape.integer(),
+  category: shape.string(),
+  state: shape.integer(),
+  description: shape.string(),
+  tables: shape.string(),
+  formData: shape.string(),
+  columnData: shape.string(),
+  revision: shape.integer(),
+  releaseVersion: nullable(shape.integer()),
+});
+export type StoredModel = Shape<typeof storedModelShape>;
+
+const modelBody = {
+  fullName: shape.string({ minLength: 1, maxLength: 100 }),
+  enCode: shape.string({ minLength: 1, maxLength: 50 }),
+  type: shape.optional(shape.integer({ minimum: 1, maximum: 9 })),
+  webType: shape.optional(shape.integer({ minimum: 1, maximum: 4 })),
+  category: text(100),
+  description: text(500),
+  tables: shape.optional(documentText),
+  formData: documentText,
+  columnData: shape.optional(documentText),
+};
+const idData = shape.object({ id: shape.string() });
+const savedData = shape.object({ id: shape.string(), revision: shape.integer(), findings: shape.array(findingShape) });
+const updateBody = shape.object(
+  { ...modelBody, revision: shape.integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+const option = shape.object({ vmodel: shape.string(), label: shape.string() });
+
+const base = '/api/visualdev/Base';
+
+export const visualdevCalls = {
+  modelList: call({
+    method: 'GET',
+    path: base,
+    right: designer,
+    shapes: {
+      query: shape.object({
+        ...pageQuery,
+        state: shape.optional(shape.integer({ minimum: 0, maximum: 2 })),
+        category: text(100),
+      }),
+      data: pageOf(modelRowShape),
+    },
+    source: 'library specification 7, online development',
+  }),
+  modelSelector: call({
+    method: 'GET',
+    path: `${base}/Selector`,
+    right: designer,
+    shapes: { data: listOf(anyRow) },
+    source: 'library specification 7; dialect facts 2, Base/Selector',
+  }),
+  loadModel: call({
+    method: 'GET',
+    path: `${base}/:id`,
+    right: designer,
+    shapes: { params: idParams, data: storedModelShape },
+    source: 'library specification 7',
+  }),
+  createModel: call({
+    method: 'POST',
+    path: base,
+    right: designer,
+    writes: true,
+    shapes: { body: shape.object(modelBody, { additionalProperties: false }), data: savedData },
+    source: 'library specification 7',
+  }),
+  replaceModel: call({
+    method: 'POST',
+    path: `${base}/:id`,
+    right: designer,
+    writes: true,
+    shapes: { params: idParams, body: updateBody, data: savedData },
+    source: 'library specification 7, GET and POST Base/{id}',
+  }),
+  updateModel: call({
+    method: 'POST',
+    path: `${base}/Update/:id`,
+    right: designer,
+    writes: true,
+    shapes: { params: idParams, body: updateBody, data: savedData },
+    source: 'library specification 7',
+  }),
+  deleteModel: call({
+    method: 'GET',
+    path: `${base}/Delete/:id`,
+    right: designer,
+    shapes: { params: idParams, data: nothing },
+    source: 'library specification 7',
+  }),
+  copyModel: call({
+    method: 'POST',
+    path: `${base}/:id/Actions/Copy`,
+    right: designer,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.optional(shape.object({ fullName: text(100), enCode: text(50) }, { additionalProperties: false })),
+      data: idData,
+    },
+    source: 'library specification 7',
+  }),
+  exportModel: call({
+    method: 'GET',
+    path: `${base}/:id/Actions/Export`,
+    right: designer,
+    shapes: { params: idParams, data: shape.object({ fileName: shape.string(), design: shape.string() }) },
+    source: 'design 3: designs in a canonical form',
+  }),
+  importModel: call({
+    method: 'POST',
+    path: `${base}/Actions/Import`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          design: shape.unknown(),
+          fullName: text(100),
+          enCode: text(50),
+          dryRun: shape.optional(shape.boolean({ description: 'read and report only; nothing is stored' })),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({
+        id: nullable(shape.string()),
+        findings: shape.array(findingShape),
+        preview: shape.optional(
+          shape.object({
+            fullName: shape.string(),
+            enCode: shape.string(),
+            formData: shape.string(),
+            fields: shape.integer(),
+          }),
+        ),
+      }),
+    },
+    source: 'design 9, design import',
+  }),
+  formDataFields: call({
+    method: 'GET',
+    path: `${base}/:id/FormDataFields`,
+    right: designer,
+    shapes: {
+      params: idParams,
+      query: shape.object({ filterType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })) }),
+      data: listOf(option),
+    },
+    source: 'library specification 7; dialect facts 2',
+  }),
+  fieldDataSelect: call({
+    method: 'GET',
+    path: `${base}/:id/FieldDataSelect`,
+    right: { kind: 'model' },
+    shapes: {
+      params: idParams,
+      query: shape.object({
+        currentPage: pageQuery.currentPage,
+        pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pickerSizeMost })),
+        keyword,
+        relationField: text(120),
+        columnOptions: text(2000),
+        queryType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })),
+        propsValue: text(64),
+      }),
+      data: pageOf(anyRow),
+    },
+    source: 'library specification 7, relation forms; dialect facts 2',
+  }),
+  releaseModel: call({
+    method: 'POST',
+    path: `${base}/:id/Actions/Release`,
+    right: designer,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.optional(
+        shape.object(
+          {
+            menu: shape.optional(
+              shape.object({
+                parentId: shape.optional(shape.string({ maxLength: 64 })),
+                fullName: text(100),
+                icon: text(100),
+                /** Roles that may see it; every role that may see the parent when absent. */
+                roleIds: shape.optional(shape.array(idShape, { maxItems: 200 })),
+              }),
+            ),
+            note: text(200),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+      data: shape.object({
+        version: shape.integer(),
+        menuId: nullable(shape.string()),
+        steps: shape.array(shape.string()),
+        findings: shape.array(findingShape),
+      }),
+    },
+    source: 'design 9, publish',
+  }),
+  modelVersions: call({
+    method: 'GET',
+    path: `${base}/:id/Versions`,
+    right: designer,
+    shapes: {
+      params: idParams,
+      data: listOf(
+        shape.object({
+          version: shape.integer(),
+          creatorTime: shape.string(),
+          creatorUser: shape.string(),
+          note: shape.string(),
+          changes: shape.integer(),
+          online: shape.boolean(),
+        }),
+      ),
+    },
+    source: 'design 9, versions',
+  }),
+  rollbackModel: call({
+    method: 'POST',
+    path: `${base}/:id/Actions/RollbackTemplate`,
+    right: designer,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object({ version: shape.integer({ minimum: 1 }) }, { additionalProperties: false }),
+      data: shape.object({ revision: shape.integer() }),
+    },
+    source: 'design 9, versions',
+  }),
+  menuSelector: call({
+    method: 'GET',
+    path: `${base}/Actions/MenuSelector`,
+    right: designer,
+    shapes: { data: listOf(anyRow) },
+    source: 'design 9, publish: where a model can be put in the menu',
+  }),
+};

@@ -1,0 +1,141 @@
+import { type Compiled, compileCalculation, evaluate } from '../calc/index.ts';
+import type { Field, FieldCatalogue, TableField } from '../fields.ts';
+import type { PatternEngine } from '../rules/index.ts';
+import { exactNumber } from '../values/index.ts';
+import { type CompiledRule, compileRules } from './compile-rule.ts';
+import { dateLimitReads, hasDateLimits } from './date-limits.ts';
+import { compileJudge, type Judge } from './field-checks.ts';
+
+/** A field with its rules, conditions and calculation as closures, made once for a document revision. */
+export interface CompiledField {
+  readonly field: Field;
+  readonly judge: Judge;
+  readonly shown: CompiledRule | null;
+  readonly enabled: CompiledRule | null;
+  readonly requiredWhen: CompiledRule | null;
+  /** Asked for at once; with `requiredWhen` only while that holds. */
+  readonly required: boolean;
+  readonly calculation: Calculation | null;
+  readonly hasDateLimits: boolean;
+}
+
+export interface Calculation {
+  readonly reads: ReadonlySet<string>;
+  /** @returns the value, exact: a number, or digits as text where a number would round */
+  run(values: Readonly<Record<string, unknown>>, row?: Readonly<Record<string, unknown>>): number | string;
+}
+
+export interface CompiledTable {
+  readonly field: TableField;
+  readonly columns: readonly CompiledField[];
+  readonly byName: ReadonlyMap<string, CompiledField>;
+  /** Calculated columns, each after those it reads. */
+  readonly calculations: readonly CompiledField[];
+}
+
+export interface CompiledForm {
+  readonly catalogue: FieldCatalogue;
+  readonly fields: readonly CompiledField[];
+  readonly byName: ReadonlyMap<string, CompiledField>;
+  readonly tables: ReadonlyMap<string, CompiledTable>;
+  /** Calculated fields of the main form, each after those it reads. */
+  readonly calculations: readonly CompiledField[];
+  readonly conditional: readonly CompiledField[];
+  /** Fields of the main form whose state or value depends on this name: the reverse dependency index. */
+  dependents(name: string): readonly CompiledField[];
+}
+
+export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine): CompiledForm {
+  const compile = (field: Field): CompiledField => compileField(field, catalogue, patterns);
+  const tables = new Map<string, CompiledTable>();
+  for (const table of catalogue.tables.values()) {
+    const columns = table.columns.map(compile);
+    const byName = new Map(columns.map((column) => [column.field.name, column]));
+    const own = (name: string) => (name.startsWith(`${table.name}-`) ? name.slice(table.name.length + 1) : name);
+    tables.set(table.name, { field: table, columns, byName, calculations: inOrder(columns, own) });
+  }
+  const fields = catalogue.fields.map(compile);
+  const users = new Map<string, CompiledField[]>();
+  for (const one of fields) {
+    for (const name of readsOf(one)) {
+      const known = users.get(name);
+      if (known) known.push(one);
+      else users.set(name, [one]);
+    }
+  }
+  const none: readonly CompiledField[] = [];
+  return {
+    catalogue,
+    fields,
+    byName: new Map(fields.map((one) => [one.field.name, one])),
+    tables,
+    calculations: inOrder(fields, (name) => name),
+    conditional: fields.filter((one) => one.shown !== null),
+    dependents: (name) => users.get(name) ?? none,
+  };
+}
+
+/** Every name of the main form on which a field's state or value depends; a sub-table stands for all its columns. */
+function readsOf(one: CompiledField): Set<string> {
+  const names = new Set<string>();
+  for (const rule of [one.shown, one.enabled, one.requiredWhen]) for (const name of rule?.reads ?? []) names.add(name);
+  for (const name of one.calculation?.reads ?? []) names.add(name.split('-')[0] ?? name);
+  for (const name of dateLimitReads(one.field)) names.add(name);
+  return names;
+}
+
+function compileField(field: Field, catalogue: FieldCatalogue, patterns: PatternEngine): CompiledField {
+  const columns = field.table === null ? undefined : catalogue.tables.get(field.table)?.columns;
+  const find = (name: string) => columns?.find((column) => column.name === name) ?? catalogue.byName.get(name);
+  const { requireWhen, config } = field.node;
+  return {
+    field,
+    judge: compileJudge(field, patterns),
+    shown: compileRules(field.shownBy, find),
+    enabled: compileRules(field.enabledBy, find),
+    requiredWhen: compileRules(requireWhen ? [requireWhen] : [], find),
+    required: config.required === true && !field.hidden && field.descriptor.filledBy === undefined,
+    calculation: compileOwnCalculation(field, catalogue),
+    hasDateLimits: hasDateLimits(field),
+  };
+}
+
+/** A formula that does not compile was reported; the field then shows 0, as the specification has it. */
+function compileOwnCalculation(field: Field, catalogue: FieldCatalogue): Calculation | null {
+  if (field.kind !== 'computed') return null;
+  const { expression, precision } = field.props;
+  const compiled = compileCalculation(Array.isArray(expression) ? expression : [], {
+    isField: (name) => catalogue.byName.has(name),
+    isColumn: (table, child) => catalogue.tables.get(table)?.columns.some((column) => column.name === child) === true,
+    ...(field.table === null ? {} : { currentTable: field.table }),
+  });
+  if (compiled.kind === 'problems') return { reads: new Set(), run: () => 0 };
+  const digits = typeof precision === 'number' ? precision : undefined;
+  return {
+    reads: readsOfCalculation(compiled),
+    run: (values, row) => exactNumber(evaluate(compiled, { values, row, precision: digits })),
+  };
+}
+
+function readsOfCalculation({ references }: Compiled): Set<string> {
+  return new Set([...references.fields, ...references.columns.map(({ table, child }) => `${table}-${child}`)]);
+}
+
+/** Calculated fields so that each comes after those it reads; members of a cycle keep document order. */
+function inOrder(fields: readonly CompiledField[], own: (name: string) => string): CompiledField[] {
+  const calculated = new Map(fields.filter((one) => one.calculation).map((one) => [one.field.name, one]));
+  const ordered = new Set<CompiledField>();
+  const open = new Set<CompiledField>();
+  const place = (one: CompiledField) => {
+    if (ordered.has(one) || open.has(one)) return;
+    open.add(one);
+    for (const name of one.calculation?.reads ?? []) {
+      const before = calculated.get(own(name));
+      if (before) place(before);
+    }
+    open.delete(one);
+    ordered.add(one);
+  };
+  for (const one of calculated.values()) place(one);
+  return [...ordered];
+}

@@ -1,0 +1,80 @@
+import { localText } from '../documents/text.ts';
+import type { Field } from '../fields.ts';
+import { limits } from '../limits.ts';
+import type { Problem } from '../problem.ts';
+import {
+  type Check,
+  compilePattern,
+  isRuleName,
+  lengthCheck,
+  namedRuleCheck,
+  type PatternEngine,
+  patternCheck,
+  precisionCheck,
+  rangeCheck,
+} from '../rules/index.ts';
+import { isFileEntry, valueKinds } from '../values/index.ts';
+
+/** A filled value, checked and in the form that is stored. */
+export type Judged = { readonly value: unknown; readonly problem: Problem | null };
+export type Judge = (value: unknown) => Judged;
+
+/** All rules of one field but "required" and those that read other fields; compiled once. */
+export function compileJudge(field: Field, patterns: PatternEngine): Judge {
+  const kind = valueKinds[field.kind];
+  const checks = [...propertyChecks(field), ...listedChecks(field, patterns)];
+  return (value) => {
+    const parsed = kind.parse(value, field);
+    if (!parsed.ok) return { value, problem: parsed.problem };
+    for (const check of checks) {
+      const problem = check(parsed.value);
+      if (problem) return { value: parsed.value, problem };
+    }
+    return { value: parsed.value, problem: null };
+  };
+}
+
+const numberOf = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
+const countOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
+
+function propertyChecks({ kind, props }: Field): Check[] {
+  switch (kind) {
+    case 'text':
+    case 'longText':
+      return [lengthCheck({ max: countOf(props.maxlength) ?? limits.textLength })];
+    case 'integer':
+      return [rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) })];
+    case 'decimal': {
+      const range = rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) });
+      const { precision } = props;
+      return typeof precision === 'number' ? [range, precisionCheck(precision)] : [range];
+    }
+    case 'files':
+      return [fileCountCheck(countOf(props.limit))];
+    default:
+      return [];
+  }
+}
+
+/** A limit of 0 means unlimited. Source: library specification 5, file upload. */
+function fileCountCheck(most: number | undefined): Check {
+  return (value) => {
+    if (!Array.isArray(value) || most === undefined) return null;
+    return value.filter(isFileEntry).length > most ? { code: 'field.maxFiles', params: { max: most } } : null;
+  };
+}
+
+/** `regList`: patterns and reusable rules by name, in order; a rule that cannot be used was reported at publish. */
+function listedChecks({ node }: Field, patterns: PatternEngine): Check[] {
+  const checks: Check[] = [];
+  for (const rule of node.config.regList ?? []) {
+    const message = localText(rule.message, 'zh') || undefined;
+    if (rule.rule !== undefined && isRuleName(rule.rule)) checks.push(namedRuleCheck(rule.rule, message));
+    if (rule.pattern !== undefined) {
+      const { pattern } = compilePattern(rule.pattern, patterns);
+      if (pattern) checks.push(patternCheck(pattern, message));
+    }
+  }
+  return checks;
+}

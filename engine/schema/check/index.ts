@@ -1,0 +1,11 @@
+export { type CheckedRecord, checkRecord, isRequired, isUnfilled, type RecordProblem } from './check-record.ts';
+export {
+  type Calculation,
+  type CompiledField,
+  type CompiledForm,
+  type CompiledTable,
+  compileForm,
+} from './compile-form.ts';
+export { type CompiledRule, compileRules, type Read } from './compile-rule.ts';
+export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
+export { settle } from './settle.ts';

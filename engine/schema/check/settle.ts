@@ -1,0 +1,65 @@
+import type { CompiledForm, CompiledTable } from './compile-form.ts';
+import type { Read } from './compile-rule.ts';
+
+type Values = Record<string, unknown>;
+
+/** Conditions may depend on one another; a chain longer than this, or a circle, stays as the last round left it. */
+const roundsMost = 32;
+
+/**
+ * Brings values to rest: fields whose conditions do not hold count as empty, calculated fields (and columns) are
+ * computed, until nothing changes any more.
+ * @param values changed in place: calculated fields are written, hidden ones are left for the caller
+ * @returns names of the fields that are not shown
+ */
+export function settle(form: CompiledForm, values: Values): { hidden: ReadonlySet<string> } {
+  let hidden = new Set<string>();
+  for (let round = 0; round < roundsMost; round += 1) {
+    const seen = without(values, hidden);
+    const changed = calculate(form, seen, values);
+    const read: Read = (name) => (Object.hasOwn(seen, name) ? seen[name] : undefined);
+    const next = new Set<string>();
+    for (const one of form.conditional) if (!one.shown?.holds(read)) next.add(one.field.name);
+    if (!changed && same(next, hidden)) break;
+    hidden = next;
+  }
+  return { hidden };
+}
+
+function without(values: Values, hidden: ReadonlySet<string>): Values {
+  if (hidden.size === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
+}
+
+function calculate(form: CompiledForm, seen: Values, values: Values): boolean {
+  let changed = false;
+  for (const table of form.tables.values()) changed = calculateColumns(table, seen) || changed;
+  for (const { field, calculation } of form.calculations) {
+    const result = calculation?.run(seen);
+    if (values[field.name] === result) continue;
+    values[field.name] = result;
+    if (seen !== values) seen[field.name] = result;
+    changed = true;
+  }
+  return changed;
+}
+
+function calculateColumns({ field, calculations }: CompiledTable, seen: Values): boolean {
+  const rows = seen[field.name];
+  if (calculations.length === 0 || !Array.isArray(rows)) return false;
+  let changed = false;
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null) continue;
+    for (const column of calculations) {
+      const result = column.calculation?.run(seen, row);
+      if (row[column.field.name] === result) continue;
+      row[column.field.name] = result;
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+function same(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && [...left].every((name) => right.has(name));
+}

@@ -1,0 +1,94 @@
+import type { Node } from './documents/node.ts';
+import type { TextTables } from './text/text.ts';
+import type { ValueKindName } from './values/value-kind.ts';
+
+/** A setting of a widget: a node of a form document whose vModel is the name of the prop that it sets. */
+export type Setting = Node;
+
+/**
+ * All that is known about a widget without drawing it. Palette, settings panel, validator, stories, server and list
+ * cells read it; nothing in it reaches React.
+ */
+export interface Descriptor {
+  /** Written as `aditKey` in documents: a promise once saved; rename by migration. */
+  readonly key: string;
+  /** field carries a value, layout carries children, action neither. */
+  readonly kind: 'field' | 'layout' | 'action';
+  readonly category: 'basic' | 'advanced' | 'system' | 'layout' | 'display' | 'page';
+  /** Name of an icon of the outlined set, for palette and outline. */
+  readonly icon: string;
+  /** Key of the widget's name in `texts`, by custom `widget.<key>`. */
+  readonly title: string;
+  /** Fields only: the kind gives column, text, comparison, import, export and the server's check. */
+  readonly value?: ValueKindName | ((node: Node) => ValueKindName);
+  /** The widget's props where a document says nothing. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
+  readonly settings: readonly Setting[];
+  readonly texts: TextTables;
+  /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
+  readonly options?: boolean;
+  /** The server fills the value; what a client sends is not taken. */
+  readonly filledBy?: SystemValue;
+  /** Layouts only: its children are `pane` nodes (tabs, collapse, steps), or columns (sub-table), or any nodes. */
+  readonly holds?: 'nodes' | 'panes' | 'columns';
+  /** May stand inside a sub-table as a column. */
+  readonly inTable?: boolean;
+  /** May be a column of a list; default: every field. */
+  readonly inList?: boolean;
+  /** May be a search condition; default: every field. */
+  readonly inSearch?: boolean;
+  /** Never offered in the palette: only ever part of another widget. */
+  readonly inner?: boolean;
+  /** Draws its own label (a group title, a card): the form item around it has none. */
+  readonly ownLabel?: boolean;
+  /** Takes the whole row by itself unless its span says otherwise. */
+  readonly height?: 'line' | 'tall';
+}
+
+/** What the server fills in. Source: control types 4, systemComponentsList. */
+export type SystemValue =
+  | 'createUser'
+  | 'createTime'
+  | 'modifyUser'
+  | 'modifyTime'
+  | 'currOrganize'
+  | 'currPosition'
+  | 'billRule'
+  | 'calculate';
+
+export type DescriptorMap = ReadonlyMap<string, Descriptor>;
+
+/** Keeps a descriptor's literal types; a place to hang checks that concern every widget. */
+export function defineDescriptor(descriptor: Descriptor): Descriptor {
+  return descriptor;
+}
+
+/** @throws Error when two widgets have one key: a mistake of ours, found at start. */
+export function describe(descriptors: readonly Descriptor[]): DescriptorMap {
+  const byKey = new Map<string, Descriptor>();
+  for (const descriptor of descriptors) {
+    const twin = byKey.get(descriptor.key);
+    if (twin) throw new Error(`Two widgets have the key "${descriptor.key}": ${twin.title} and ${descriptor.title}.`);
+    byKey.set(descriptor.key, descriptor);
+  }
+  return byKey;
+}
+
+/** The kind of value that a node holds, or undefined when it holds none or its widget is unknown. */
+export function valueKindOf(node: Node, descriptors: DescriptorMap): ValueKindName | undefined {
+  const value = descriptors.get(node.config.aditKey)?.value;
+  return typeof value === 'function' ? value(node) : value;
+}
+
+/** A node's props with the widget's defaults under them; only props that the settings name, so that no other reaches a component. */
+export function propsOf(node: Node, descriptor: Descriptor): Record<string, unknown> {
+  const props: Record<string, unknown> = { ...descriptor.defaults };
+  for (const setting of descriptor.settings) {
+    const name = setting.vModel;
+    if (name === undefined) continue;
+    const stored = node.props?.[name];
+    if (stored !== undefined && stored !== null) props[name] = stored;
+  }
+  return props;
+}

@@ -1,0 +1,70 @@
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { ruleGroupShape } from './rule-group.ts';
+import { localTextShape } from './text.ts';
+
+const values = shape.record(shape.string(), shape.unknown());
+const when = shape.optional(ruleGroupShape);
+
+/**
+ * What a button or an event does: a list of named, typed steps, run in order; a step that fails or is declined ends the
+ * list. `when` skips a step. Texts in values may hold `{name}` places, filled from the scope (values, row, route, session).
+ */
+export const actionShapes = {
+  request: shape.object({
+    action: shape.literal('request'),
+    when,
+    call: shape.string({ description: 'name of an entry of the call table' }),
+    params: shape.optional(values),
+    query: shape.optional(values),
+    body: shape.optional(shape.unknown()),
+    into: shape.optional(shape.string({ description: 'name of the source that takes the answer' })),
+  }),
+  navigate: shape.object({
+    action: shape.literal('navigate'),
+    when,
+    to: shape.string(),
+    target: shape.optional(oneOf(['_self', '_blank'])),
+  }),
+  openDialog: shape.object({
+    action: shape.literal('openDialog'),
+    when,
+    dialog: shape.string({ description: 'id of a dialog node of the document' }),
+    with: shape.optional(values),
+  }),
+  closeDialog: shape.object({ action: shape.literal('closeDialog'), when }),
+  setValue: shape.object({
+    action: shape.literal('setValue'),
+    when,
+    field: shape.string(),
+    value: shape.optional(shape.unknown()),
+    valueField: shape.optional(shape.string()),
+  }),
+  submit: shape.object({ action: shape.literal('submit'), when }),
+  reset: shape.object({ action: shape.literal('reset'), when }),
+  confirm: shape.object({
+    action: shape.literal('confirm'),
+    when,
+    title: localTextShape,
+    text: shape.optional(localTextShape),
+    okText: shape.optional(localTextShape),
+    danger: shape.optional(shape.boolean()),
+  }),
+  toast: shape.object({
+    action: shape.literal('toast'),
+    when,
+    text: localTextShape,
+    kind: shape.optional(oneOf(['success', 'error', 'info', 'warning'])),
+  }),
+  reload: shape.object({ action: shape.literal('reload'), when, source: shape.optional(shape.string()) }),
+  download: shape.object({
+    action: shape.literal('download'),
+    when,
+    call: shape.string(),
+    params: shape.optional(values),
+    fileName: shape.optional(shape.string()),
+  }),
+} as const;
+
+export type ActionName = keyof typeof actionShapes;
+export type Action = { [Name in ActionName]: Shape<(typeof actionShapes)[Name]> }[ActionName];
+export const actionShape = shape.union(Object.values(actionShapes));

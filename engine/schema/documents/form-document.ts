@@ -1,0 +1,57 @@
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { nodeShape } from './node.ts';
+import { localTextShape } from './text.ts';
+
+/** Settings of a form as a whole. Names and defaults: control types 6. */
+export const formSettingsShape = shape.object({
+  labelPosition: shape.optional(oneOf(['left', 'right', 'top'])),
+  labelWidth: shape.optional(shape.number({ description: 'px' })),
+  gutter: shape.optional(shape.number({ description: 'px' })),
+  size: shape.optional(oneOf(['small', 'middle', 'large'])),
+  disabled: shape.optional(shape.boolean()),
+  popupType: shape.optional(oneOf(['general', 'fullScreen', 'drawer'])),
+  generalWidth: shape.optional(shape.string()),
+  fullScreenWidth: shape.optional(shape.string()),
+  drawerWidth: shape.optional(shape.string()),
+  hasCancelBtn: shape.optional(shape.boolean()),
+  cancelButtonText: shape.optional(localTextShape),
+  hasConfirmBtn: shape.optional(shape.boolean()),
+  confirmButtonText: shape.optional(localTextShape),
+  hasConfirmAndAddBtn: shape.optional(shape.boolean()),
+  hasPrintBtn: shape.optional(shape.boolean()),
+  printButtonText: shape.optional(localTextShape),
+  printId: shape.optional(shape.string()),
+  primaryKeyPolicy: shape.optional(shape.integer()),
+  concurrencyLock: shape.optional(shape.boolean()),
+  logicalDelete: shape.optional(shape.boolean()),
+});
+export type FormSettings = Shape<typeof formSettingsShape>;
+
+/** A named source of data: loaded once for the document and shared by every node that binds to it. */
+export const sourceShape = shape.object({
+  call: shape.string({ description: 'name of an entry of the call table' }),
+  params: shape.optional(shape.record(shape.string(), shape.unknown())),
+  query: shape.optional(shape.record(shape.string(), shape.unknown())),
+  body: shape.optional(shape.unknown()),
+});
+export type Source = Shape<typeof sourceShape>;
+
+const head = {
+  $schema: shape.optional(shape.string()),
+  version: shape.integer({ minimum: 1, description: 'format of the document, for migrations' }),
+  title: shape.optional(localTextShape),
+  form: shape.optional(formSettingsShape),
+  sources: shape.optional(shape.record(shape.string(), sourceShape)),
+  nodes: shape.array(nodeShape),
+};
+
+/** What a person fills in: the form of a model. */
+export const formDocumentShape = shape.object(head, { title: 'Adit form document' });
+export type FormDocument = Shape<typeof formDocumentShape>;
+
+/** A page: the shell's own, an administrator's, or one drawn in the designer. */
+export const screenDocumentShape = shape.object(
+  { ...head, id: shape.string({ minLength: 1 }), hasLayout: shape.optional(shape.boolean()) },
+  { title: 'Adit screen document' },
+);
+export type ScreenDocument = Shape<typeof screenDocumentShape>;

@@ -1,0 +1,67 @@
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { localTextShape } from './text.ts';
+
+/** How a search condition compares. Source: dialect facts 2. */
+export const searchTypes = { equal: 1, like: 2, range: 3 } as const;
+
+/** A column of a list; `prop` is a vModel, or `table-child` for a column of a sub-table. */
+export const columnShape = shape.object({
+  prop: shape.string(),
+  label: shape.optional(localTextShape),
+  width: shape.optional(shape.union([shape.number(), shape.null()], { description: 'px' })),
+  align: shape.optional(oneOf(['left', 'center', 'right'])),
+  fixed: shape.optional(oneOf(['none', 'left', 'right'])),
+  sortable: shape.optional(shape.boolean()),
+});
+export type Column = Shape<typeof columnShape>;
+
+export const searchItemShape = shape.object({
+  prop: shape.string(),
+  label: shape.optional(localTextShape),
+  searchType: shape.optional(shape.integer({ minimum: 1, maximum: 3, description: '1 equal, 2 like, 3 range' })),
+  searchMultiple: shape.optional(shape.boolean()),
+  isKeyword: shape.optional(shape.boolean()),
+  value: shape.optional(shape.unknown()),
+});
+export type SearchItem = Shape<typeof searchItemShape>;
+
+/** A button of the list or of a row; `value` add asks for the permission code btn_add. */
+export const listButtonShape = shape.object({
+  value: shape.string(),
+  label: shape.optional(localTextShape),
+  icon: shape.optional(shape.string()),
+});
+export type ListButton = Shape<typeof listButtonShape>;
+
+/** The list of a model: search area, columns, buttons. Names and defaults: dialect facts 2, columnData. */
+export const listDocumentShape = shape.object(
+  {
+    $schema: shape.optional(shape.string()),
+    version: shape.integer({ minimum: 1 }),
+    type: shape.optional(
+      shape.integer({
+        minimum: 1,
+        maximum: 5,
+        description: '1 plain, 2 left tree, 3 grouped, 4 inline edit, 5 tree table',
+      }),
+    ),
+    searchList: shape.array(searchItemShape),
+    columnList: shape.array(columnShape),
+    btnsList: shape.optional(shape.array(listButtonShape)),
+    columnBtnsList: shape.optional(shape.array(listButtonShape)),
+    defaultSidx: shape.optional(shape.string()),
+    sort: shape.optional(oneOf(['asc', 'desc'])),
+    hasPage: shape.optional(shape.boolean()),
+    pageSize: shape.optional(shape.integer({ minimum: 1 })),
+    showSummary: shape.optional(shape.boolean()),
+    summaryField: shape.optional(shape.array(shape.string())),
+    thousands: shape.optional(shape.boolean()),
+    thousandsField: shape.optional(shape.array(shape.string())),
+    useBtnPermission: shape.optional(shape.boolean({ description: 'button codes are asked for' })),
+    useColumnPermission: shape.optional(shape.boolean()),
+    useFormPermission: shape.optional(shape.boolean()),
+    useDataPermission: shape.optional(shape.boolean()),
+  },
+  { title: 'Adit list document' },
+);
+export type ListDocument = Shape<typeof listDocumentShape>;

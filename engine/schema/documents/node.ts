@@ -1,0 +1,76 @@
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { actionShape } from './action.ts';
+import { ruleGroupShape } from './rule-group.ts';
+import { localTextShape } from './text.ts';
+
+/** One rule of `regList`: a pattern as text (`/…/flags`) or the name of a reusable rule, and what to say. */
+export const regRuleShape = shape.object({
+  pattern: shape.optional(shape.string()),
+  rule: shape.optional(shape.string({ description: 'name of a reusable rule, instead of a pattern' })),
+  message: shape.optional(localTextShape),
+});
+export type RegRule = Shape<typeof regRuleShape>;
+
+/** A parameter of a data interface. Source: dialect facts 2, templateJson. */
+export const parameterShape = shape.object({
+  field: shape.string(),
+  fieldName: shape.optional(shape.string()),
+  dataType: shape.optional(shape.string()),
+  required: shape.optional(shape.unknown()),
+  defaultValue: shape.optional(shape.unknown()),
+  relationField: shape.optional(shape.unknown()),
+});
+export type Parameter = Shape<typeof parameterShape>;
+
+const trigger = oneOf(['blur', 'change']);
+
+/**
+ * One place in a document. What is named here is what the engine reads; keys it does not know are kept untouched.
+ * Names of `config`: library specification 3. Source of the shape: design 3.
+ */
+export const nodeShape = shape.recursive(
+  (node) =>
+    shape.object({
+      id: shape.string({ minLength: 1, maxLength: 100, description: 'stable, unique in the document' }),
+      vModel: shape.optional(shape.string({ description: "fields only: the value's name" })),
+      config: shape.object({
+        aditKey: shape.string({ minLength: 1, maxLength: 100, description: 'the widget' }),
+        label: shape.optional(localTextShape),
+        labelWidth: shape.optional(shape.union([shape.number(), shape.null()])),
+        showLabel: shape.optional(shape.boolean()),
+        tipLabel: shape.optional(localTextShape),
+        span: shape.optional(shape.integer({ minimum: 1, maximum: 24, description: 'columns of 24' })),
+        required: shape.optional(shape.boolean()),
+        defaultValue: shape.optional(shape.unknown()),
+        defaultCurrent: shape.optional(
+          shape.boolean({ description: 'starts with now, the own user, the own organisation' }),
+        ),
+        regList: shape.optional(shape.array(regRuleShape)),
+        trigger: shape.optional(shape.union([trigger, shape.array(trigger), shape.null()])),
+        visibility: shape.optional(shape.array(shape.string())),
+        noShow: shape.optional(shape.boolean()),
+        unique: shape.optional(shape.boolean()),
+        dataType: shape.optional(oneOf(['static', 'dictionary', 'dynamic'])),
+        dictionaryType: shape.optional(shape.string()),
+        propsUrl: shape.optional(shape.string({ description: 'id of a data interface' })),
+        templateJson: shape.optional(shape.array(parameterShape)),
+        tableName: shape.optional(shape.string()),
+        columnWidth: shape.optional(shape.union([shape.number(), shape.null()])),
+        children: shape.optional(shape.array(node)),
+      }),
+      slot: shape.optional(shape.record(shape.string(), shape.unknown())),
+      props: shape.optional(
+        shape.record(shape.string(), shape.unknown(), {
+          description: "the widget's own props, checked by its settings",
+        }),
+      ),
+      showWhen: shape.optional(ruleGroupShape),
+      enableWhen: shape.optional(ruleGroupShape),
+      requireWhen: shape.optional(ruleGroupShape),
+      access: shape.optional(shape.string({ description: 'permission code; without it the node is not there' })),
+      on: shape.optional(shape.record(shape.string(), shape.array(actionShape))),
+    }),
+  { $id: 'node' },
+);
+export type Node = Shape<typeof nodeShape>;
+export type NodeConfig = Node['config'];

@@ -1,0 +1,56 @@
+/** Every limit of the product, with its unit in the name and its source. Nothing else in the code states one. */
+export const limits = {
+  // Documents: design 3
+  documentNodes: 5_000,
+  documentDepth: 32,
+  documentBytes: 2 * 1024 * 1024,
+  // Request bodies: reliability A85
+  bodyDepth: 64,
+  bodyKeys: 20_000,
+  bodyBytes: 4 * 1024 * 1024,
+  // Names in a document: design 3, reliability A44 (63 bytes of an identifier less our prefix and a version suffix)
+  fieldNameLength: 50,
+  // Lists: library specification 9, reliability 0.4
+  pageSize: 20,
+  pageSizes: [20, 50, 100, 500],
+  pageSizeMost: 500,
+  pickerSizeMost: 10_000,
+  keywordLength: 200,
+  batchIds: 500,
+  // Texts and numbers: library specification 9
+  textLength: 200,
+  textareaRows: 5,
+  longTextLength: 20_000,
+  decimalPrecision: 2,
+  // Files: library specification 5 and 9
+  fileSizeMegabytes: 10,
+  fileCount: 6,
+  imageSizeMegabytes: 10,
+  uploadBytesMost: 300 * 1024 * 1024,
+  // Sub-tables: library specification (import), design 1
+  tableRows: 1_000,
+  // Sessions and sign-in: reliability A10, A11
+  sessionHours: 12,
+  renewalSeconds: 30,
+  signInTries: 10,
+  signInLockMinutes: 15,
+  // Server deadlines: reliability 0.4
+  readDeadlineMs: 30_000,
+  writeDeadlineMs: 60_000,
+  idempotencyHours: 24,
+  // Shell: shell specification 9
+  headerHeightPx: 60,
+  sideMenuWidthPx: 210,
+  sideMenuCollapsedPx: 56,
+  mobileBelowPx: 992,
+  phoneBelowPx: 640,
+  badgeMost: 99,
+  successToastMs: 1_000,
+  errorToastMs: 1_500,
+  buttonThrottleMs: 500,
+  columnDrawerWidthPx: 320,
+  // Renderer: a form above this many fields mounts only what is near the view
+  windowedFromFields: 60,
+  windowBlockFields: 8,
+  windowMarginPx: 200,
+} as const;

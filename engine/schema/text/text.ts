@@ -1,0 +1,33 @@
+/** The three languages of the product: Simplified Chinese, English, Traditional Chinese. Source: shell specification 2.3. */
+export const languages = ['zh', 'en', 'zhtw'] as const;
+export type Language = (typeof languages)[number];
+
+/** Words people read, by key, one table a language. */
+export type TextTables = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type TextParams = Readonly<Record<string, string | number>>;
+export type Translate = (key: string, params?: TextParams) => string;
+
+/** Three tables with the same keys; a key that one language lacks does not compile. */
+export function defineTexts<Key extends string>(
+  tables: Record<Language, Record<Key, string>>,
+): Record<Language, Record<Key, string>> {
+  return tables;
+}
+
+/** Puts `params` into the places `{name}` of a text; a place without a value stays as written. */
+export function fillText(text: string, params: TextParams = {}): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : place,
+  );
+}
+
+/**
+ * Makes the one function that turns keys into words of a language.
+ * @param owners tables of the engine, the widgets, the shell …; a later owner wins over an earlier one
+ * @returns the text, or the key itself when no table has it, so that a gap is seen and never hides a message
+ */
+export function createTranslate(owners: readonly TextTables[], language: Language): Translate {
+  const words = new Map<string, string>();
+  for (const tables of owners) for (const [key, text] of Object.entries(tables[language])) words.set(key, text);
+  return (key, params) => fillText(words.get(key) ?? key, params);
+}

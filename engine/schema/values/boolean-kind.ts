@@ -1,0 +1,37 @@
+import type { Field } from '../fields.ts';
+import { accept, refuse } from '../problem.ts';
+import type { ValueKind } from './value-kind.ts';
+
+/** A switch may write 1/0, true/false or two texts; the column holds which of the two it is. */
+const active = (field: Field): unknown => field.props.activeValue ?? true;
+const inactive = (field: Field): unknown => field.props.inactiveValue ?? false;
+const same = (left: unknown, right: unknown) => String(left) === String(right);
+
+export const booleanKind: ValueKind = {
+  name: 'boolean',
+  column: 'boolean',
+  operators: ['equal', 'notEqual', 'empty', 'notEmpty'],
+  search: 'equal',
+  align: 'left',
+  sortable: true,
+  lookup: false,
+  isEmpty: (value) => value === null || value === undefined || value === '',
+  parse: (value, field) => {
+    if (same(value, active(field)) || value === true) return accept(active(field));
+    if (same(value, inactive(field)) || value === false) return accept(inactive(field));
+    return refuse('field.boolean');
+  },
+  display: (value, field, { translate }) => {
+    const { activeTxt, inactiveTxt } = field.props;
+    if (same(value, active(field)))
+      return typeof activeTxt === 'string' && activeTxt ? activeTxt : translate('value.yes');
+    if (same(value, inactive(field)))
+      return typeof inactiveTxt === 'string' && inactiveTxt ? inactiveTxt : translate('value.no');
+    return '';
+  },
+  compare: (left, right) => (same(left, right) ? 0 : undefined),
+  toColumn: (value, field) =>
+    value === null || value === undefined || value === '' ? null : same(value, active(field)),
+  fromColumn: (stored, field) =>
+    stored === null || stored === undefined ? null : stored ? active(field) : inactive(field),
+};

@@ -1,0 +1,95 @@
+import type { Field } from '../fields.ts';
+import { accept, type Parsed, refuse } from '../problem.ts';
+import { isEmptyValue } from './emptiness.ts';
+import { formatDate, formatInstant } from './format-date.ts';
+import { orderedOperators } from './number-kinds.ts';
+import type { ValueKind } from './value-kind.ts';
+
+const dateText = /^(\d{4})-(\d{2})-(\d{2})$/;
+const timeText = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+/** From the first day that a database date and a picker share to the specification's forever date and beyond. */
+const yearsFrom = 1000;
+const yearsTo = 9999;
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+function parseDate(value: unknown): Parsed {
+  const match = typeof value === 'string' ? dateText.exec(value.slice(0, 10)) : null;
+  if (!match) return refuse('field.date');
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= yearsFrom;
+  return exists ? accept(match[0]) : refuse('field.date');
+}
+
+/** A moment as ISO text in UTC with milliseconds; milliseconds since 1970 and any ISO text with a zone mean the same. */
+function parseInstant(value: unknown): Parsed {
+  const withZone = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value);
+  const time = typeof value === 'number' ? value : withZone ? Date.parse(value) : Number.NaN;
+  if (!Number.isFinite(time)) return refuse('field.dateTime');
+  const date = new Date(time);
+  const year = date.getUTCFullYear();
+  return year >= yearsFrom && year <= yearsTo ? accept(date.toISOString()) : refuse('field.dateTime');
+}
+
+const compareTexts = (left: unknown, right: unknown) =>
+  typeof left === 'string' && typeof right === 'string' ? (left < right ? -1 : left > right ? 1 : 0) : undefined;
+
+const formatOf = (field: Field, usual: string) =>
+  typeof field.props.format === 'string' && field.props.format ? field.props.format : usual;
+
+export const dateKind: ValueKind = {
+  name: 'date',
+  column: 'date',
+  operators: orderedOperators,
+  search: 'range',
+  align: 'left',
+  sortable: true,
+  lookup: false,
+  isEmpty: isEmptyValue,
+  parse: parseDate,
+  display: (value, field) => (typeof value === 'string' ? formatDate(value, formatOf(field, 'YYYY-MM-DD')) : ''),
+  compare: compareTexts,
+};
+
+export const dateTimeKind: ValueKind = {
+  ...dateKind,
+  name: 'dateTime',
+  column: 'timestamptz',
+  parse: parseInstant,
+  // Source: library specification 9, date formats: default yyyy-MM-dd HH:mm.
+  display: (value, field, { timeZone }) =>
+    typeof value === 'string' ? formatInstant(value, formatOf(field, 'YYYY-MM-DD HH:mm'), timeZone) : '',
+};
+
+export const timeKind: ValueKind = {
+  ...dateKind,
+  name: 'time',
+  column: 'text',
+  parse: (value) => {
+    if (typeof value !== 'string' || !timeText.test(value)) return refuse('field.time');
+    return accept(value.length === 5 ? `${value}:00` : value);
+  },
+  display: (value, field) =>
+    typeof value === 'string' ? (formatOf(field, 'HH:mm:ss') === 'HH:mm' ? value.slice(0, 5) : value) : '',
+};
+
+export const dateRangeKind: ValueKind = {
+  name: 'dateRange',
+  column: 'jsonb',
+  operators: ['empty', 'notEmpty'],
+  search: null,
+  align: 'left',
+  sortable: false,
+  lookup: false,
+  isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
+  parse: (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');
+    const [start, end] = value.map(parseDate);
+    if (!start?.ok || !end?.ok) return refuse('field.date');
+    return compareTexts(start.value, end.value) === 1 ? refuse('field.rangeOrder') : accept([start.value, end.value]);
+  },
+  display: (value, field) =>
+    Array.isArray(value)
+      ? value.map((day) => (typeof day === 'string' ? formatDate(day, formatOf(field, 'YYYY-MM-DD')) : '')).join(' ~ ')
+      : '',
+};

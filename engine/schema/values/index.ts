@@ -1,0 +1,40 @@
+import { booleanKind } from './boolean-kind.ts';
+import { choiceKind, choicesKind, pathKind, pathsKind, referenceKind, referencesKind } from './choice-kinds.ts';
+import { dateKind, dateRangeKind, dateTimeKind, timeKind } from './date-kinds.ts';
+import { filesKind } from './files-kind.ts';
+import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
+import { geometryKind, tableKind } from './other-kinds.ts';
+import { longTextKind, textKind } from './text-kinds.ts';
+import type { ValueKind, ValueKindName } from './value-kind.ts';
+
+/** The one table of value kinds. */
+export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
+  text: textKind,
+  longText: longTextKind,
+  integer: integerKind,
+  decimal: decimalKind,
+  boolean: booleanKind,
+  date: dateKind,
+  dateTime: dateTimeKind,
+  time: timeKind,
+  dateRange: dateRangeKind,
+  numberRange: numberRangeKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  path: pathKind,
+  paths: pathsKind,
+  reference: referenceKind,
+  references: referencesKind,
+  files: filesKind,
+  geometry: geometryKind,
+  computed: computedKind,
+  table: tableKind,
+};
+
+export { isEmptyValue } from './emptiness.ts';
+export { type FileEntry, isFileEntry } from './files-kind.ts';
+export { formatDate, formatInstant } from './format-date.ts';
+export { formatNumber } from './format-number.ts';
+export { exactNumber, toDecimal } from './number-kinds.ts';
+export { optionKeys, staticOptions, toOptions } from './options.ts';
+export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';

@@ -1,0 +1,121 @@
+import { Decimal } from 'decimal.js';
+import type { Operator } from '../documents/rule-group.ts';
+import type { Field } from '../fields.ts';
+import { accept, type Parsed, refuse } from '../problem.ts';
+import { isEmptyValue } from './emptiness.ts';
+import { formatNumber } from './format-number.ts';
+import type { ValueKind } from './value-kind.ts';
+
+export const orderedOperators: readonly Operator[] = [
+  'equal',
+  'notEqual',
+  'greater',
+  'greaterEqual',
+  'less',
+  'lessEqual',
+  'between',
+  'in',
+  'notIn',
+  'empty',
+  'notEmpty',
+];
+
+const numberText = /^[+-]?\d{1,30}(\.\d{1,30})?$/;
+
+/**
+ * A decimal as JSON holds it: a number where a number is exact, else its digits as text, so that nothing is rounded on
+ * the way between form, server and database.
+ */
+export function exactNumber(text: string): number | string {
+  const decimal = new Decimal(text);
+  const number = decimal.toNumber();
+  return new Decimal(number).equals(decimal) && decimal.precision() <= 15 ? number : decimal.toFixed();
+}
+
+/** Number or text of digits → Decimal; undefined for anything else (no exponents, no hexadecimal, no infinities). */
+export function toDecimal(value: unknown): Decimal | undefined {
+  if (typeof value === 'number')
+    return Number.isFinite(value) && Math.abs(value) < 1e30 ? new Decimal(value) : undefined;
+  if (typeof value === 'string' && numberText.test(value.trim())) return new Decimal(value.trim());
+  return undefined;
+}
+
+function parseDecimal(value: unknown): Parsed {
+  const decimal = toDecimal(value);
+  return decimal ? accept(exactNumber(decimal.toFixed())) : refuse('field.number');
+}
+
+function parseInteger(value: unknown): Parsed {
+  const decimal = toDecimal(value);
+  if (!decimal) return refuse('field.integer');
+  if (!decimal.isInteger() || decimal.abs().greaterThan(Number.MAX_SAFE_INTEGER)) return refuse('field.integer');
+  return accept(decimal.toNumber());
+}
+
+function compareDecimals(left: unknown, right: unknown): number | undefined {
+  const first = toDecimal(left);
+  const second = toDecimal(right);
+  return first && second ? first.comparedTo(second) : undefined;
+}
+
+function displayNumber(value: unknown, field: Field): string {
+  const decimal = toDecimal(value);
+  if (!decimal) return '';
+  const { precision, thousands } = field.props;
+  return formatNumber(decimal, {
+    precision: typeof precision === 'number' ? precision : undefined,
+    thousands: thousands === true,
+  });
+}
+
+export const decimalKind: ValueKind = {
+  name: 'decimal',
+  column: 'numeric',
+  operators: orderedOperators,
+  search: 'range',
+  align: 'right',
+  sortable: true,
+  lookup: false,
+  isEmpty: isEmptyValue,
+  parse: parseDecimal,
+  display: displayNumber,
+  compare: compareDecimals,
+  toColumn: (value) => (isEmptyValue(value) ? null : new Decimal(value as Decimal.Value).toFixed()), // parsed before
+  fromColumn: (stored) => (stored === null || stored === undefined ? null : exactNumber(String(stored))),
+};
+
+export const integerKind: ValueKind = {
+  ...decimalKind,
+  name: 'integer',
+  column: 'bigint',
+  parse: parseInteger,
+  toColumn: (value) => (isEmptyValue(value) ? null : value),
+  fromColumn: (stored) => (stored === null || stored === undefined ? null : Number(stored)),
+};
+
+/** A calculated value: a decimal that only the calculation writes. */
+export const computedKind: ValueKind = { ...decimalKind, name: 'computed' };
+
+export const numberRangeKind: ValueKind = {
+  name: 'numberRange',
+  column: 'jsonb',
+  operators: ['empty', 'notEmpty'],
+  search: null,
+  align: 'left',
+  sortable: false,
+  lookup: false,
+  // Blank on both sides gives an empty array. Source: library specification 5, number range.
+  isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
+  parse: (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');
+    const ends: unknown[] = [];
+    for (const end of value) {
+      const parsed = isEmptyValue(end) ? accept(null) : parseDecimal(end);
+      if (!parsed.ok) return parsed;
+      ends.push(parsed.value);
+    }
+    const order = compareDecimals(ends[0], ends[1]);
+    return order !== undefined && order > 0 ? refuse('field.rangeOrder') : accept(ends);
+  },
+  display: (value, field) => (Array.isArray(value) ? value.map((end) => displayNumber(end, field)).join(' ~ ') : ''),
+};

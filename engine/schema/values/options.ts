@@ -1,0 +1,59 @@
+import type { Node } from '../documents/node.ts';
+import type { Field } from '../fields.ts';
+import type { Option } from './value-kind.ts';
+
+type OptionProps = { label: string; value: string; children: string };
+
+/** Which keys of an entry hold label, value and children; the default is the dialect's. Source: dialect facts 2. */
+export function optionKeys(node: Node): OptionProps {
+  const stored = node.props?.props;
+  const inner = isRecord(stored) && isRecord(stored.props) ? stored.props : stored;
+  const name = (key: keyof OptionProps, usual: string) =>
+    isRecord(inner) && typeof inner[key] === 'string' && inner[key] ? inner[key] : usual;
+  return { label: name('label', 'fullName'), value: name('value', 'id'), children: name('children', 'children') };
+}
+
+/**
+ * Entries of any source as options. An entry without the named keys is looked at for `label`/`value` and
+ * `fullName`/`id`, since designs mix them.
+ */
+export function toOptions(entries: unknown, keys: OptionProps): Option[] {
+  if (!Array.isArray(entries)) return [];
+  const options: Option[] = [];
+  for (const entry of entries) {
+    if (!isRecord(entry)) {
+      if (typeof entry === 'string' || typeof entry === 'number') options.push({ value: entry, label: String(entry) });
+      continue;
+    }
+    const value = entry[keys.value] ?? entry.value ?? entry.id;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+    const label = entry[keys.label] ?? entry.label ?? entry.fullName ?? value;
+    const below = entry[keys.children] ?? entry.children;
+    options.push({
+      value,
+      label: String(label),
+      ...(entry.disabled === true ? { disabled: true } : {}),
+      ...(Array.isArray(below) && below.length > 0 ? { children: toOptions(below, keys) } : {}),
+    });
+  }
+  return options;
+}
+
+/** The options written in the node itself; undefined when they come from a dictionary or an interface. */
+export function staticOptions(field: Pick<Field, 'node'>): readonly Option[] | undefined {
+  const { node } = field;
+  const source = node.config.dataType ?? 'static';
+  if (source !== 'static') return undefined;
+  const known = cache.get(node);
+  if (known) return known;
+  const options = toOptions(node.slot?.options ?? node.props?.options, optionKeys(node));
+  cache.set(node, options);
+  return options;
+}
+
+/** Nodes of a resolved document never change, so their options are read once. */
+const cache = new WeakMap<Node, Option[]>();
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { limits } from '../limits.ts';
+import { accept, refuse } from '../problem.ts';
+import { isEmptyValue } from './emptiness.ts';
+import type { ValueKind } from './value-kind.ts';
+
+/** Rows of a sub-table: a table of their own. Each row is checked by the columns, not here. */
+export const tableKind: ValueKind = {
+  name: 'table',
+  column: null,
+  operators: ['empty', 'notEmpty'],
+  search: null,
+  align: 'left',
+  sortable: false,
+  lookup: false,
+  isEmpty: isEmptyValue,
+  parse: (value) => {
+    if (!Array.isArray(value)) return refuse('field.table');
+    if (value.length > limits.tableRows) return refuse('field.tableRows', { max: limits.tableRows });
+    const rows = value.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row));
+    return rows ? accept(value) : refuse('field.table');
+  },
+  display: (value, _field, { translate }) =>
+    Array.isArray(value) && value.length > 0 ? translate('value.rows', { count: value.length }) : '',
+};
+
+/** Points, lines and areas as GeoJSON. */
+export const geometryKind: ValueKind = {
+  name: 'geometry',
+  column: 'jsonb',
+  operators: ['empty', 'notEmpty'],
+  search: null,
+  align: 'left',
+  sortable: false,
+  lookup: false,
+  isEmpty: isEmptyValue,
+  parse: (value) => {
+    const isGeometry = typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+    return isGeometry ? accept(value) : refuse('field.geometry');
+  },
+  display: (value) => (typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''),
+};

@@ -1,0 +1,73 @@
+import type { Operator } from '../documents/rule-group.ts';
+import type { Field } from '../fields.ts';
+import type { Parsed } from '../problem.ts';
+import type { Language, Translate } from '../text/text.ts';
+
+/** The closed set of what a field's value can be. Source: design 4. */
+export type ValueKindName =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'time'
+  | 'dateRange'
+  | 'numberRange'
+  | 'choice'
+  | 'choices'
+  | 'path'
+  | 'paths'
+  | 'reference'
+  | 'references'
+  | 'files'
+  | 'geometry'
+  | 'computed'
+  | 'table';
+
+/** Types of a database column, in words that PostgreSQL and every engine of its dialect take. */
+export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
+
+export interface Option {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly children?: readonly Option[];
+}
+
+/** What a value needs to be shown: the language, and where labels of options and names of people come from. */
+export interface DisplayContext {
+  readonly language: Language;
+  readonly translate: Translate;
+  /** IANA name; the browser's own when absent. */
+  readonly timeZone?: string;
+  optionsOf(field: Field): readonly Option[];
+}
+
+/**
+ * Everything that depends on what kind a value is. List cells, record viewer, export, import, search area, conditions and
+ * the server's check ask the kind, so that one widget works in all of them with no further code.
+ */
+export interface ValueKind {
+  readonly name: ValueKindName;
+  /** Null: not a column of its own (a sub-table is a table). */
+  readonly column: ColumnType | null;
+  readonly operators: readonly Operator[];
+  /** How the search area asks for it where the list does not say; null: not searchable. */
+  readonly search: 'equal' | 'like' | 'range' | null;
+  readonly align: 'left' | 'right' | 'center';
+  readonly sortable: boolean;
+  /** Shown by looking something up (labels of options, names): the server adds the words to list rows. */
+  readonly lookup: boolean;
+  isEmpty(value: unknown): boolean;
+  /** Takes a value from outside; converts what means the same, refuses the rest. Never called with an empty value. */
+  parse(value: unknown, field: Field): Parsed;
+  /** The value as people read it; '' when empty. */
+  display(value: unknown, field: Field, context: DisplayContext): string;
+  /** Order of two filled values; undefined when they cannot be compared. */
+  compare?(left: unknown, right: unknown): number | undefined;
+  /** As the database stores it, and back. Default: unchanged. */
+  toColumn?(value: unknown, field: Field): unknown;
+  fromColumn?(stored: unknown, field: Field): unknown;
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The address of the server that `npm run dev` forwards calls to. */
+const apiTarget = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? {
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          rolldownOptions: {
+            input: { start: 'server/start.ts', 'database-worker': 'server/database/database-worker.ts' },
+            output: { entryFileNames: '[name].js' },
+          },
+        },
+        ssr: { target: 'node' },
+      }
+    : {
+        root: 'shell',
+        plugins: [react()],
+        // The server puts a fresh value in the place of this word on each answer.
+        html: { cspNonce: '__CSP_NONCE__' },
+        build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+        server: { proxy: { '/api': apiTarget, '/health': apiTarget } },
+      },
+);

@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './test/support/chromium.ts';
+
+/**
+ * Three projects: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
+ * the system Chromium) and `walk` (whole walks through the running product, driven by Playwright).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{engine,widgets,shell,designer,server}/**/*.test.ts', 'test/{server,rules,designs}/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: ['react', 'react-dom/client', 'antd', 'axe-core', '@formily/core', '@formily/reactive', 'dayjs', 'decimal.js'] },
+        test: {
+          name: 'browser',
+          include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
+          testTimeout: 30_000,
+          setupFiles: ['test/support/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+          },
+        },
+      },
+      {
+        test: {
+          name: 'walk',
+          environment: 'node',
+          include: ['test/walks/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
