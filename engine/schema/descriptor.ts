@@ -32,6 +32,8 @@ export interface Descriptor {
   readonly filledBy?: SystemValue;
   /** Layouts only: its children are `pane` nodes (tabs, collapse, steps), or columns (sub-table), or any nodes. */
   readonly holds?: 'nodes' | 'panes' | 'columns';
+  /** Its fields are a form of their own (a dialog): they are not values of the form around it. */
+  readonly ownScope?: boolean;
   /** May stand inside a sub-table as a column. */
   readonly inTable?: boolean;
   /** May be a column of a list; default: every field. */
@@ -42,8 +44,10 @@ export interface Descriptor {
   readonly inner?: boolean;
   /** Draws its own label (a group title, a card): the form item around it has none. */
   readonly ownLabel?: boolean;
-  /** Takes the whole row by itself unless its span says otherwise. */
-  readonly height?: 'line' | 'tall';
+  /** Shows its value itself when it is only read (files, rows, stars); else the words of the value kind stand there. */
+  readonly viewsItself?: boolean;
+  /** Guess of its height, in px, before it has been measured; one line of a form where nothing is said. */
+  readonly heightPx?: number;
 }
 
 /** What the server fills in. Source: control types 4, systemComponentsList. */

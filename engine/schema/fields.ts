@@ -83,7 +83,8 @@ export function catalogueOf(form: Pick<FormDocument, 'nodes'>, descriptors: Desc
         }
         into.push(field);
       }
-      if (field?.kind !== 'table') visit(children, childrenAt, table, into, names, within);
+      const ownScope = descriptors.get(node.config?.aditKey)?.ownScope === true;
+      if (field?.kind !== 'table' && !ownScope) visit(children, childrenAt, table, into, names, within);
     });
   };
   visit(form.nodes, '/nodes', null, fields, byName, nothingAround);

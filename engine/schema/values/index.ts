@@ -34,7 +34,6 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
 export { isEmptyValue } from './emptiness.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
 export { formatDate, formatInstant } from './format-date.ts';
-export { formatNumber } from './format-number.ts';
-export { exactNumber, toDecimal } from './number-kinds.ts';
+export { exactNumber } from './number-kinds.ts';
 export { optionKeys, staticOptions, toOptions } from './options.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';

@@ -1,9 +1,8 @@
-import { Decimal } from 'decimal.js';
+import { canonicalText, ExactDecimal, formatNumber, toDecimal } from '../calc/index.ts';
 import type { Operator } from '../documents/rule-group.ts';
 import type { Field } from '../fields.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
-import { formatNumber } from './format-number.ts';
 import type { ValueKind } from './value-kind.ts';
 
 export const orderedOperators: readonly Operator[] = [
@@ -20,35 +19,32 @@ export const orderedOperators: readonly Operator[] = [
   'notEmpty',
 ];
 
-const numberText = /^[+-]?\d{1,30}(\.\d{1,30})?$/;
-
 /**
  * A decimal as JSON holds it: a number where a number is exact, else its digits as text, so that nothing is rounded on
  * the way between form, server and database.
  */
 export function exactNumber(text: string): number | string {
-  const decimal = new Decimal(text);
+  const decimal = new ExactDecimal(text);
   const number = decimal.toNumber();
-  return new Decimal(number).equals(decimal) && decimal.precision() <= 15 ? number : decimal.toFixed();
+  return decimal.precision() <= 15 && Number.isFinite(number) ? number : canonicalText(decimal);
 }
 
-/** Number or text of digits → Decimal; undefined for anything else (no exponents, no hexadecimal, no infinities). */
-export function toDecimal(value: unknown): Decimal | undefined {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && Math.abs(value) < 1e30 ? new Decimal(value) : undefined;
-  if (typeof value === 'string' && numberText.test(value.trim())) return new Decimal(value.trim());
-  return undefined;
+/** No amount and no measure is this large; a column and every sum of it have to hold it. */
+const numberMost = '1e30';
+
+function readNumber(value: unknown): ExactDecimal | null {
+  const decimal = toDecimal(value);
+  return decimal?.abs().lessThan(numberMost) ? decimal : null;
 }
 
 function parseDecimal(value: unknown): Parsed {
-  const decimal = toDecimal(value);
+  const decimal = readNumber(value);
   return decimal ? accept(exactNumber(decimal.toFixed())) : refuse('field.number');
 }
 
 function parseInteger(value: unknown): Parsed {
-  const decimal = toDecimal(value);
-  if (!decimal) return refuse('field.integer');
-  if (!decimal.isInteger() || decimal.abs().greaterThan(Number.MAX_SAFE_INTEGER)) return refuse('field.integer');
+  const decimal = readNumber(value);
+  if (!decimal?.isInteger() || decimal.abs().greaterThan(Number.MAX_SAFE_INTEGER)) return refuse('field.integer');
   return accept(decimal.toNumber());
 }
 
@@ -59,11 +55,9 @@ function compareDecimals(left: unknown, right: unknown): number | undefined {
 }
 
 function displayNumber(value: unknown, field: Field): string {
-  const decimal = toDecimal(value);
-  if (!decimal) return '';
   const { precision, thousands } = field.props;
-  return formatNumber(decimal, {
-    precision: typeof precision === 'number' ? precision : undefined,
+  return formatNumber(value, {
+    ...(typeof precision === 'number' ? { precision } : {}),
     thousands: thousands === true,
   });
 }
@@ -80,7 +74,7 @@ export const decimalKind: ValueKind = {
   parse: parseDecimal,
   display: displayNumber,
   compare: compareDecimals,
-  toColumn: (value) => (isEmptyValue(value) ? null : new Decimal(value as Decimal.Value).toFixed()), // parsed before
+  toColumn: (value) => (isEmptyValue(value) ? null : String(value)),
   fromColumn: (stored) => (stored === null || stored === undefined ? null : exactNumber(String(stored))),
 };
 

@@ -1,0 +1,96 @@
+import type { Read } from '../schema/check/index.ts';
+import type { Field } from '../schema/fields.ts';
+import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
+
+/** Where options come from when a design does not hold them itself. */
+export type OptionSource =
+  | { readonly kind: 'dictionary'; readonly type: string }
+  | { readonly kind: 'interface'; readonly id: string; readonly params: readonly { field: string; value: unknown }[] };
+
+/** @returns entries as the source has them; @throws when they cannot be had */
+export type LoadOptions = (source: OptionSource) => Promise<readonly unknown[]>;
+
+export interface OptionState {
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly options: readonly Option[];
+}
+
+export interface OptionStore {
+  /** The options of a field now; the first ask starts the request. */
+  read(field: Field, read: Read): OptionState;
+  subscribe(listener: () => void): () => void;
+  /** Asks again after a failure. */
+  retry(field: Field, read: Read): void;
+}
+
+const nothing: readonly Option[] = [];
+const loading: OptionState = { state: 'loading', options: nothing };
+const failed: OptionState = { state: 'failed', options: nothing };
+
+/** One request for a source however many fields and rows show it: asked once, kept as long as the store lives. */
+export function createOptionStore(load: LoadOptions): OptionStore {
+  const states = new Map<string, OptionState>();
+  const listeners = new Set<() => void>();
+  const fixed = new WeakMap<Field, OptionState>();
+
+  const start = (key: string, field: Field, source: OptionSource) => {
+    states.set(key, loading);
+    load(source).then(
+      (entries) => publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) }),
+      () => publish(key, failed),
+    );
+  };
+  const publish = (key: string, state: OptionState) => {
+    states.set(key, state);
+    for (const listener of listeners) listener();
+  };
+  const keyOf = (field: Field, source: OptionSource) => JSON.stringify([source, optionKeys(field.node)]);
+
+  return {
+    read(field, read) {
+      const own = staticOptions(field);
+      if (own) {
+        const known = fixed.get(field);
+        if (known) return known;
+        const state: OptionState = { state: 'ready', options: own };
+        fixed.set(field, state);
+        return state;
+      }
+      const source = sourceOf(field, read);
+      if (!source) return { state: 'ready', options: nothing };
+      const key = keyOf(field, source);
+      if (!states.has(key)) start(key, field, source);
+      return states.get(key) ?? loading;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry(field, read) {
+      const source = sourceOf(field, read);
+      if (!source) return;
+      const key = keyOf(field, source);
+      start(key, field, source);
+      publish(key, loading);
+    },
+  };
+}
+
+/** Undefined while the node does not say which dictionary or interface: it has no options then. */
+function sourceOf({ node }: Field, read: Read): OptionSource | undefined {
+  const { dataType, dictionaryType, propsUrl, templateJson } = node.config;
+  if (dataType === 'dictionary') return dictionaryType ? { kind: 'dictionary', type: dictionaryType } : undefined;
+  if (dataType !== 'dynamic' || !propsUrl) return undefined;
+  const params = (templateJson ?? []).map(({ field, defaultValue, relationField }) => ({
+    field,
+    value: typeof relationField === 'string' && relationField ? read(relationField) : defaultValue,
+  }));
+  return { kind: 'interface', id: propsUrl, params };
+}
+
+/** Fields whose change asks the source anew. */
+export function optionReads({ node }: Field): string[] {
+  return (node.config.templateJson ?? [])
+    .map(({ relationField }) => relationField)
+    .filter((name): name is string => typeof name === 'string' && name !== '');
+}

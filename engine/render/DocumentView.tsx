@@ -1,0 +1,130 @@
+import './engine.css';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { createOptionStore, type OptionStore } from '../data/option-store.ts';
+import type { Registry } from '../registry.ts';
+import { limits } from '../schema/limits.ts';
+import { EngineContext, type EngineState } from './engine-context.ts';
+import type { FormSession } from './form-session.ts';
+import { NodeList } from './NodeList.tsx';
+import { reveal } from './reveal.ts';
+import { useServices } from './services.ts';
+import { createWindows, type Windows } from './windows.ts';
+
+export interface DocumentHandle {
+  /** Opens, mounts, scrolls to and focuses a field; false when it is not on the page. */
+  reveal(name: string): boolean;
+}
+
+interface Props {
+  readonly session: FormSession;
+  readonly registry: Registry;
+  readonly mode?: 'edit' | 'view';
+  readonly disabled?: boolean;
+  /** Only what is near the view has widgets; by itself from 60 fields on. */
+  readonly windowed?: boolean;
+  readonly idPrefix?: string;
+  /** The record in words, as the server has them. */
+  readonly displayValues?: Readonly<Record<string, unknown>>;
+  readonly sources?: Readonly<Record<string, unknown>>;
+  readonly options?: OptionStore;
+  run?(actions: readonly unknown[], scope?: Readonly<Record<string, unknown>>): Promise<void>;
+  readonly ref?: Ref<DocumentHandle>;
+}
+
+const nothing = {};
+const runNothing = async () => {};
+
+/** Draws an open document. Widgets are loaded first, so that nothing appears piece by piece. */
+export function DocumentView(props: Props) {
+  const { session, registry, mode = 'edit', disabled = false, windowed, idPrefix = 'field-', ref } = props;
+  const { displayValues = nothing, sources = nothing, run = runNothing } = props;
+  const services = useServices();
+  const { document } = session;
+  const ready = useWidgets(registry, document.widgetKeys);
+  const windows = useMemo(
+    () => createWindows(windowed ?? document.form.fields.length >= limits.windowedFromFields),
+    [windowed, document],
+  );
+  const { loadOptions } = services;
+  const own = useMemo(() => createOptionStore(loadOptions), [loadOptions]);
+  const options = props.options ?? own;
+  useImperativeHandle(ref, () => ({ reveal: (name) => reveal({ document, session, windows, idPrefix }, name) }), [
+    document,
+    session,
+    windows,
+    idPrefix,
+  ]);
+  useWholeOnPrint(windows);
+  useAnchors(windows, session, idPrefix);
+
+  const disabledWhole = disabled || document.settings.disabled;
+  const engine = useMemo<EngineState>(
+    () => ({
+      registry,
+      session,
+      options,
+      mode,
+      disabled: disabledWhole,
+      idPrefix,
+      displayValues,
+      windows,
+      sources,
+      run,
+    }),
+    [registry, session, options, mode, disabledWhole, idPrefix, displayValues, windows, sources, run],
+  );
+  if (!ready) return null;
+  const { labelPosition, labelWidth, gutter, size } = document.settings;
+  const style: Record<`--${string}`, string> = {
+    '--adit-label-width': `${labelWidth}px`,
+    '--adit-gutter': `${gutter}px`,
+  };
+  return (
+    <EngineContext value={engine}>
+      <div className="adit-document" data-labels={labelPosition} data-mode={mode} data-size={size} style={style}>
+        <NodeList nodes={document.nodes} eagerBlocks={2} />
+      </div>
+    </EngineContext>
+  );
+}
+
+function useWidgets(registry: Registry, keys: ReadonlySet<string>): boolean {
+  const [, setLoaded] = useState(0);
+  const ready = registry.has(keys);
+  useEffect(() => {
+    if (ready) return;
+    let alive = true;
+    registry.load(keys).then(() => alive && setLoaded((count) => count + 1));
+    return () => {
+      alive = false;
+    };
+  }, [registry, keys, ready]);
+  return ready;
+}
+
+/** What is printed is everything, not the part near the view. */
+function useWholeOnPrint(windows: Windows) {
+  useLayoutEffect(() => {
+    if (!windows.enabled) return;
+    const mountAll = () => {
+      for (const block of windows.blocks()) block.mount();
+    };
+    window.addEventListener('beforeprint', mountAll);
+    return () => window.removeEventListener('beforeprint', mountAll);
+  }, [windows]);
+}
+
+/** `#field` in the address leads to the field, mounted or not. */
+function useAnchors(windows: Windows, session: FormSession, idPrefix: string) {
+  useEffect(() => {
+    const follow = () => {
+      const name = decodeURIComponent(window.location.hash.slice(1));
+      if (!session.document.form.byName.has(name)) return;
+      reveal({ document: session.document, session, windows, idPrefix }, name);
+    };
+    // After this commit: a block cannot be drawn while React is drawing.
+    queueMicrotask(follow);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [windows, session, idPrefix]);
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ResolvedField } from '../resolve/resolved.ts';
+import { useEngine } from './engine-context.ts';
+import { FieldView } from './FieldView.tsx';
+import { fieldIds } from './field-ids.ts';
+import { useServices } from './services.ts';
+import { createStandIn, lineHeightPx } from './stand-in.ts';
+
+interface Props {
+  readonly fields: readonly ResolvedField[];
+  /** Drawn with its widgets from the start. */
+  readonly eager: boolean;
+}
+
+/** A stretch of fields: widgets while near the view or in use, else light text that becomes them on focus. */
+export function FieldBlock({ fields, eager }: Props) {
+  const { windows, idPrefix } = useEngine();
+  const [mounted, setMounted] = useState(!windows.enabled || eager);
+  const element = useRef<HTMLDivElement>(null);
+  const state = useRef({ mounted, near: eager });
+  state.current.mounted = mounted;
+
+  useLayoutEffect(() => {
+    const host = element.current;
+    if (!host || !windows.enabled) return;
+    const inUse = () => host.contains(document.activeElement);
+    const leave = () => {
+      if (!state.current.near && !inUse()) setMounted(false);
+    };
+    const block = {
+      names: fields.map(({ field }) => field.name),
+      mount: () => {
+        if (!state.current.mounted) flushSync(() => setMounted(true));
+      },
+      isMounted: () => state.current.mounted,
+    };
+    const remove = windows.add(host, block, (near) => {
+      state.current.near = near;
+      if (near) setMounted(true);
+      else leave();
+    });
+    // The stand-in that takes the focus becomes the control before the next key.
+    const focus = (event: FocusEvent) => {
+      const name = event.target instanceof Element && event.target.closest<HTMLElement>('.adit-stand-in')?.dataset.name;
+      if (!name) return;
+      block.mount();
+      document.getElementById(fieldIds(idPrefix, name).control)?.focus();
+    };
+    const blur = () => queueMicrotask(leave);
+    host.addEventListener('focusin', focus);
+    host.addEventListener('focusout', blur);
+    return () => {
+      host.removeEventListener('focusin', focus);
+      host.removeEventListener('focusout', blur);
+      remove();
+    };
+  }, [windows, fields, idPrefix]);
+
+  const style = windows.enabled ? { containIntrinsicSize: `auto ${guessHeight(fields)}px` } : undefined;
+  return (
+    <div ref={element} className={windows.enabled ? 'adit-grid adit-block' : 'adit-grid'} style={style}>
+      {mounted ? fields.map((node) => <FieldView key={node.id} node={node} />) : <StandIns fields={fields} />}
+    </div>
+  );
+}
+
+function StandIns({ fields }: { readonly fields: readonly ResolvedField[] }) {
+  const engine = useEngine();
+  const services = useServices();
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { signals } = engine.session;
+    const stops: (() => void)[] = [];
+    const stands = fields.map((node) => {
+      const stand = createStandIn(node, engine, services);
+      stops.push(signals.subscribe(node.field.name, stand.update));
+      return stand.element;
+    });
+    element.current?.replaceChildren(...stands);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [engine, services, fields]);
+  return <div ref={element} className="adit-stand-ins" />;
+}
+
+/** Sum over the rows of the tallest field in each. */
+function guessHeight(fields: readonly ResolvedField[]): number {
+  let total = 0;
+  let columns = 0;
+  let tallest = 0;
+  for (const { span, descriptor } of fields) {
+    if (columns + span > 24) {
+      total += tallest;
+      columns = 0;
+      tallest = 0;
+    }
+    columns += span;
+    tallest = Math.max(tallest, descriptor.heightPx ?? lineHeightPx);
+  }
+  return total + tallest;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react';
+import type { CompiledField } from '../schema/check/index.ts';
+import { dateLimits, type Read } from '../schema/check/index.ts';
+import { localText } from '../schema/documents/text.ts';
+import type { FieldProps } from '../widget.ts';
+import { useEngine } from './engine-context.ts';
+import type { FieldIds } from './field-ids.ts';
+import { useServices } from './services.ts';
+import { useOptions } from './use-options.ts';
+
+interface Props {
+  readonly compiled: CompiledField;
+  readonly ids: FieldIds;
+  readonly value: unknown;
+  onChange(value: unknown): void;
+  onBlur(): void;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  readonly disabled: boolean;
+  readonly described: boolean;
+  readonly bare: boolean;
+  readonly read: Read;
+  readonly displayText: string | undefined;
+}
+
+/** The widget of a field with everything it is owed: its own props, its value, its options, its state. */
+export function FieldControl(props: Props) {
+  const { compiled, ids, value, onChange, onBlur, required, invalid, disabled, described, bare, read } = props;
+  const { field } = compiled;
+  const { registry, options, mode, session } = useEngine();
+  const { language } = useServices();
+  const widget = registry.widget(field.descriptor.key);
+  const state = useOptions(field, read);
+  const own = useMemo(() => widget?.mapProps?.(field.props, field.node) ?? field.props, [widget, field]);
+  const retry = useCallback(() => options.retry(field, read), [options, field, read]);
+  if (!widget) return null;
+  const Component = widget.component;
+  const limits = compiled.hasDateLimits ? dateLimits(field, read, new Date()) : undefined;
+  const given: FieldProps = {
+    id: ids.control,
+    label: localText(field.node.config.label, language),
+    labelId: ids.label,
+    describedBy: described ? ids.message : undefined,
+    value,
+    onChange,
+    onBlur,
+    required,
+    invalid,
+    disabled,
+    readOnly: mode === 'view' || own.readonly === true,
+    size: session.document.settings.size,
+    bare,
+    options: state.options,
+    optionsState: state.state,
+    onRetryOptions: retry,
+    field,
+    displayText: props.displayText,
+  };
+  return <Component {...own} {...(limits ? { minDate: limits.min, maxDate: limits.max } : {})} {...given} />;
+}

@@ -1,0 +1,95 @@
+import { memo, useCallback } from 'react';
+import type { ResolvedField } from '../resolve/resolved.ts';
+import { localText } from '../schema/documents/text.ts';
+import { problemText } from '../schema/rules/index.ts';
+import { displayText } from './display-text.ts';
+import { ErrorNode } from './ErrorNode.tsx';
+import { useEngine, useSignal } from './engine-context.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldItem } from './FieldItem.tsx';
+import { fieldIds } from './field-ids.ts';
+import { NodeFence } from './NodeFence.tsx';
+import { useServices } from './services.ts';
+
+/** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
+const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);
+
+/** A field near the view: label, control, help and error. Draws again only when something of this field changes. */
+export const FieldView = memo(function FieldView({ node }: { readonly node: ResolvedField }) {
+  const { field } = node;
+  const { name } = field;
+  const { session, mode, disabled, idPrefix, options, displayValues } = useEngine();
+  const { language, translate } = useServices();
+  useSignal(name);
+  const compiled = session.document.form.byName.get(name);
+  const onChange = useCallback(
+    (value: unknown) => {
+      session.touch(name);
+      session.setValue(name, value);
+      const trigger = field.node.config.trigger;
+      const atOnce = Array.isArray(trigger) ? trigger.includes('change') : trigger === 'change';
+      if (atOnce || !typedKinds.has(field.kind)) session.check(name);
+    },
+    [session, name, field],
+  );
+  const onBlur = useCallback(() => {
+    if (session.field(name)?.modified) session.check(name);
+  }, [session, name]);
+
+  const state = session.state(name);
+  if (!compiled || !state.shown) return null;
+  const ids = fieldIds(idPrefix, name);
+  const label = localText(field.node.config.label, language) || name;
+  const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
+  const help = localText(field.node.config.tipLabel, language);
+  const viewing = mode === 'view' && field.descriptor.viewsItself !== true;
+  const shared = { language, translate, options, read: session.read };
+  const stored = displayValues[name];
+  return (
+    <FieldItem
+      node={node}
+      ids={ids}
+      label={label}
+      required={state.required && mode === 'edit'}
+      error={error}
+      help={mode === 'edit' ? help : ''}
+      linked={!viewing}
+    >
+      <NodeFence
+        fallback={(thrown, again) => (
+          <ErrorNode
+            title={translate('node.error.threw', { label })}
+            text={translate('node.error.threwText')}
+            at={node.at}
+            detail={thrown.message}
+            fix={translate('node.error.threwFix')}
+            onAgain={again}
+          />
+        )}
+      >
+        {viewing ? (
+          <div className="adit-value" id={ids.control}>
+            {displayText(field, state.value, { ...shared, stored }) || (
+              <span className="adit-empty">{translate('value.empty')}</span>
+            )}
+          </div>
+        ) : (
+          <FieldControl
+            compiled={compiled}
+            ids={ids}
+            value={state.value}
+            onChange={onChange}
+            onBlur={onBlur}
+            required={state.required}
+            invalid={state.problem !== null}
+            disabled={disabled || !state.enabled || field.props.disabled === true}
+            described={error !== '' || help !== ''}
+            bare={false}
+            read={session.read}
+            displayText={typeof stored === 'string' ? stored : undefined}
+          />
+        )}
+      </NodeFence>
+    </FieldItem>
+  );
+});

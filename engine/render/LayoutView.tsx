@@ -1,0 +1,76 @@
+import { memo, useMemo } from 'react';
+import type { ResolvedLayout, ResolvedNode } from '../resolve/resolved.ts';
+import { propsOf } from '../schema/descriptor.ts';
+import { localText } from '../schema/documents/text.ts';
+import type { LayoutProps, Pane } from '../widget.ts';
+import { bindProps } from './bind-props.ts';
+import { ErrorNode } from './ErrorNode.tsx';
+import { useEngine, useRule, useSignal } from './engine-context.ts';
+import { NodeFence } from './NodeFence.tsx';
+import { NodeList } from './NodeList.tsx';
+import { useServices } from './services.ts';
+import { signalNames } from './signals.ts';
+
+/** A layout with its children, which the engine draws and the layout's component only places. */
+export const LayoutView = memo(function LayoutView({ node }: { readonly node: ResolvedLayout }) {
+  const { registry, session, sources } = useEngine();
+  const { language, translate } = useServices();
+  const shown = useRule(node.shown);
+  useSignal(signalNames.problems);
+  useSignal(signalNames.pane(node.id));
+  const widget = registry.widget(node.descriptor.key);
+  const own = useMemo(() => {
+    const props = propsOf(node.node, node.descriptor);
+    return widget?.mapProps?.(props, node.node) ?? props;
+  }, [node, widget]);
+  if (!shown || !widget) return null;
+
+  const broken = new Set(session.problems().map(({ name }) => name));
+  const problemsIn = (layout: ResolvedLayout) => layout.fieldNames.filter((name) => broken.has(name)).length;
+  const panes: Pane[] =
+    node.descriptor.holds === 'panes'
+      ? node.children.filter(isPane).flatMap((pane) =>
+          pane.shown && !pane.shown.holds(session.read)
+            ? []
+            : {
+                id: pane.id,
+                label: localText(pane.node.config.label, language),
+                problems: problemsIn(pane),
+                content: <NodeList nodes={pane.children} />,
+              },
+        )
+      : [];
+  const label = localText(node.node.config.label, language);
+  const given: LayoutProps = {
+    id: node.id,
+    label,
+    node: node.node,
+    panes,
+    active: session.panes(node.id) ?? [],
+    onActive: (active) => session.openPanes(node.id, active),
+    problems: problemsIn(node),
+  };
+  const Component = widget.component;
+  return (
+    <NodeFence
+      fallback={(thrown, again) => (
+        <ErrorNode
+          title={translate('node.error.threw', { label: label || node.descriptor.key })}
+          text={translate('node.error.threwText')}
+          at={node.at}
+          detail={thrown.message}
+          fix={translate('node.error.threwFix')}
+          onAgain={again}
+        />
+      )}
+    >
+      <Component {...bindProps(own, sources)} {...given}>
+        {node.descriptor.holds === 'panes' ? null : <NodeList nodes={node.children} />}
+      </Component>
+    </NodeFence>
+  );
+});
+
+function isPane(node: ResolvedNode): node is ResolvedLayout {
+  return node.kind === 'layout' && node.descriptor.key === 'pane';
+}

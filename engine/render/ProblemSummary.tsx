@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { localText } from '../schema/documents/text.ts';
+import { problemText } from '../schema/rules/index.ts';
+import type { FieldProblem } from './field-problems.ts';
+import type { FormSession } from './form-session.ts';
+import { useServices } from './services.ts';
+import { signalNames } from './signals.ts';
+
+interface Props {
+  readonly session: FormSession;
+  /** Grows with each attempt to submit: the summary then takes the focus. 0: nothing is shown yet. */
+  readonly attempt: number;
+  reveal(name: string): void;
+}
+
+/** What is still wrong after an attempt to submit: count, links, F8 for the next. */
+export function ProblemSummary({ session, attempt, reveal }: Props) {
+  const { translate, language } = useServices();
+  useSyncExternalStore(
+    (listener) => session.signals.subscribe(signalNames.problems, listener),
+    () => session.signals.version(signalNames.problems),
+  );
+  const element = useRef<HTMLElement>(null);
+  const next = useRef(0);
+  const problems = session.problems();
+  const order = session.document.form.fields.map(({ field }) => field.name);
+  const sorted = problems.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const blocked = session.document.blocking;
+  const shown = attempt > 0 && (sorted.length > 0 || blocked.length > 0);
+
+  useEffect(() => {
+    next.current = 0;
+    if (attempt > 0) element.current?.focus();
+  }, [attempt]);
+
+  const goNext = () => {
+    const problem = sorted[next.current % Math.max(sorted.length, 1)];
+    next.current += 1;
+    if (problem) reveal(problem.name);
+  };
+  const goNextNow = useRef(goNext);
+  goNextNow.current = goNext;
+  useEffect(() => {
+    if (!shown) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      goNextNow.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [shown]);
+
+  if (!shown) return null;
+  const labelOf = (problem: FieldProblem) => {
+    const field = session.document.form.byName.get(problem.name)?.field;
+    return localText(field?.node.config.label, language) || problem.name;
+  };
+  const wordsOf = (problem: FieldProblem) => {
+    if (problem.problem) return problemText(problem.problem, translate, '').trim();
+    const columns = session.document.form.tables.get(problem.name)?.byName;
+    const words = problem.cells.map((cell) => {
+      const column = columns?.get(cell.column)?.field;
+      return problemText(cell.problem, translate, localText(column?.node.config.label, language) || cell.column);
+    });
+    return [...new Set(words)].slice(0, 4).join(translate('list.separator'));
+  };
+  const rowsOf = (problem: FieldProblem) =>
+    [...new Set(problem.cells.map(({ row }) => row + 1))].slice(0, 5).join('、');
+  return (
+    <section className="adit-summary" ref={element} tabIndex={-1} role="alert" aria-labelledby="adit-summary-title">
+      <div className="adit-summary-words">
+        <strong id="adit-summary-title">{translate('form.summary', { count: sorted.length + blocked.length })}</strong>
+        <ol>
+          {sorted.map((problem) => (
+            <li key={problem.name}>
+              <button type="button" className="adit-summary-link" onClick={() => reveal(problem.name)}>
+                {problem.problem
+                  ? labelOf(problem)
+                  : translate('form.rows', { label: labelOf(problem), rows: rowsOf(problem) })}
+              </button>
+              ：{wordsOf(problem)}
+            </li>
+          ))}
+          {blocked.map((node) => (
+            <li key={node.id}>{translate('form.blocked', { label: localText(node.node.config.label, language) })}</li>
+          ))}
+        </ol>
+      </div>
+      {sorted.length > 0 && (
+        <Button onClick={goNext} aria-keyshortcuts="F8">
+          {translate('form.next')} <kbd className="adit-key">F8</kbd>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type CompiledField,
+  type CompiledForm,
+  type CompiledTable,
+  checkDateLimits,
+  dateLimits,
+  isRequired,
+  isUnfilled,
+  type Read,
+} from '../schema/check/index.ts';
+import type { Problem } from '../schema/problem.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A problem of a cell, by the row's place. */
+export interface CellProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly problem: Problem;
+}
+
+/** What is wrong with one field now: with its own value, and for a sub-table with its cells. */
+export interface FieldProblem {
+  readonly name: string;
+  readonly problem: Problem | null;
+  readonly cells: readonly CellProblem[];
+}
+
+/** Judges one field of the main form as it stands; null when nothing is wrong. The same closures as on the server. */
+export function judgeField(one: CompiledField, form: CompiledForm, values: Values, now: Date): FieldProblem | null {
+  const { name } = one.field;
+  const read: Read = (key) => values[key];
+  const problem = judgeValue(one, values[name], read, now);
+  const table = form.tables.get(name);
+  const rows = values[name];
+  const cells = !problem && table && Array.isArray(rows) ? judgeRows(table, rows, read, now) : [];
+  return problem || cells.length > 0 ? { name, problem, cells } : null;
+}
+
+export function judgeValue(one: CompiledField, value: unknown, read: Read, now: Date): Problem | null {
+  if (one.field.hidden || one.field.descriptor.filledBy !== undefined) return null;
+  if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
+  const judged = one.judge(value);
+  if (judged.problem) return judged.problem;
+  if (isUnfilled(one.field, judged.value) && isRequired(one, read)) return { code: 'field.required' };
+  return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(one.field, read, now)) : null;
+}
+
+function judgeRows(table: CompiledTable, rows: readonly unknown[], read: Read, now: Date): CellProblem[] {
+  const problems: CellProblem[] = [];
+  rows.forEach((row, index) => {
+    for (const cell of judgeRow(table, row, read, now)) problems.push({ ...cell, row: index });
+  });
+  return problems;
+}
+
+/** The cells of one row that are wrong now. */
+export function judgeRow(
+  table: CompiledTable,
+  row: unknown,
+  read: Read,
+  now: Date,
+): { column: string; problem: Problem }[] {
+  // Rows are objects by the table's kind, which has been judged before.
+  const own = row as Values;
+  const readRow: Read = (name) => (table.byName.has(name) ? own[name] : read(name));
+  const problems: { column: string; problem: Problem }[] = [];
+  for (const column of table.columns) {
+    if (column.shown && !column.shown.holds(readRow)) continue;
+    const problem = judgeValue(column, own[column.field.name], readRow, now);
+    if (problem) problems.push({ column: column.field.name, problem });
+  }
+  return problems;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { resolveDocument } from '../resolve/resolve-document.ts';
+import { defineDescriptor, describe as describeWidgets } from '../schema/descriptor.ts';
+import type { Node } from '../schema/documents/node.ts';
+import type { ValueKindName } from '../schema/values/index.ts';
+import { openForm } from './form-session.ts';
+
+const field = (key: string, value: ValueKindName, props: string[] = []) =>
+  defineDescriptor({
+    key,
+    kind: 'field',
+    category: 'basic',
+    icon: 'form',
+    title: `widget.${key}`,
+    value,
+    defaults: {},
+    settings: props.map((name) => ({ id: name, vModel: name, config: { aditKey: 'input' } })),
+    texts: { zh: {}, en: {}, zhtw: {} },
+    ...(key === 'calculate' ? { filledBy: 'calculate' as const } : {}),
+  });
+const widgets = describeWidgets([
+  field('input', 'text'),
+  field('number', 'decimal'),
+  field('calculate', 'computed', ['expression', 'precision']),
+  field('table', 'table'),
+]);
+const node = (
+  name: string,
+  aditKey: string,
+  more: Partial<Omit<Node, 'config'>> & { config?: Partial<Node['config']> } = {},
+): Node => ({
+  id: name,
+  vModel: name,
+  ...more,
+  config: { aditKey, label: name, ...more.config },
+});
+const open = (nodes: Node[], values?: Record<string, unknown>) =>
+  openForm(resolveDocument({ nodes }, widgets), values, () => new Date('2026-11-20T01:00:00Z'));
+
+const showWhen = (name: string, value: unknown) => ({
+  logic: 'and' as const,
+  conditions: [{ field: name, operator: 'equal' as const, value }],
+});
+
+describe('an open form', () => {
+  it('keeps a sum in step with its fields in the same task', () => {
+    const form = open([
+      node('a', 'number'),
+      node('b', 'number'),
+      node('sum', 'calculate', { props: { expression: ['a', '+', 'b'] } }),
+    ]);
+    form.setValue('a', 0.1);
+    form.setValue('b', 0.2);
+    expect(form.values().sum).toBe(0.3);
+  });
+
+  it('wakes only the fields that a change concerns', () => {
+    const form = open([
+      node('a', 'number'),
+      node('b', 'number'),
+      node('sum', 'calculate', { props: { expression: ['a'] } }),
+    ]);
+    const woken: string[] = [];
+    for (const name of ['a', 'b', 'sum']) form.signals.subscribe(name, () => woken.push(name));
+    form.setValue('a', 5);
+    expect([...new Set(woken)].sort()).toEqual(['a', 'sum']);
+  });
+
+  it('takes a hidden field out of the values and gives its value back when it is shown again', () => {
+    const form = open(
+      [node('kind', 'input'), node('detail', 'input', { showWhen: showWhen('kind', 'x'), config: { required: true } })],
+      {
+        kind: 'x',
+        detail: 'kept',
+      },
+    );
+    form.setValue('kind', 'y');
+    expect(form.submitValues()).toEqual({ kind: 'y' });
+    expect(form.validate()).toEqual([]);
+    form.setValue('kind', 'x');
+    expect(form.submitValues()).toEqual({ kind: 'x', detail: 'kept' });
+  });
+
+  it('follows a chain of conditions and calculations', () => {
+    const form = open([
+      node('a', 'number'),
+      node('double', 'calculate', { props: { expression: ['a', '*', '2'] } }),
+      node('note', 'input', {
+        showWhen: { logic: 'and', conditions: [{ field: 'double', operator: 'greater', value: 10 }] },
+      }),
+    ]);
+    expect(form.state('note').shown).toBe(false);
+    form.setValue('a', 6);
+    expect(form.state('note').shown).toBe(true);
+    form.setValue('a', 5);
+    expect(form.state('note').shown).toBe(false);
+  });
+
+  it('judges every field, also those that no component has ever shown', () => {
+    const nodes = Array.from({ length: 500 }, (_, index) =>
+      node(`f${index}`, 'input', { config: { required: index % 5 === 0 } }),
+    );
+    const form = open(nodes);
+    expect(form.validate()).toHaveLength(100);
+    expect(form.form.errors).toHaveLength(100);
+    expect(form.form.valid).toBe(false);
+    form.setValue('f0', 'text');
+    expect(form.problems()).toHaveLength(99);
+  });
+
+  it('makes a Formily field on first touch, with the judgement it already had', () => {
+    const form = open([node('a', 'input', { config: { required: true } })]);
+    expect(Object.keys(form.form.fields)).toEqual([]);
+    form.validate();
+    form.touch('a');
+    expect(Object.keys(form.form.fields)).toEqual(['a']);
+    expect(form.field('a')?.selfErrors).toHaveLength(1);
+    form.setValue('a', 'x');
+    expect(form.field('a')?.selfErrors).toEqual([]);
+    expect(form.field('a')?.value).toBe('x');
+  });
+
+  it('hears of a value that somebody sets through Formily itself', () => {
+    const form = open([node('a', 'number'), node('sum', 'calculate', { props: { expression: ['a', '+', '1'] } })]);
+    form.form.setValuesIn('a', 4);
+    expect(form.values().sum).toBe(5);
+    form.form.setValues({ a: 7 });
+    expect(form.values().sum).toBe(8);
+  });
+
+  describe('with a sub-table', () => {
+    const table = () =>
+      open([
+        node('rows', 'table', {
+          config: {
+            children: [
+              node('qty', 'number', { config: { required: true } }),
+              node('price', 'number'),
+              node('amount', 'calculate', { props: { expression: ['rows-qty', '*', 'rows-price'] } }),
+            ],
+          },
+        }),
+        node('total', 'calculate', { props: { expression: ['rows-amount'] } }),
+      ]);
+
+    it('calculates the row that changed and the total', () => {
+      const form = table();
+      form.setRows('rows', [
+        { qty: 2, price: 1.5 },
+        { qty: 3, price: 10 },
+      ]);
+      expect(form.values().total).toBe(33);
+      form.setCell('rows', 0, 'qty', 4);
+      expect(form.values()).toMatchObject({ rows: [{ amount: 6 }, { amount: 30 }], total: 36 });
+    });
+
+    it('names the cell that is wrong', () => {
+      const form = table();
+      form.setRows('rows', [{ qty: 2 }, { price: 10 }]);
+      expect(form.validate()).toEqual([
+        { name: 'rows', problem: null, cells: [{ row: 1, column: 'qty', problem: { code: 'field.required' } }] },
+      ]);
+    });
+  });
+
+  it('opens with defaults, and a given record as it is', () => {
+    const nodes = [
+      node('a', 'number', { config: { defaultValue: '2' } }),
+      node('b', 'input', { config: { defaultValue: 'x' } }),
+    ];
+    expect(open(nodes).values()).toMatchObject({ a: 2, b: 'x' });
+    expect(open(nodes, { a: null }).values()).toEqual({ a: null });
+  });
+
+  it('goes back to what it opened with', () => {
+    const form = open([node('a', 'input'), node('b', 'input')], { a: '1' });
+    form.setValue('a', '2');
+    form.setValue('b', '3');
+    form.reset();
+    expect(form.submitValues()).toEqual({ a: '1' });
+    expect(form.isTouched()).toBe(false);
+  });
+});

@@ -1,0 +1,345 @@
+import { batch, createForm, type FormilyField, type FormilyForm, observable, observe, raw } from '../formily.ts';
+import type { ResolvedDocument } from '../resolve/resolved.ts';
+import { type CompiledField, isRequired, type Read, settle } from '../schema/check/index.ts';
+import { type FieldProblem, judgeField } from './field-problems.ts';
+import { createSignals, type Signals, signalNames } from './signals.ts';
+import { startValues } from './start-values.ts';
+
+type Values = Record<string, unknown>;
+
+export interface FieldState {
+  readonly value: unknown;
+  readonly shown: boolean;
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly problem: FieldProblem | null;
+}
+
+/** An open form: Formily holds its values; a Formily field comes into being on first touch. */
+export interface FormSession {
+  readonly document: ResolvedDocument;
+  readonly form: FormilyForm;
+  readonly signals: Signals;
+  /** Values as they stand, not observed: `values()` for reading, never for writing. */
+  values(): Readonly<Values>;
+  read: Read;
+  state(name: string): FieldState;
+  setValue(name: string, value: unknown): void;
+  setValues(values: Readonly<Values>): void;
+  setCell(table: string, row: number, column: string, value: unknown): void;
+  /** Replaces the rows of a sub-table (add, remove, move, paste). */
+  setRows(table: string, rows: readonly Values[]): void;
+  /** The Formily field, made now if it is not there: first touch, query, effect. */
+  field(name: string): FormilyField | undefined;
+  touch(name: string): void;
+  isTouched(): boolean;
+  /** Judges one field and shows the outcome. */
+  check(name: string): void;
+  /** Judges every field, mounted or not; errors stand in document order. */
+  validate(): readonly FieldProblem[];
+  problems(): readonly FieldProblem[];
+  /** Problems that came from the server, by field. */
+  report(problems: readonly FieldProblem[]): void;
+  /** What is sent: every shown field, calculated ones too, hidden ones left out. */
+  submitValues(): Values;
+  reset(values?: Readonly<Values>): void;
+  /** Which panes of a layout are open; undefined while nobody chose. */
+  panes(layoutId: string): readonly string[] | undefined;
+  openPanes(layoutId: string, active: readonly string[]): void;
+  /** Stops listening; `resume` listens again (an effect that runs twice does both). */
+  close(): void;
+  resume(): void;
+}
+
+/** Name of the field, and row of a sub-table, out of Formily's path `values.<name>.<row>.<column>`. */
+function placeOf(path: readonly PropertyKey[] | undefined): string[] {
+  const parts = (path ?? []).map(String);
+  return parts[0] === 'values' ? parts.slice(1) : parts;
+}
+
+/** Conditions and calculations that reach each other are cut after this many rounds of one change. */
+const roundsMost = 64;
+
+export function openForm(
+  document: ResolvedDocument,
+  given: Readonly<Values> = {},
+  now: () => Date = () => new Date(),
+): FormSession {
+  const compiled = document.form;
+  const signals = createSignals();
+  const hidden = new Set<string>();
+  const stash: Values = {};
+  const problems = new Map<string, FieldProblem>();
+  const panes = new Map<string, readonly string[]>();
+  let touched = false;
+
+  const start = (values: Readonly<Values>): Values => {
+    const first = startValues(compiled, values, now());
+    hidden.clear();
+    for (const name of settle(compiled, first).hidden) hide(first, name);
+    return first;
+  };
+  const hide = (values: Values, name: string) => {
+    hidden.add(name);
+    if (Object.hasOwn(values, name)) stash[name] = values[name];
+    delete values[name];
+  };
+
+  const form = createForm({ values: observable(start(given)) });
+  const own = (): Values => raw(form.values);
+  const read: Read = (name) => own()[name];
+  const live = (name: string): FormilyField | undefined => raw(form.fields)[name] as FormilyField | undefined;
+
+  // One listener for the whole form: what changed is known by its path, what depends on it by the index.
+  const changed = new Map<string, Set<number> | 'all'>();
+  let underWay = false;
+  const listen = () =>
+    observe(form.values, (change) => {
+      const [name, row] = placeOf(change.path);
+      if (name === undefined) return;
+      const rows = changed.get(name);
+      const index = row !== undefined && /^\d+$/.test(row) ? Number(row) : undefined;
+      if (index === undefined || rows === 'all') changed.set(name, 'all');
+      else changed.set(name, (rows ?? new Set<number>()).add(index));
+      if (!underWay) flush();
+    });
+  let stop: (() => void) | null = listen();
+
+  /** Runs within the event that changed a value, so that sums stand in the same frame. */
+  const flush = () => {
+    underWay = true;
+    const awake = new Set<string>();
+    for (let round = 0; changed.size > 0 && round < roundsMost; round += 1) {
+      const taken = [...changed];
+      changed.clear();
+      batch(() => {
+        for (const [name, rows] of taken) {
+          awake.add(name);
+          if (compiled.tables.has(name)) calculateRows(name, rows);
+          for (const one of compiled.dependents(name)) {
+            awake.add(one.field.name);
+            follow(one);
+          }
+        }
+      });
+    }
+    changed.clear();
+    underWay = false;
+    for (const name of awake) {
+      if (problems.has(name)) judge(name);
+      signals.notify(name);
+    }
+  };
+
+  const change = (work: () => void) => {
+    const outer = underWay;
+    underWay = true;
+    batch(work);
+    underWay = outer;
+    if (!outer) flush();
+  };
+
+  /** A field whose condition or formula reads what has changed. */
+  const follow = (one: CompiledField) => {
+    const { name } = one.field;
+    if (one.shown) {
+      const shown = one.shown.holds(read);
+      if (!shown && !hidden.has(name)) {
+        hide(form.values, name);
+        problems.delete(name);
+        changed.set(name, 'all');
+      } else if (shown && hidden.has(name)) {
+        hidden.delete(name);
+        if (Object.hasOwn(stash, name)) form.values[name] = stash[name];
+        delete stash[name];
+        changed.set(name, 'all');
+      }
+    }
+    if (one.calculation && !hidden.has(name)) {
+      const result = one.calculation.run(own());
+      if (own()[name] !== result) form.values[name] = result;
+    }
+  };
+
+  const calculateRows = (name: string, rows: Set<number> | 'all') => {
+    const table = compiled.tables.get(name);
+    const list = own()[name];
+    if (!table || table.calculations.length === 0 || !Array.isArray(list)) return;
+    const observed = form.values[name] as Values[];
+    for (const index of rows === 'all' ? list.keys() : rows) {
+      for (const column of table.calculations) {
+        const row = raw(list[index]) as Values | undefined;
+        const result = row && column.calculation?.run(own(), row);
+        if (row && row[column.field.name] !== result) {
+          const target = observed[index];
+          if (target) target[column.field.name] = result;
+        }
+      }
+    }
+  };
+
+  const judge = (name: string) => {
+    const one = compiled.byName.get(name);
+    const problem = one && !hidden.has(name) ? judgeField(one, compiled, own(), now()) : null;
+    if (problem) problems.set(name, problem);
+    else problems.delete(name);
+    feedback(name);
+  };
+
+  /** A live Formily field shows what the judgement says; the others answer through `form.queryFeedbacks`. */
+  const feedback = (name: string) => {
+    const codes = problems.get(name) ? ['invalid'] : [];
+    live(name)?.setFeedback({ type: 'error', code: 'ValidateError', triggerType: 'onInput', messages: codes });
+  };
+
+  const announce = () => signals.notify(signalNames.problems);
+
+  const session: FormSession = {
+    document,
+    form,
+    signals,
+    values: own,
+    read,
+    state(name) {
+      const one = compiled.byName.get(name);
+      return {
+        value: own()[name],
+        shown: !hidden.has(name),
+        enabled: one?.enabled ? one.enabled.holds(read) : true,
+        required: one ? isRequired(one, read) : false,
+        problem: problems.get(name) ?? null,
+      };
+    },
+    setValue(name, value) {
+      change(() => {
+        form.values[name] = value;
+      });
+    },
+    setValues(values) {
+      change(() => {
+        for (const [name, value] of Object.entries(values)) {
+          if (hidden.has(name)) stash[name] = value;
+          else form.values[name] = value;
+        }
+      });
+    },
+    setCell(table, row, column, value) {
+      change(() => {
+        const target = (form.values[table] as Values[] | undefined)?.[row];
+        if (target) target[column] = value;
+      });
+    },
+    setRows(table, rows) {
+      change(() => {
+        form.values[table] = [...rows];
+      });
+    },
+    field(name) {
+      const known = live(name);
+      const one = compiled.byName.get(name);
+      if (known || !one) return known;
+      const made = form.createField({ name, required: one.required, value: own()[name] });
+      if (hidden.has(name)) made.setDisplay('none');
+      feedback(name);
+      return made;
+    },
+    touch(name) {
+      touched = true;
+      session.field(name)?.setState({ modified: true, visited: true });
+    },
+    isTouched: () => touched,
+    check(name) {
+      judge(name);
+      signals.notify(name);
+      announce();
+    },
+    validate() {
+      const before = new Set(problems.keys());
+      problems.clear();
+      for (const one of compiled.fields) {
+        const { name } = one.field;
+        if (hidden.has(name)) continue;
+        const problem = judgeField(one, compiled, own(), now());
+        if (problem) problems.set(name, problem);
+      }
+      for (const name of new Set([...before, ...problems.keys()])) {
+        feedback(name);
+        signals.notify(name);
+      }
+      announce();
+      return session.problems();
+    },
+    problems: () => [...problems.values()],
+    report(found) {
+      for (const problem of found) {
+        problems.set(problem.name, problem);
+        feedback(problem.name);
+        signals.notify(problem.name);
+      }
+      announce();
+    },
+    submitValues() {
+      const values: Values = {};
+      for (const { field } of compiled.fields) {
+        const { name } = field;
+        if (hidden.has(name) || field.descriptor.filledBy !== undefined) continue;
+        const value = own()[name];
+        if (value !== undefined) values[name] = value;
+      }
+      return structuredClone(values);
+    },
+    reset(values = given) {
+      touched = false;
+      problems.clear();
+      const next = start(values);
+      change(() => {
+        for (const { field } of compiled.fields) {
+          if (Object.hasOwn(next, field.name)) form.values[field.name] = next[field.name];
+          else delete form.values[field.name];
+        }
+      });
+      for (const { field } of compiled.fields) signals.notify(field.name);
+      announce();
+    },
+    panes: (id) => panes.get(id),
+    openPanes(id, active) {
+      panes.set(id, active);
+      signals.notify(signalNames.pane(id));
+    },
+    close() {
+      stop?.();
+      stop = null;
+      form.onUnmount();
+    },
+    resume() {
+      stop ??= listen();
+      form.onMount();
+    },
+  };
+
+  const ownFeedbacks = form.queryFeedbacks;
+  // `form.errors`, `form.valid` and the like ask here; they hear of fields that have no Formily field as well.
+  form.queryFeedbacks = (search) => {
+    const known = ownFeedbacks(search);
+    if (search?.type !== undefined && search.type !== 'error') return known;
+    const rest = [...problems.keys()].filter((name) => !live(name));
+    return [
+      ...known,
+      ...rest.map((name) => ({
+        address: name,
+        path: name,
+        type: 'error' as const,
+        code: 'ValidateError' as const,
+        messages: ['invalid'],
+      })),
+    ];
+  };
+  form.validate = async () => {
+    if (session.validate().length > 0) {
+      form.notify('onFormValidateFailed');
+      throw form.errors;
+    }
+    form.notify('onFormValidateSuccess');
+  };
+  return session;
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import type { LoadOptions } from '../data/option-store.ts';
+import type { Language, Translate } from '../schema/text/text.ts';
+import type { FileEntry } from '../schema/values/index.ts';
+
+export interface RequestInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** One row however often the same entry is sent. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
+export interface Services {
+  readonly language: Language;
+  readonly translate: Translate;
+  /** Sends a file; rejects with an Error whose message is for people. */
+  upload(
+    file: File,
+    type: 'annex' | 'annexpic',
+    onProgress: (percent: number) => void,
+    signal?: AbortSignal,
+  ): Promise<FileEntry>;
+  /** An address that the page itself may load (`blob:`), for a picture or a download; release it with URL.revokeObjectURL. */
+  fileAddress(file: FileEntry): Promise<string>;
+  /** Entries of a dictionary or a data interface. */
+  readonly loadOptions: LoadOptions;
+  /** Makes a call of the call table by its name; rejects with an Error whose message is for people. */
+  request(call: string, input: RequestInput): Promise<unknown>;
+  toast(kind: 'success' | 'error' | 'info' | 'warning', text: string): void;
+  confirm(question: { title: string; text?: string; okText: string; danger?: boolean }): Promise<boolean>;
+  /** Inside the application when it starts with `/`, else a new window. */
+  navigate(to: string, target?: '_self' | '_blank'): void;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** @throws Error outside an engine: a mistake of ours */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('A widget was drawn outside an engine: wrap it in ServicesContext.');
+  return services;
+}

@@ -1,0 +1,134 @@
+import { compileForm, compileRules } from '../schema/check/index.ts';
+import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
+import type { FormDocument } from '../schema/documents/form-document.ts';
+import type { Node } from '../schema/documents/node.ts';
+import { localText } from '../schema/documents/text.ts';
+import { catalogueOf, type Field } from '../schema/fields.ts';
+import { finding, pointer } from '../schema/findings/finding.ts';
+import { nativePatterns } from '../schema/rules/index.ts';
+import type { ResolvedDocument, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
+
+type Drawn = Pick<FormDocument, 'nodes' | 'form'>;
+
+const cache = new WeakMap<Drawn, WeakMap<DescriptorMap, ResolvedDocument>>();
+
+/**
+ * Turns a document into the tree that the renderer draws, children in array order, widths in columns of 24. Done once
+ * for a document object and a set of widgets. Document order is order on the page: nothing else says it.
+ * @param document validated and migrated to the current version, without nodes that the user may not see
+ * @returns one node for each of the document's that is ever shown; an unknown widget becomes an error node
+ */
+export function resolveDocument(document: Drawn, descriptors: DescriptorMap): ResolvedDocument {
+  const known = cache.get(document)?.get(descriptors);
+  if (known) return known;
+  const resolved = resolve(document, descriptors);
+  const byWidgets = cache.get(document) ?? new WeakMap<DescriptorMap, ResolvedDocument>();
+  byWidgets.set(descriptors, resolved);
+  cache.set(document, byWidgets);
+  return resolved;
+}
+
+function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument {
+  const catalogue = catalogueOf(document, descriptors);
+  const form = compileForm(catalogue, nativePatterns);
+  const fieldAt = new Map<string, Field>([...catalogue.byName.values()].map((field) => [field.at, field]));
+  const around = new Map<string, readonly ResolvedLayout[]>();
+  const widgetKeys = new Set<string>();
+  const blocking: Extract<ResolvedNode, { kind: 'error' }>[] = [];
+  const ids = new Set<string>();
+  const find = (name: string) => catalogue.byName.get(name);
+
+  const visit = (nodes: readonly Node[], at: string): ResolvedNode[] =>
+    nodes.flatMap((node, index) => {
+      const here = pointer(at, index);
+      if (isNeverShown(node)) return [];
+      const resolved = resolveNode(node, here);
+      if (resolved.kind === 'error' && resolved.blocksSubmit) blocking.push(resolved);
+      return [resolved];
+    });
+
+  const resolveNode = (node: Node, at: string): ResolvedNode => {
+    const key = node.config?.aditKey;
+    const base = { id: uniqueId(node.id ?? at, ids), node, at, span: spanOf(node) };
+    const descriptor = descriptors.get(key);
+    if (!descriptor) {
+      const blocksSubmit = node.config?.required === true;
+      return { ...base, kind: 'error', finding: finding('widget.unknown', at, { key: String(key) }), blocksSubmit };
+    }
+    widgetKeys.add(key);
+    const { showWhen, enableWhen } = node;
+    const shown = compileRules(showWhen ? [showWhen] : [], find);
+    if (descriptor.kind === 'field') {
+      const field = fieldAt.get(at);
+      if (!field) return { ...base, kind: 'error', finding: fieldFinding(node, at, descriptors), blocksSubmit: false };
+      const table = catalogue.tables.get(field.name);
+      if (field.kind === 'table') for (const column of table?.columns ?? []) widgetKeys.add(column.descriptor.key);
+      return { ...base, kind: 'field', descriptor, field };
+    }
+    if (descriptor.kind === 'action') {
+      return {
+        ...base,
+        kind: 'action',
+        descriptor,
+        shown,
+        enabled: compileRules(enableWhen ? [enableWhen] : [], find),
+      };
+    }
+    const children = descriptor.ownScope ? [] : visit(node.config.children ?? [], pointer(at, 'config', 'children'));
+    const layout: ResolvedLayout = {
+      ...base,
+      kind: 'layout',
+      descriptor,
+      shown,
+      children,
+      fieldNames: namesIn(children),
+    };
+    for (const name of layout.fieldNames) around.set(name, [layout, ...(around.get(name) ?? [])]);
+    return layout;
+  };
+
+  const nodes = visit(document.nodes, '/nodes');
+  return { nodes, settings: settingsOf(document), form, around, widgetKeys, blocking };
+}
+
+/** `noShow`, and nodes that are not for a page. */
+function isNeverShown(node: Node): boolean {
+  const { noShow, visibility } = node.config ?? {};
+  return noShow === true || (Array.isArray(visibility) && visibility.length > 0 && !visibility.includes('pc'));
+}
+
+/** Why a node of a field's widget holds no value: it has no name, or another node has it. */
+function fieldFinding(node: Node, at: string, descriptors: DescriptorMap) {
+  if (node.vModel && valueKindOf(node, descriptors)) return finding('node.twinField', at, { name: node.vModel });
+  return finding('node.noField', at, { label: localText(node.config.label, 'zh') || node.config.aditKey });
+}
+
+function namesIn(nodes: readonly ResolvedNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'field') return [node.field.name];
+    return node.kind === 'layout' ? [...node.fieldNames] : [];
+  });
+}
+
+function uniqueId(id: string, taken: Set<string>): string {
+  let unique = id;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${id}~${count}`;
+  taken.add(unique);
+  return unique;
+}
+
+function spanOf(node: Node): number {
+  const span = node.config?.span;
+  return typeof span === 'number' && span >= 1 && span <= 24 ? Math.round(span) : 24;
+}
+
+function settingsOf({ form = {} }: Drawn): ResolvedSettings {
+  return {
+    ...form,
+    labelPosition: form.labelPosition ?? 'right',
+    labelWidth: form.labelWidth ?? 100,
+    gutter: form.gutter ?? 15,
+    size: form.size ?? 'middle',
+    disabled: form.disabled ?? false,
+  };
+}

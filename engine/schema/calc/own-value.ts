@@ -1,0 +1,10 @@
+/** The value an object itself holds under a name; what it inherits (`constructor`, `__proto__`) counts as absent. */
+export function ownValue(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, name)) return undefined;
+  return Reflect.get(holder, name);
+}
+
+/** Null, undefined and text of nothing but spaces: an operand or cell that has not been filled in. */
+export function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,123 @@
+import type { FormDocument } from '../documents/form-document.ts';
+import type { ListDocument } from '../documents/list-document.ts';
+import { documentVersion, type Table } from '../documents/model-document.ts';
+import type { Finding } from '../findings/finding.ts';
+import { cleanInput, parseJsonText } from './clean-input.ts';
+import { fieldsOfList, groupColumns } from './columns-as-fields.ts';
+import { dialectOf } from './detect-dialect.ts';
+import { modelFits, tableFits } from './document-fits.ts';
+import { fitAll } from './fit.ts';
+import { followRenames } from './follow-renames.ts';
+import { ImportReport } from './import-report.ts';
+import { isRecord, type JsonRecord, textOf } from './json.ts';
+import { assignIds } from './node-ids.ts';
+import { readForm } from './read-form.ts';
+import { readList } from './read-list.ts';
+import { NodesReader, type ReadNodesOptions } from './read-nodes.ts';
+import { settleNames } from './settle-names.ts';
+import { type ForeignDesign, unwrapDesign } from './unwrap-design.ts';
+
+export interface ReadOptions extends ReadNodesOptions {}
+
+/** What a design file holds. Name, code and the like only where the file has them; what else it packs is kept beside. */
+export interface ReadModel {
+  form: FormDocument;
+  list?: ListDocument;
+  title?: string;
+  fullName?: string;
+  enCode?: string;
+  tables?: Table[];
+  [extra: string]: unknown;
+}
+
+export interface ReadDesign {
+  readonly model: ReadModel;
+  /** Pointers lead into `model`. An error means that the design was not read whole. */
+  readonly findings: Finding[];
+}
+
+/**
+ * Reads a design of any dialect into our documents. Nothing is lost: what is not ours is kept under its own name, what
+ * had to change is kept in `foreign` beside the new value. Scripts stay texts. The same input gives the same output.
+ * @param input parsed JSON or its text: a form, a list of fields, a whole export, a generated page's lists, or ours
+ * @returns always a model; with an error finding and an empty form when the input is no design. Never throws
+ */
+export function readDesign(input: unknown, options: ReadOptions = {}): ReadDesign {
+  const report = new ImportReport();
+  const cleaned = cleanInput(input, report);
+  const value = typeof cleaned === 'string' ? parseJsonText(cleaned, report) : cleaned;
+  const model = readCleaned(value, options, report);
+  return { model, findings: report.findings };
+}
+
+function readCleaned(value: unknown, options: ReadOptions, report: ImportReport): ReadModel {
+  const nothing: ReadModel = { form: { version: documentVersion, nodes: [] } };
+  if (typeof value !== 'object' || value === null) {
+    report.add('document.notObject', '');
+    return nothing;
+  }
+  const design = unwrapDesign(value, report);
+  if (design?.own) return ownModel(design.own);
+  if (!design || !dialectOf(design)) {
+    report.add('document.unknownDialect', '');
+    return nothing;
+  }
+  return foreignModel(design, options, report);
+}
+
+/** Ours: returned as it is. Whether it is well formed is the validator's question, so the types are only claimed here. */
+function ownModel(own: JsonRecord): ReadModel {
+  if (Array.isArray(own.nodes)) return { form: own as unknown as FormDocument };
+  return own as unknown as ReadModel;
+}
+
+function foreignModel(design: ForeignDesign, options: ReadOptions, report: ImportReport): ReadModel {
+  const { list: source, settings } = design;
+  const fields = design.fields ?? fieldsOfList(source ?? {});
+  const reader = new NodesReader(report, options);
+  const nodes = reader.read(groupColumns(fields), { at: '/form/nodes', depth: 1, inTable: false });
+  assignIds(nodes);
+  const renames = settleNames(nodes, reader.kinds, report);
+  const list = source && readList(source, report);
+  followRenames(nodes, list, renames);
+
+  const { form: oddForm, list: oddList, tables, foreign: theirs, ...rest } = design.extras;
+  const { fitting: extras, originals } = fitAll(rest, modelFits);
+  const foreign = defined({ ...originals, form: oddForm, list: oddList, foreign: theirs });
+  const title = titleOf(extras);
+  const form = readForm(settings, nodes, reader.skipped, title, report);
+  return {
+    ...extras,
+    ...(title ? { title } : {}),
+    form,
+    ...(list ? { list } : {}),
+    ...readTables(tables, report),
+    ...(Object.keys(foreign).length > 0 ? { foreign } : {}),
+  };
+}
+
+/** Less what is undefined. */
+function defined(record: JsonRecord): JsonRecord {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+function titleOf(extras: JsonRecord): string | undefined {
+  const source = isRecord(extras.source) ? extras.source : {};
+  return textOf(extras.fullName) ?? textOf(extras.title) ?? textOf(extras.name) ?? textOf(source.name);
+}
+
+function readTables(stored: unknown, report: ImportReport): { tables?: Table[]; foreignTables?: unknown } {
+  if (stored === undefined) return {};
+  const value = typeof stored === 'string' ? parseJsonText(stored, report) : stored;
+  if (!Array.isArray(value)) return { foreignTables: stored };
+  const tables: Table[] = [];
+  let changed = typeof stored === 'string' ? false : !Array.isArray(stored);
+  for (const entry of value) {
+    const read = isRecord(entry) ? fitAll(entry, tableFits) : undefined;
+    changed ||= !read || Object.keys(read.originals).length > 0;
+    // Every named entry was fitted to its type; `table` is the one that must be there.
+    if (read && typeof read.fitting.table === 'string') tables.push(read.fitting as Table);
+    else changed = true;
+  }
+  return changed ? { tables, foreignTables: stored } : { tables };
+}

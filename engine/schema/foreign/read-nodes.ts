@@ -1,0 +1,103 @@
+import type { Node } from '../documents/node.ts';
+import { pointer } from '../findings/finding.ts';
+import { limits } from '../limits.ts';
+import { parseJsonText } from './clean-input.ts';
+import { controlOf, type FoundControl } from './control-of.ts';
+import type { ImportReport } from './import-report.ts';
+import { type JsonRecord, parseableNode, textOf } from './json.ts';
+import { meaningless, readNode } from './read-node.ts';
+import { reportScripts } from './report-scripts.ts';
+import { splitNode } from './split-node.ts';
+
+export interface ReadNodesOptions {
+  /** Whether a widget exists; without it only controls that this reader does not know are reported. */
+  readonly hasWidget?: (aditKey: string) => boolean;
+}
+
+/** Where a list of nodes stands. */
+interface Place {
+  readonly at: string;
+  readonly depth: number;
+  readonly parent?: string;
+  readonly inTable: boolean;
+}
+
+/** Reads lists of foreign nodes; counts them, since one document may hold only so many. */
+export class NodesReader {
+  readonly kinds = new Map<Node, FoundControl>();
+  /** Entries that are no controls, as they were. */
+  readonly skipped: { at: string; entry: unknown }[] = [];
+  readonly #report: ImportReport;
+  readonly #options: ReadNodesOptions;
+  #count = 0;
+
+  constructor(report: ImportReport, options: ReadNodesOptions) {
+    this.#report = report;
+    this.#options = options;
+  }
+
+  read(entries: readonly unknown[], place: Place): Node[] {
+    const nodes: Node[] = [];
+    if (entries.length > 0 && place.depth > limits.documentDepth) {
+      this.#report.addOnce('', 'document.tooDeep', place.at, { depth: place.depth, limit: limits.documentDepth });
+      return nodes;
+    }
+    for (const [index, raw] of entries.entries()) {
+      // Some products store every field as a text of its own.
+      const entry = typeof raw === 'string' ? (parseJsonText(raw, this.#report) ?? raw) : raw;
+      if (!parseableNode(entry)) {
+        this.#report.add('import.skipped', place.at, { index: index + 1 });
+        this.skipped.push({ at: place.at, entry });
+        continue;
+      }
+      if (this.#count >= limits.documentNodes) {
+        this.#report.addOnce('', 'document.tooManyNodes', place.at, {
+          count: `> ${limits.documentNodes}`,
+          limit: limits.documentNodes,
+        });
+        break;
+      }
+      this.#count += 1;
+      nodes.push(this.#readOne(entry, place, pointer(place.at, nodes.length)));
+    }
+    return nodes;
+  }
+
+  #readOne(entry: JsonRecord, place: Place, at: string): Node {
+    const split = splitNode(entry);
+    const control = controlOf(split.props, split.config, place.parent);
+    const node = readNode(split, control, place.inTable);
+    this.kinds.set(node, control);
+    this.#tell(node, control, at);
+    if (
+      split.children.length > 0 ||
+      control.kind === 'layout' ||
+      control.kind === 'inner' ||
+      control.aditKey === 'table'
+    )
+      node.config.children = this.read(split.children, {
+        at: pointer(at, 'config', 'children'),
+        depth: place.depth + 1,
+        parent: control.aditKey,
+        inTable: place.inTable || control.aditKey === 'table',
+      });
+    return node;
+  }
+
+  #tell(node: Node, control: FoundControl, at: string): void {
+    const { aditKey } = control;
+    const hasWidget = this.#options.hasWidget;
+    const config: JsonRecord = node.config;
+    const name = control.key ?? textOf(config.tag) ?? aditKey;
+    if (control.by === 'none' || (hasWidget && !hasWidget(aditKey))) {
+      this.#report.add('import.control', at, { control: name });
+    } else if (control.key !== undefined && control.by !== 'key') {
+      this.#report.add('import.guessed', at, { control: control.key, to: aditKey });
+    }
+    for (const key of meaningless(node)) this.#report.kept(key, at);
+    reportScripts({ config: node.config, slot: node.slot, props: node.props }, labelOf(node), at, this.#report);
+  }
+}
+
+const labelOf = (node: Node) =>
+  typeof node.config.label === 'string' && node.config.label ? node.config.label : (node.vModel ?? node.config.aditKey);

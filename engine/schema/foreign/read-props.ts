@@ -1,0 +1,46 @@
+import { fitNumber, fitSwitch } from './fit.ts';
+import { isRecord, type JsonRecord, saysNothing } from './json.ts';
+import { numberProps, propName, sizes, switchProps } from './property-table.ts';
+
+export interface ReadProps {
+  readonly props: JsonRecord;
+  /** Originals, under their own names, of values that were converted or gave way to another spelling of themselves. */
+  readonly originals: JsonRecord;
+}
+
+/**
+ * A control's own properties under our names and in our types. Where two spellings of one property meet, the one that
+ * says something wins.
+ * @param known false for a control that has no name here: its properties mean what their product says and stay as written
+ */
+export function readProps(aditKey: string, source: JsonRecord, known: boolean): ReadProps {
+  const props: JsonRecord = {};
+  const originals: JsonRecord = {};
+  const spelledAs = new Map<string, string>();
+  for (const [name, value] of Object.entries(source)) {
+    const target = known ? propName(aditKey, name) : name;
+    const read = known ? convert(target, value) : value;
+    const earlier = spelledAs.get(target);
+    const wins = earlier === undefined || (saysNothing(props[target]) && !saysNothing(read));
+    if (!wins || read === undefined) {
+      originals[name] = value;
+      continue;
+    }
+    if (earlier !== undefined) originals[earlier] = source[earlier];
+    if (read !== value) originals[name] = value;
+    props[target] = read;
+    spelledAs.set(target, name);
+  }
+  return { props, originals };
+}
+
+/** undefined: no value that a widget could use. Null means "not set" in every generation and stays. */
+function convert(name: string, value: unknown): unknown {
+  if (value === null) return null;
+  if (numberProps.has(name)) return fitNumber(value);
+  if (switchProps.has(name)) return fitSwitch(value);
+  if (name === 'size') return typeof value === 'number' ? value : sizes.get(value);
+  if (name === 'props' && isRecord(value) && isRecord(value.props) && Object.keys(value).length === 1)
+    return value.props;
+  return value;
+}

@@ -1,0 +1,90 @@
+import { actionShapes } from './documents/action.ts';
+import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from './documents/form-document.ts';
+import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from './documents/list-document.ts';
+import { modelDocumentShape, tableShape } from './documents/model-document.ts';
+import { nodeShape, parameterShape, regRuleShape } from './documents/node.ts';
+import { conditionShape, ruleGroupShape } from './documents/rule-group.ts';
+import { type KeyOrder, printJson } from './print-json.ts';
+import type { TSchema } from './shape.ts';
+
+const keysOf = (shape: TSchema): string[] => Object.keys(shape.properties);
+const plain = (shape: TSchema): KeyOrder => ({ first: keysOf(shape) });
+
+const text: KeyOrder = { first: ['zh', 'en', 'zhtw'] };
+const rule: KeyOrder = {
+  first: [...keysOf(ruleGroupShape), ...keysOf(conditionShape)],
+  below: { conditions: () => rule },
+};
+const action: KeyOrder = {
+  first: ['action', 'when', ...new Set(Object.values(actionShapes).flatMap(keysOf))],
+  below: { when: () => rule, title: () => text, text: () => text, okText: () => text },
+};
+const config: KeyOrder = {
+  // The type of a recursive shape does not show its properties.
+  first: keysOf((nodeShape as TSchema).properties.config).filter((key) => key !== 'children'),
+  last: ['children'],
+  below: {
+    label: () => text,
+    tipLabel: () => text,
+    regList: () => ({ ...plain(regRuleShape), below: { message: () => text } }),
+    templateJson: () => plain(parameterShape),
+    children: () => node,
+  },
+};
+const node: KeyOrder = {
+  first: ['id', 'vModel', 'config', 'slot', 'props', ...keysOf(nodeShape)],
+  below: {
+    config: () => config,
+    showWhen: () => rule,
+    enableWhen: () => rule,
+    requireWhen: () => rule,
+    on: () => ({ each: () => action }),
+  },
+};
+const settings: KeyOrder = {
+  first: keysOf(formSettingsShape),
+  below: { cancelButtonText: () => text, confirmButtonText: () => text, printButtonText: () => text },
+};
+const page: KeyOrder = {
+  first: ['$schema', 'id', 'version', 'title', ...keysOf(screenDocumentShape), ...keysOf(formDocumentShape)].filter(
+    (key) => key !== 'nodes',
+  ),
+  last: ['nodes'],
+  below: {
+    title: () => text,
+    form: () => settings,
+    sources: () => ({ each: () => plain(sourceShape) }),
+    nodes: () => node,
+  },
+};
+const labelled = (shape: TSchema): KeyOrder => ({ ...plain(shape), below: { label: () => text } });
+const list: KeyOrder = {
+  first: keysOf(listDocumentShape),
+  below: {
+    searchList: () => labelled(searchItemShape),
+    columnList: () => labelled(columnShape),
+    btnsList: () => labelled(listButtonShape),
+    columnBtnsList: () => labelled(listButtonShape),
+  },
+};
+const model: KeyOrder = {
+  first: keysOf(modelDocumentShape),
+  below: { form: () => page, list: () => list, tables: () => plain(tableShape) },
+};
+
+/**
+ * A document of any kind as canonical text, so that two designs differ in their text only where they differ: known keys
+ * in one order, unknown keys after them as they were stored, children last. Source: style, "A screen: one file".
+ * @param document within the limits of documents; one that lacks its shape is written too
+ * @returns JSON that reads back equal to the document; formatting that again changes nothing
+ */
+export function formatDocument(document: unknown): string {
+  return printJson(document, orderOf(document));
+}
+
+function orderOf(document: unknown): KeyOrder {
+  if (typeof document !== 'object' || document === null) return {};
+  if ('nodes' in document) return page;
+  if ('columnList' in document || 'searchList' in document) return list;
+  return 'fullName' in document || 'enCode' in document ? model : page;
+}

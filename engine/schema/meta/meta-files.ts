@@ -1,0 +1,21 @@
+import { type KeyOrder, printJson } from '../print-json.ts';
+import { compileValidators } from './compile-validators.ts';
+import { documentKinds, metaSchema } from './meta-schemas.ts';
+
+const schemaOrder: KeyOrder = {
+  first: ['$schema', '$id', 'title', 'description', '$ref', 'type', 'enum', 'required'],
+  last: ['$defs'],
+  below: { properties: () => ({ each: () => schemaOrder }), $defs: () => ({ each: () => schemaOrder }) },
+  each: () => schemaOrder,
+};
+
+/** Everything that is generated from the shapes: path from the root of the repository → text of the file. */
+export function metaFiles(): Map<string, string> {
+  return new Map([
+    ...documentKinds.map((kind): [string, string] => [
+      `schemas/meta/${kind}.schema.json`,
+      printJson(metaSchema(kind), schemaOrder),
+    ]),
+    ['engine/schema/meta/validators.generated.js', compileValidators()],
+  ]);
+}

@@ -1,0 +1,88 @@
+import { actionShape } from '../documents/action.ts';
+import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from '../documents/form-document.ts';
+import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from '../documents/list-document.ts';
+import { documentVersion, modelDocumentShape, tableShape } from '../documents/model-document.ts';
+import { nodeShape, parameterShape, regRuleShape } from '../documents/node.ts';
+import { conditionShape, ruleGroupShape } from '../documents/rule-group.ts';
+import { localTextShape } from '../documents/text.ts';
+import { isSchema, type JsonSchema, plainSchemas } from './plain-schema.ts';
+
+export const documentKinds = ['form', 'screen', 'list', 'model'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const descriptions: Readonly<Record<string, string>> = {
+  form: 'What a person fills in: the form of a model.',
+  screen: 'A page: a tree of nodes, each drawn by the widget that it names.',
+  list: 'The list of a model: search area, columns, buttons.',
+  model: 'Form, list and tables: what the generated pages come from.',
+  node: 'One place in a document. Keys that are not named here are kept untouched.',
+  ruleGroup: 'Conditions joined by and / or, to any depth.',
+  condition: 'One comparison of a field with a value or with another field.',
+  action: 'One step of what a button or an event does; steps run in order.',
+  source: 'A named source of data: loaded once, shared by every node that binds to it.',
+  formSettings: 'Settings of a form as a whole.',
+  regRule: 'One rule of a field: a pattern "/…/flags" or the name of a reusable rule, and what to say.',
+  parameter: 'A parameter of a data interface.',
+  column: 'A column of a list; prop is a vModel, or table-child for a column of a sub-table.',
+  searchItem: 'A search condition of a list.',
+  listButton: 'A button of a list or of a row; its value with btn_ before it is the permission code.',
+  table: 'A table of a model: typeId "1" main, "0" child.',
+};
+
+/** Every named shape, referring to the others by `#/$defs/…`. */
+export function metaDefinitions(): Record<string, JsonSchema> {
+  const plain = plainSchemas({
+    form: formDocumentShape,
+    screen: screenDocumentShape,
+    list: listDocumentShape,
+    model: modelDocumentShape,
+    node: nodeShape,
+    ruleGroup: ruleGroupShape,
+    condition: conditionShape,
+    action: actionShape,
+    localText: localTextShape,
+    source: sourceShape,
+    formSettings: formSettingsShape,
+    regRule: regRuleShape,
+    parameter: parameterShape,
+    column: columnShape,
+    searchItem: searchItemShape,
+    listButton: listButtonShape,
+    table: tableShape,
+  });
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, { title, description, ...schema }]) => [
+      name,
+      { title: title ?? name, description: descriptions[name] ?? description, ...schema },
+    ]),
+  );
+}
+
+/** The published JSON Schema of a kind of document, complete in one file so that an editor needs no second one. */
+export function metaSchema(kind: DocumentKind): JsonSchema {
+  const definitions = metaDefinitions();
+  const used = reachedFrom(definitions[kind], definitions);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:adit:schema:${kind}:${documentVersion}`,
+    ...definitions[kind],
+    $defs: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name))),
+  };
+}
+
+function reachedFrom(start: unknown, definitions: Readonly<Record<string, JsonSchema>>): Set<string> {
+  const names = new Set<string>();
+  const waiting = [start];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (Array.isArray(part)) waiting.push(...part);
+    else if (isSchema(part)) {
+      const name = typeof part.$ref === 'string' ? part.$ref.replace('#/$defs/', '') : undefined;
+      if (name !== undefined && !names.has(name)) {
+        names.add(name);
+        waiting.push(definitions[name]);
+      }
+      waiting.push(...Object.values(part));
+    }
+  }
+  return names;
+}

@@ -1,0 +1,3058 @@
+// Written by engine/schema/meta/write-meta.ts from the shapes in engine/schema/documents; do not edit.
+class TooMany {
+constructor(errors){
+this.errors = errors;
+}
+}
+const add = (errors, error) => join(errors, [error]);
+function join(errors, more){
+if(errors === null) return more;
+for(const error of more) errors.push(error);
+if(errors.length > 10000) throw new TooMany(errors);
+return errors;
+}
+const collect = (validate) => (value) => {
+try {
+return validate(value) ? [] : validate.errors;
+} catch (thrown) {
+if(thrown instanceof TooMany) return thrown.errors;
+throw thrown;
+}
+};
+
+export const formShape = collect(validate21);
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: ["string","object"]}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zh === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zh"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.zh !== undefined){
+if(typeof data.zh !== "string"){
+const err2 = {instancePath:instancePath+"/zh",schemaPath:"#/properties/zh/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.en !== undefined){
+if(typeof data.en !== "string"){
+const err3 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.zhtw !== undefined){
+if(typeof data.zhtw !== "string"){
+const err4 = {instancePath:instancePath+"/zhtw",schemaPath:"#/properties/zhtw/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.labelPosition !== undefined){
+let data0 = data.labelPosition;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/labelPosition",schemaPath:"#/properties/labelPosition/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(!(((data0 === "left") || (data0 === "right")) || (data0 === "top"))){
+const err1 = {instancePath:instancePath+"/labelPosition",schemaPath:"#/properties/labelPosition/enum",keyword:"enum",params:{allowedValues: ["left","right","top"]}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.labelWidth !== undefined){
+let data1 = data.labelWidth;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.gutter !== undefined){
+let data2 = data.gutter;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(!(((data3 === "small") || (data3 === "middle")) || (data3 === "large"))){
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: ["small","middle","large"]}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.disabled !== undefined){
+if(typeof data.disabled !== "boolean"){
+const err6 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.popupType !== undefined){
+let data5 = data.popupType;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/popupType",schemaPath:"#/properties/popupType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(!(((data5 === "general") || (data5 === "fullScreen")) || (data5 === "drawer"))){
+const err8 = {instancePath:instancePath+"/popupType",schemaPath:"#/properties/popupType/enum",keyword:"enum",params:{allowedValues: ["general","fullScreen","drawer"]}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.generalWidth !== undefined){
+if(typeof data.generalWidth !== "string"){
+const err9 = {instancePath:instancePath+"/generalWidth",schemaPath:"#/properties/generalWidth/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.fullScreenWidth !== undefined){
+if(typeof data.fullScreenWidth !== "string"){
+const err10 = {instancePath:instancePath+"/fullScreenWidth",schemaPath:"#/properties/fullScreenWidth/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.drawerWidth !== undefined){
+if(typeof data.drawerWidth !== "string"){
+const err11 = {instancePath:instancePath+"/drawerWidth",schemaPath:"#/properties/drawerWidth/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.hasCancelBtn !== undefined){
+if(typeof data.hasCancelBtn !== "boolean"){
+const err12 = {instancePath:instancePath+"/hasCancelBtn",schemaPath:"#/properties/hasCancelBtn/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.cancelButtonText !== undefined){
+if(!(validate24(data.cancelButtonText, {instancePath:instancePath+"/cancelButtonText",parentData:data,parentDataProperty:"cancelButtonText",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.hasConfirmBtn !== undefined){
+if(typeof data.hasConfirmBtn !== "boolean"){
+const err13 = {instancePath:instancePath+"/hasConfirmBtn",schemaPath:"#/properties/hasConfirmBtn/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.confirmButtonText !== undefined){
+if(!(validate24(data.confirmButtonText, {instancePath:instancePath+"/confirmButtonText",parentData:data,parentDataProperty:"confirmButtonText",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.hasConfirmAndAddBtn !== undefined){
+if(typeof data.hasConfirmAndAddBtn !== "boolean"){
+const err14 = {instancePath:instancePath+"/hasConfirmAndAddBtn",schemaPath:"#/properties/hasConfirmAndAddBtn/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.hasPrintBtn !== undefined){
+if(typeof data.hasPrintBtn !== "boolean"){
+const err15 = {instancePath:instancePath+"/hasPrintBtn",schemaPath:"#/properties/hasPrintBtn/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data.printButtonText !== undefined){
+if(!(validate24(data.printButtonText, {instancePath:instancePath+"/printButtonText",parentData:data,parentDataProperty:"printButtonText",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.printId !== undefined){
+if(typeof data.printId !== "string"){
+const err16 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.primaryKeyPolicy !== undefined){
+let data17 = data.primaryKeyPolicy;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err17 = {instancePath:instancePath+"/primaryKeyPolicy",schemaPath:"#/properties/primaryKeyPolicy/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data.concurrencyLock !== undefined){
+if(typeof data.concurrencyLock !== "boolean"){
+const err18 = {instancePath:instancePath+"/concurrencyLock",schemaPath:"#/properties/concurrencyLock/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data.logicalDelete !== undefined){
+if(typeof data.logicalDelete !== "boolean"){
+const err19 = {instancePath:instancePath+"/logicalDelete",schemaPath:"#/properties/logicalDelete/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err1 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data1 = data.params;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err2 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+const func2 = (text) => [...text].length;
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err0 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err1 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.fieldName !== undefined){
+if(typeof data.fieldName !== "string"){
+const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.dataType !== undefined){
+if(typeof data.dataType !== "string"){
+const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+const wrapper1 = {validate: validate41};
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.operator === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operator"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.operator !== undefined){
+let data1 = data.operator;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(!(((((((((((((((data1 === "equal") || (data1 === "notEqual")) || (data1 === "greater")) || (data1 === "greaterEqual")) || (data1 === "less")) || (data1 === "lessEqual")) || (data1 === "between")) || (data1 === "contains")) || (data1 === "notContains")) || (data1 === "startsWith")) || (data1 === "endsWith")) || (data1 === "in")) || (data1 === "notIn")) || (data1 === "empty")) || (data1 === "notEmpty"))){
+const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: ["equal","notEqual","greater","greaterEqual","less","lessEqual","between","contains","notContains","startsWith","endsWith","in","notIn","empty","notEmpty"]}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.valueField !== undefined){
+if(typeof data.valueField !== "string"){
+const err5 = {instancePath:instancePath+"/valueField",schemaPath:"#/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.logic === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logic"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.conditions === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conditions"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.logic !== undefined){
+let data0 = data.logic;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/logic",schemaPath:"#/properties/logic/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(!((data0 === "and") || (data0 === "or"))){
+const err3 = {instancePath:instancePath+"/logic",schemaPath:"#/properties/logic/enum",keyword:"enum",params:{allowedValues: ["and","or"]}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.conditions !== undefined){
+let data1 = data.conditions;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if((data2.conditions === undefined) && (missing0 = "conditions")){
+const err4 = {};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs9 = errors;
+if(!(wrapper1.validate(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, wrapper1.validate.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid3 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+if(!(validate42(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate42.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid3 = _valid0;
+ifClause0 = "else";
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"#/properties/conditions/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.action === undefined) && (missing0 = "action")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("request" !== data.action){
+const err1 = {};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err4 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/0/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data3 = data.params;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/0/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.query !== undefined){
+let data4 = data.query;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/then/properties/query/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.into !== undefined){
+if(typeof data.into !== "string"){
+const err7 = {instancePath:instancePath+"/into",schemaPath:"#/allOf/0/then/properties/into/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err9 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+const _errs18 = errors;
+let valid4 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.action === undefined) && (missing1 = "action")){
+const err10 = {};
+vErrors = add(vErrors, err10);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("navigate" !== data.action){
+const err11 = {};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to === undefined){
+const err13 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/allOf/1/then/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.target !== undefined){
+let data9 = data.target;
+if(typeof data9 !== "string"){
+const err15 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+if(!((data9 === "_self") || (data9 === "_blank"))){
+const err16 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/enum",keyword:"enum",params:{allowedValues: ["_self","_blank"]}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err18 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+const _errs30 = errors;
+let valid7 = true;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.action === undefined) && (missing2 = "action")){
+const err19 = {};
+vErrors = add(vErrors, err19);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("openDialog" !== data.action){
+const err20 = {};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dialog === undefined){
+const err22 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "dialog"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.dialog !== undefined){
+if(typeof data.dialog !== "string"){
+const err23 = {instancePath:instancePath+"/dialog",schemaPath:"#/allOf/2/then/properties/dialog/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data.with !== undefined){
+let data13 = data.with;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err24 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/2/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+const err26 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+const _errs42 = errors;
+let valid10 = true;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.action === undefined) && (missing3 = "action")){
+const err27 = {};
+vErrors = add(vErrors, err27);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("closeDialog" !== data.action){
+const err28 = {};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+var _valid3 = _errs43 === errors;
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs46 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+var _valid3 = _errs46 === errors;
+valid10 = _valid3;
+}
+if(!valid10){
+const err31 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+const _errs50 = errors;
+let valid13 = true;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.action === undefined) && (missing4 = "action")){
+const err32 = {};
+vErrors = add(vErrors, err32);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("setValue" !== data.action){
+const err33 = {};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+var _valid4 = _errs51 === errors;
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs54 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err35 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err36 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/4/then/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+if(data.valueField !== undefined){
+if(typeof data.valueField !== "string"){
+const err37 = {instancePath:instancePath+"/valueField",schemaPath:"#/allOf/4/then/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+var _valid4 = _errs54 === errors;
+valid13 = _valid4;
+}
+if(!valid13){
+const err39 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+const _errs62 = errors;
+let valid16 = true;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.action === undefined) && (missing5 = "action")){
+const err40 = {};
+vErrors = add(vErrors, err40);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("submit" !== data.action){
+const err41 = {};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+var _valid5 = _errs63 === errors;
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs66 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+var _valid5 = _errs66 === errors;
+valid16 = _valid5;
+}
+if(!valid16){
+const err44 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+const _errs70 = errors;
+let valid19 = true;
+const _errs71 = errors;
+if(errors === _errs71){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.action === undefined) && (missing6 = "action")){
+const err45 = {};
+vErrors = add(vErrors, err45);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("reset" !== data.action){
+const err46 = {};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+var _valid6 = _errs71 === errors;
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs74 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+var _valid6 = _errs74 === errors;
+valid19 = _valid6;
+}
+if(!valid19){
+const err49 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+const _errs78 = errors;
+let valid22 = true;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.action === undefined) && (missing7 = "action")){
+const err50 = {};
+vErrors = add(vErrors, err50);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("confirm" !== data.action){
+const err51 = {};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+var _valid7 = _errs79 === errors;
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs82 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err53 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate24(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.okText !== undefined){
+if(!(validate24(data.okText, {instancePath:instancePath+"/okText",parentData:data,parentDataProperty:"okText",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err54 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+var _valid7 = _errs82 === errors;
+valid22 = _valid7;
+}
+if(!valid22){
+const err56 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+const _errs91 = errors;
+let valid25 = true;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.action === undefined) && (missing8 = "action")){
+const err57 = {};
+vErrors = add(vErrors, err57);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("toast" !== data.action){
+const err58 = {};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+}
+}
+else {
+const err59 = {};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+var _valid8 = _errs92 === errors;
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs95 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err60 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate24(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data33 = data.kind;
+if(typeof data33 !== "string"){
+const err61 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+if(!((((data33 === "success") || (data33 === "error")) || (data33 === "info")) || (data33 === "warning"))){
+const err62 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+var _valid8 = _errs95 === errors;
+valid25 = _valid8;
+}
+if(!valid25){
+const err64 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+const _errs102 = errors;
+let valid28 = true;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.action === undefined) && (missing9 = "action")){
+const err65 = {};
+vErrors = add(vErrors, err65);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("reload" !== data.action){
+const err66 = {};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+var _valid9 = _errs103 === errors;
+errors = _errs102;
+if(vErrors !== null){
+if(_errs102){
+vErrors.length = _errs102;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs106 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err68 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/9/then/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+var _valid9 = _errs106 === errors;
+valid28 = _valid9;
+}
+if(!valid28){
+const err70 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+const _errs112 = errors;
+let valid31 = true;
+const _errs113 = errors;
+if(errors === _errs113){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.action === undefined) && (missing10 = "action")){
+const err71 = {};
+vErrors = add(vErrors, err71);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("download" !== data.action){
+const err72 = {};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {};
+vErrors = add(vErrors, err73);
+errors++;
+}
+}
+var _valid10 = _errs113 === errors;
+errors = _errs112;
+if(vErrors !== null){
+if(_errs112){
+vErrors.length = _errs112;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs116 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err74 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err75 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/10/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data40 = data.params;
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
+const err76 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/10/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+if(data.fileName !== undefined){
+if(typeof data.fileName !== "string"){
+const err77 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/10/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+var _valid10 = _errs116 === errors;
+valid31 = _valid10;
+}
+if(!valid31){
+const err79 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err80 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+if(data.action !== undefined){
+let data42 = data.action;
+if(typeof data42 !== "string"){
+const err81 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+if(!(((((((((((data42 === "request") || (data42 === "navigate")) || (data42 === "openDialog")) || (data42 === "closeDialog")) || (data42 === "setValue")) || (data42 === "submit")) || (data42 === "reset")) || (data42 === "confirm")) || (data42 === "toast")) || (data42 === "reload")) || (data42 === "download"))){
+const err82 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","reload","download"]}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+const wrapper0 = {validate: validate33};
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.config === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.vModel !== undefined){
+if(typeof data.vModel !== "string"){
+const err5 = {instancePath:instancePath+"/vModel",schemaPath:"#/properties/vModel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.config !== undefined){
+let data2 = data.config;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.aditKey === undefined){
+const err6 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "aditKey"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(data2.aditKey !== undefined){
+let data3 = data2.aditKey;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err7 = {instancePath:instancePath+"/config/aditKey",schemaPath:"#/properties/config/properties/aditKey/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/config/aditKey",schemaPath:"#/properties/config/properties/aditKey/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/config/aditKey",schemaPath:"#/properties/config/properties/aditKey/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data2.label !== undefined){
+if(!(validate24(data2.label, {instancePath:instancePath+"/config/label",parentData:data2,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data2.labelWidth !== undefined){
+let data5 = data2.labelWidth;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/config/labelWidth",schemaPath:"#/properties/config/properties/labelWidth/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data2.showLabel !== undefined){
+if(typeof data2.showLabel !== "boolean"){
+const err11 = {instancePath:instancePath+"/config/showLabel",schemaPath:"#/properties/config/properties/showLabel/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data2.tipLabel !== undefined){
+if(!(validate24(data2.tipLabel, {instancePath:instancePath+"/config/tipLabel",parentData:data2,parentDataProperty:"tipLabel",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data2.span !== undefined){
+let data8 = data2.span;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/config/span",schemaPath:"#/properties/config/properties/span/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 24 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/config/span",schemaPath:"#/properties/config/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/config/span",schemaPath:"#/properties/config/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+}
+if(data2.required !== undefined){
+if(typeof data2.required !== "boolean"){
+const err15 = {instancePath:instancePath+"/config/required",schemaPath:"#/properties/config/properties/required/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data2.defaultCurrent !== undefined){
+if(typeof data2.defaultCurrent !== "boolean"){
+const err16 = {instancePath:instancePath+"/config/defaultCurrent",schemaPath:"#/properties/config/properties/defaultCurrent/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data2.regList !== undefined){
+let data11 = data2.regList;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate36(data11[i0], {instancePath:instancePath+"/config/regList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/config/regList",schemaPath:"#/properties/config/properties/regList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data2.trigger !== undefined){
+let data13 = data2.trigger;
+const _errs25 = errors;
+let valid4 = false;
+const _errs26 = errors;
+if(typeof data13 !== "string"){
+const err18 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+if(!((data13 === "blur") || (data13 === "change"))){
+const err19 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+var _valid0 = _errs26 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs28 = errors;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 !== "string"){
+const err20 = {instancePath:instancePath+"/config/trigger/" + i1,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+if(!((data14 === "blur") || (data14 === "change"))){
+const err21 = {instancePath:instancePath+"/config/trigger/" + i1,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+var _valid0 = _errs28 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs32 = errors;
+if(data13 !== null){
+const err23 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/2/type",keyword:"type",params:{type: "null"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+var _valid0 = _errs32 === errors;
+valid4 = valid4 || _valid0;
+}
+}
+if(!valid4){
+const err24 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.visibility !== undefined){
+let data15 = data2.visibility;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err25 = {instancePath:instancePath+"/config/visibility/" + i2,schemaPath:"#/properties/config/properties/visibility/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/config/visibility",schemaPath:"#/properties/config/properties/visibility/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+if(data2.noShow !== undefined){
+if(typeof data2.noShow !== "boolean"){
+const err27 = {instancePath:instancePath+"/config/noShow",schemaPath:"#/properties/config/properties/noShow/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data2.unique !== undefined){
+if(typeof data2.unique !== "boolean"){
+const err28 = {instancePath:instancePath+"/config/unique",schemaPath:"#/properties/config/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+if(data2.dataType !== undefined){
+let data19 = data2.dataType;
+if(typeof data19 !== "string"){
+const err29 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+if(!(((data19 === "static") || (data19 === "dictionary")) || (data19 === "dynamic"))){
+const err30 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["static","dictionary","dynamic"]}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+if(data2.dictionaryType !== undefined){
+if(typeof data2.dictionaryType !== "string"){
+const err31 = {instancePath:instancePath+"/config/dictionaryType",schemaPath:"#/properties/config/properties/dictionaryType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+if(data2.propsUrl !== undefined){
+if(typeof data2.propsUrl !== "string"){
+const err32 = {instancePath:instancePath+"/config/propsUrl",schemaPath:"#/properties/config/properties/propsUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+if(data2.templateJson !== undefined){
+let data22 = data2.templateJson;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate39(data22[i3], {instancePath:instancePath+"/config/templateJson/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/config/templateJson",schemaPath:"#/properties/config/properties/templateJson/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data2.tableName !== undefined){
+if(typeof data2.tableName !== "string"){
+const err34 = {instancePath:instancePath+"/config/tableName",schemaPath:"#/properties/config/properties/tableName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+if(data2.columnWidth !== undefined){
+let data25 = data2.columnWidth;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err35 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data2.children !== undefined){
+let data26 = data2.children;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper0.validate(data26[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+if(data.slot !== undefined){
+let data28 = data.slot;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err38 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+if(data.props !== undefined){
+let data29 = data.props;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err39 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate41(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.enableWhen !== undefined){
+if(!(validate41(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.requireWhen !== undefined){
+if(!(validate41(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
+vErrors = join(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data.access !== undefined){
+if(typeof data.access !== "string"){
+const err40 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+if(data.on !== undefined){
+let data34 = data.on;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key0 in data34){
+let data35 = data34[key0];
+if(Array.isArray(data35)){
+const len5 = data35.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate47(data35[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data35,parentDataProperty:i5,rootData}))){
+vErrors = join(vErrors, validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data4 = data.sources;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data6 = data.nodes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="form" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate23.errors);
+errors = vErrors.length;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+export const screenShape = collect(validate66);
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data4 = data.sources;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data6 = data.nodes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+if(data.id !== undefined){
+let data8 = data.id;
+if(typeof data8 === "string"){
+if(func2(data8) < 1){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.hasLayout !== undefined){
+if(typeof data.hasLayout !== "boolean"){
+const err10 = {instancePath:instancePath+"/hasLayout",schemaPath:"#/properties/hasLayout/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="screen" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+export const listShape = collect(validate73);
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prop === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prop"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.prop !== undefined){
+if(typeof data.prop !== "string"){
+const err1 = {instancePath:instancePath+"/prop",schemaPath:"#/properties/prop/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.searchType !== undefined){
+let data2 = data.searchType;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+if(data.searchMultiple !== undefined){
+if(typeof data.searchMultiple !== "boolean"){
+const err5 = {instancePath:instancePath+"/searchMultiple",schemaPath:"#/properties/searchMultiple/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.isKeyword !== undefined){
+if(typeof data.isKeyword !== "boolean"){
+const err6 = {instancePath:instancePath+"/isKeyword",schemaPath:"#/properties/isKeyword/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prop === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prop"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.prop !== undefined){
+if(typeof data.prop !== "string"){
+const err1 = {instancePath:instancePath+"/prop",schemaPath:"#/properties/prop/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.align !== undefined){
+let data3 = data.align;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(!(((data3 === "left") || (data3 === "center")) || (data3 === "right"))){
+const err4 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: ["left","center","right"]}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.fixed !== undefined){
+let data4 = data.fixed;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(!(((data4 === "none") || (data4 === "left")) || (data4 === "right"))){
+const err6 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/enum",keyword:"enum",params:{allowedValues: ["none","left","right"]}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err7 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(typeof data.icon !== "string"){
+const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.searchList === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searchList"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.columnList === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columnList"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+if(data.searchList !== undefined){
+let data3 = data.searchList;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate75(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/searchList",schemaPath:"#/properties/searchList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.columnList !== undefined){
+let data5 = data.columnList;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate78(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/columnList",schemaPath:"#/properties/columnList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.btnsList !== undefined){
+let data7 = data.btnsList;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate81(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/btnsList",schemaPath:"#/properties/btnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.columnBtnsList !== undefined){
+let data9 = data.columnBtnsList;
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate81(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/columnBtnsList",schemaPath:"#/properties/columnBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.defaultSidx !== undefined){
+if(typeof data.defaultSidx !== "string"){
+const err13 = {instancePath:instancePath+"/defaultSidx",schemaPath:"#/properties/defaultSidx/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data12 = data.sort;
+if(typeof data12 !== "string"){
+const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(!((data12 === "asc") || (data12 === "desc"))){
+const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+const err16 = {instancePath:instancePath+"/hasPage",schemaPath:"#/properties/hasPage/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.pageSize !== undefined){
+let data14 = data.pageSize;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+}
+if(data.showSummary !== undefined){
+if(typeof data.showSummary !== "boolean"){
+const err19 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+if(data.summaryField !== undefined){
+let data16 = data.summaryField;
+if(Array.isArray(data16)){
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data16[i4] !== "string"){
+const err20 = {instancePath:instancePath+"/summaryField/" + i4,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data.thousands !== undefined){
+if(typeof data.thousands !== "boolean"){
+const err22 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.thousandsField !== undefined){
+let data19 = data.thousandsField;
+if(Array.isArray(data19)){
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data19[i5] !== "string"){
+const err23 = {instancePath:instancePath+"/thousandsField/" + i5,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+if(data.useBtnPermission !== undefined){
+if(typeof data.useBtnPermission !== "boolean"){
+const err25 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+if(data.useColumnPermission !== undefined){
+if(typeof data.useColumnPermission !== "boolean"){
+const err26 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+if(data.useFormPermission !== undefined){
+if(typeof data.useFormPermission !== "boolean"){
+const err27 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data.useDataPermission !== undefined){
+if(typeof data.useDataPermission !== "boolean"){
+const err28 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="list" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate74.errors);
+errors = vErrors.length;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+export const modelShape = collect(validate86);
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data4 = data.sources;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data6 = data.nodes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.searchList === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searchList"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.columnList === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columnList"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+if(data.searchList !== undefined){
+let data3 = data.searchList;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate75(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/searchList",schemaPath:"#/properties/searchList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.columnList !== undefined){
+let data5 = data.columnList;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate78(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/columnList",schemaPath:"#/properties/columnList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.btnsList !== undefined){
+let data7 = data.btnsList;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate81(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/btnsList",schemaPath:"#/properties/btnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.columnBtnsList !== undefined){
+let data9 = data.columnBtnsList;
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate81(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/columnBtnsList",schemaPath:"#/properties/columnBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.defaultSidx !== undefined){
+if(typeof data.defaultSidx !== "string"){
+const err13 = {instancePath:instancePath+"/defaultSidx",schemaPath:"#/properties/defaultSidx/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data12 = data.sort;
+if(typeof data12 !== "string"){
+const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(!((data12 === "asc") || (data12 === "desc"))){
+const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+const err16 = {instancePath:instancePath+"/hasPage",schemaPath:"#/properties/hasPage/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.pageSize !== undefined){
+let data14 = data.pageSize;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+}
+if(data.showSummary !== undefined){
+if(typeof data.showSummary !== "boolean"){
+const err19 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+if(data.summaryField !== undefined){
+let data16 = data.summaryField;
+if(Array.isArray(data16)){
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data16[i4] !== "string"){
+const err20 = {instancePath:instancePath+"/summaryField/" + i4,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data.thousands !== undefined){
+if(typeof data.thousands !== "boolean"){
+const err22 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.thousandsField !== undefined){
+let data19 = data.thousandsField;
+if(Array.isArray(data19)){
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data19[i5] !== "string"){
+const err23 = {instancePath:instancePath+"/thousandsField/" + i5,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+if(data.useBtnPermission !== undefined){
+if(typeof data.useBtnPermission !== "boolean"){
+const err25 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+if(data.useColumnPermission !== undefined){
+if(typeof data.useColumnPermission !== "boolean"){
+const err26 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+if(data.useFormPermission !== undefined){
+if(typeof data.useFormPermission !== "boolean"){
+const err27 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data.useDataPermission !== undefined){
+if(typeof data.useDataPermission !== "boolean"){
+const err28 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.table !== undefined){
+if(typeof data.table !== "string"){
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.typeId !== undefined){
+if(typeof data.typeId !== "string"){
+const err2 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.tableName !== undefined){
+if(typeof data.tableName !== "string"){
+const err3 = {instancePath:instancePath+"/tableName",schemaPath:"#/properties/tableName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.tableField !== undefined){
+if(typeof data.tableField !== "string"){
+const err4 = {instancePath:instancePath+"/tableField",schemaPath:"#/properties/tableField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.relationTable !== undefined){
+if(typeof data.relationTable !== "string"){
+const err5 = {instancePath:instancePath+"/relationTable",schemaPath:"#/properties/relationTable/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.relationField !== undefined){
+if(typeof data.relationField !== "string"){
+const err6 = {instancePath:instancePath+"/relationField",schemaPath:"#/properties/relationField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data6 = data.fields;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.fullName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fullName"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.enCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enCode"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data.form === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.fullName !== undefined){
+let data2 = data.fullName;
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+const err7 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.enCode !== undefined){
+let data3 = data.enCode;
+if(typeof data3 === "string"){
+if(func2(data3) > 50){
+const err10 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/maxLength",keyword:"maxLength",params:{limit: 50}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+if(func2(data3) < 1){
+const err11 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.webType !== undefined){
+let data5 = data.webType;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/webType",schemaPath:"#/properties/webType/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+const err15 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate88(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate94(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.tables !== undefined){
+let data10 = data.tables;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate100(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate100.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="model" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate87.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}

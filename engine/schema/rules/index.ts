@@ -1,0 +1,28 @@
+export type { Problem } from '../problem.ts';
+export {
+  allChecks,
+  type Check,
+  lengthCheck,
+  namedRuleCheck,
+  patternCheck,
+  precisionCheck,
+  rangeCheck,
+  requiredCheck,
+} from './checks.ts';
+export {
+  type CompiledPattern,
+  compilePattern,
+  nativePatterns,
+  type PatternEngine,
+  type PatternResult,
+  patternLimits,
+} from './compile-pattern.ts';
+export {
+  addedRuleNames,
+  isRuleName,
+  namedRules,
+  type RuleName,
+  ruleNames,
+  specifiedRuleNames,
+} from './named-rules.ts';
+export { problemText, type RuleTextKey, ruleTexts } from './rule-texts.ts';

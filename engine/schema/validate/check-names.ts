@@ -1,0 +1,30 @@
+import { pointer } from '../findings/finding.ts';
+import { limits } from '../limits.ts';
+import type { Checking } from './checking.ts';
+import { fieldNameFault } from './field-name.ts';
+import { carriesValue, labelOf, type Place } from './places.ts';
+import { shortText } from './report.ts';
+
+/** Ids are unique in the document, names of fields in their scope: the main form is one, each sub-table another. */
+export function checkNames({ places, scope, report, unshaped }: Checking): void {
+  const ids = new Set<string>();
+  for (const place of places) {
+    const { node, at } = place;
+    if (node.id !== '' && ids.has(node.id)) report.add('node.twinId', pointer(at, 'id'), { id: shortText(node.id) });
+    ids.add(node.id);
+    const nameAt = pointer(at, 'vModel');
+    if (carriesValue(place) && !unshaped.has(nameAt)) checkName(place, nameAt);
+  }
+
+  function checkName(place: Place, at: string) {
+    const name = place.node.vModel;
+    if (!name) {
+      report.add('node.noField', place.at, { label: labelOf(place.node) });
+      return;
+    }
+    const fault = fieldNameFault(name);
+    if (fault) report.add(fault, at, { name: shortText(name), limit: limits.fieldNameLength });
+    const first = place.table ? scope.columns.get(place.table)?.get(name) : scope.fields.get(name);
+    if (first !== place) report.add('node.twinField', at, { name: shortText(name) });
+  }
+}

@@ -1,0 +1,54 @@
+import { type Condition, isRuleGroup, type RuleGroup } from '../documents/rule-group.ts';
+import { pointer } from '../findings/finding.ts';
+import { compilePattern, isRuleName, nativePatterns } from '../rules/index.ts';
+import { valueKinds } from '../values/index.ts';
+import { wordsOf } from './check-widget.ts';
+import type { Checking } from './checking.ts';
+import { labelOf, type Place } from './places.ts';
+import { shortText } from './report.ts';
+
+/** Conditions of a node, and the rules that its value has to keep. */
+export function checkRules(checking: Checking): void {
+  for (const place of checking.places) {
+    for (const key of ['showWhen', 'enableWhen', 'requireWhen'] as const) {
+      const rule = place.node[key];
+      if (rule) checkRule(rule, pointer(place.at, key), place, checking);
+    }
+    checkValueRules(place, checking);
+  }
+}
+
+/** Every field that a rule names exists, and can be compared in the way that the rule compares it. */
+export function checkRule(rule: RuleGroup | Condition, at: string, place: Place, checking: Checking): void {
+  if (isRuleGroup(rule)) {
+    rule.conditions.forEach((part, index) => {
+      checkRule(part, pointer(at, 'conditions', index), place, checking);
+    });
+    return;
+  }
+  const { report } = checking;
+  const field = checkName(rule.field, pointer(at, 'field'), place, checking);
+  if (rule.valueField !== undefined) checkName(rule.valueField, pointer(at, 'valueField'), place, checking);
+  if (!field?.kind || valueKinds[field.kind].operators.includes(rule.operator)) return;
+  report.add('rule.operator', pointer(at, 'operator'), { field: labelOf(field.node), operator: rule.operator });
+}
+
+/** @returns the field of that name; undefined when it is reported, or stands elsewhere than in the document */
+export function checkName(name: string, at: string, place: Place, checking: Checking): Place | undefined {
+  const field = checking.scope.find(name, place);
+  if (!field && !checking.isElsewhere(name)) checking.report.add('node.dangling', at, { name: shortText(name) });
+  return field;
+}
+
+/** `regList`: a pattern has to compile, a reusable rule has to exist. An entry with neither asks for nothing. */
+function checkValueRules({ node, at }: Place, { context, report }: Checking): void {
+  node.config.regList?.forEach(({ pattern, rule }, index) => {
+    const here = pointer(at, 'config', 'regList', index);
+    if (rule && !isRuleName(rule)) report.add('rule.unknown', pointer(here, 'rule'), { name: shortText(rule) });
+    if (!pattern?.trim()) return;
+    for (const problem of compilePattern(pattern, context.patterns ?? nativePatterns).problems) {
+      const code = problem.code === 'pattern.slow' ? 'rule.slow' : 'rule.pattern';
+      report.add(code, pointer(here, 'pattern'), { pattern: shortText(pattern), problem: wordsOf(problem) });
+    }
+  });
+}

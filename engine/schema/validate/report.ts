@@ -1,0 +1,34 @@
+import { type Finding, finding } from '../findings/finding.ts';
+import type { FindingCode } from '../findings/finding-codes.ts';
+import { limits } from '../limits.ts';
+import type { TextParams } from '../text/text.ts';
+
+/** Two for each node that a document may have: whoever gets that many needs no more, and no answer grows without end. */
+export const findingsMost = limits.documentNodes * 2;
+
+/** Collects the findings of one document. */
+export interface Report {
+  add(code: FindingCode, at: string, params?: TextParams): void;
+  findings(): Finding[];
+}
+
+export function createReport(): Report {
+  const found: Finding[] = [];
+  let left = 0;
+  return {
+    add(code, at, params) {
+      if (found.length < findingsMost) found.push(finding(code, at, params));
+      else left += 1;
+    },
+    findings: () => (left === 0 ? found : [...found, finding('document.moreFindings', '', { count: left })]),
+  };
+}
+
+/** A value of a document inside a message: short, and whole where it is short anyway. */
+export function shortText(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 40)}…` : value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

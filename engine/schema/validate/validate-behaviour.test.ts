@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { type ValidationContext, validateForm, validateScreen } from './index.ts';
+import { testWidgets } from './test-widgets.ts';
+
+type Extra = Record<string, unknown>;
+const field = (aditKey: string, vModel: string, more: Extra = {}, config: Extra = {}) => ({
+  id: vModel,
+  vModel,
+  config: { aditKey, ...config },
+  ...more,
+});
+const table = (vModel: string, children: object[]) => field('table', vModel, {}, { children });
+const when = (...conditions: object[]) => ({ showWhen: { logic: 'and', conditions } });
+const calculate = (vModel: string, ...expression: unknown[]) => field('calculate', vModel, { props: { expression } });
+const check = (nodes: object[], context: Partial<ValidationContext> = {}, more: Extra = {}) =>
+  validateForm({ version: 1, nodes, ...more }, { descriptors: testWidgets, ...context }).map(
+    ({ code, at }) => `${code} ${at}`,
+  );
+
+describe('rules', () => {
+  it('finds conditions on fields that are not there, to any depth', () => {
+    const inner = { logic: 'or', conditions: [{ field: 'gone', operator: 'empty' }] };
+    const rule = when({ field: 'a', operator: 'equal', valueField: 'lost' }, inner);
+    expect(check([field('input', 'a'), field('input', 'b', rule)])).toEqual([
+      'node.dangling /nodes/1/showWhen/conditions/0/valueField',
+      'node.dangling /nodes/1/showWhen/conditions/1/conditions/0/field',
+    ]);
+  });
+
+  it('looks inside a row first, then in the form, and not into other sub-tables', () => {
+    const rule = when(
+      { field: 'price', operator: 'greater', value: 1 },
+      { field: 'total', operator: 'greater', value: 1 },
+    );
+    const rows = table('items', [field('inputNumber', 'price'), field('input', 'note', rule)]);
+    expect(check([field('inputNumber', 'total'), rows])).toEqual([]);
+    const outside = field('input', 'x', when({ field: 'price', operator: 'empty' }));
+    expect(check([rows, outside, field('inputNumber', 'total')])).toEqual([
+      'node.dangling /nodes/1/showWhen/conditions/0/field',
+    ]);
+  });
+
+  it('finds comparisons that the kind of value does not have; a column hides a field of its name', () => {
+    expect(check([field('input', 'a', when({ field: 'a', operator: 'greater', value: 1 }))])).toEqual([
+      'rule.operator /nodes/0/showWhen/conditions/0/operator',
+    ]);
+    const rows = [field('inputNumber', 'a'), field('input', 'b', when({ field: 'a', operator: 'greater', value: 1 }))];
+    expect(check([field('input', 'a'), table('items', rows)])).toEqual(['node.twinId /nodes/1/config/children/0/id']);
+  });
+
+  it('knows the fields of a row from whatever stands around the data in a screen, and only there', () => {
+    const nodes = [field('input', 'a', when({ field: 'row.state', operator: 'equal', value: 1 }))];
+    expect(validateScreen({ id: 's', version: 1, nodes }, { descriptors: testWidgets })).toEqual([]);
+    expect(check(nodes)).toEqual(['node.dangling /nodes/0/showWhen/conditions/0/field']);
+  });
+
+  it('compiles every pattern and looks up every reusable rule', () => {
+    const regList = [
+      { pattern: '/^\\d+$/', message: '' },
+      { pattern: '/(/' },
+      { pattern: '/(a+)+$/' },
+      { rule: 'email' },
+      { rule: 'magic' },
+      { pattern: '', rule: '' },
+    ];
+    expect(check([field('input', 'a', {}, { regList })])).toEqual([
+      'rule.pattern /nodes/0/config/regList/1/pattern',
+      'rule.slow /nodes/0/config/regList/2/pattern',
+      'rule.unknown /nodes/0/config/regList/4/rule',
+    ]);
+    const refusing = {
+      compile: () => {
+        throw new Error('no look-ahead here');
+      },
+    };
+    expect(check([field('input', 'a', {}, { regList: [{ pattern: '/a(?=b)/' }] })], { patterns: refusing })).toEqual([
+      'rule.pattern /nodes/0/config/regList/0/pattern',
+    ]);
+  });
+});
+
+describe('calculations', () => {
+  const rows = table('items', [
+    field('inputNumber', 'price'),
+    field('inputNumber', 'count'),
+    calculate('sum', 'price', '*', 'count'),
+  ]);
+
+  it('takes fields, columns of all rows and of the own row', () => {
+    expect(check([field('inputNumber', 'a'), rows, calculate('total', 'a', '+', 'items-sum')])).toEqual([]);
+  });
+
+  it('finds names that are not there and formulas that do not hold', () => {
+    expect(check([calculate('x', 'gone', '+', 1), calculate('y', 1, '+'), calculate('z')])).toEqual([
+      'node.dangling /nodes/0/props/expression/0',
+      'calc.invalid /nodes/1/props/expression',
+      'calc.invalid /nodes/2/props/expression',
+    ]);
+    expect(check([field('calculate', 'x', { props: { expression: 'a+b' } })])).toContain(
+      'calc.invalid /nodes/0/props/expression',
+    );
+  });
+
+  it('finds circles, each once, with the way around', () => {
+    const nodes = [
+      calculate('a', 'b', '+', 1),
+      calculate('b', 'c', '+', 1),
+      calculate('c', 'a', '+', 'b'),
+      calculate('self', 'self'),
+      calculate('free', 'a'),
+    ];
+    const found = validateForm({ version: 1, nodes }, { descriptors: testWidgets });
+    expect(found.map(({ code, at, message }) => [code, at, message])).toEqual([
+      ['node.cycle', '/nodes/0/props/expression', '计算互相引用：a → b → c → a'],
+      ['node.cycle', '/nodes/3/props/expression', '计算互相引用：self → self'],
+    ]);
+  });
+
+  it('finds a circle that leads through a column and its total', () => {
+    const column = calculate('part', 'price', '*', 'total');
+    const nodes = [table('items', [field('inputNumber', 'price'), column]), calculate('total', 'items-part')];
+    expect(check(nodes)).toEqual(['node.cycle /nodes/0/config/children/1/props/expression']);
+  });
+
+  it('follows a chain of 4,000 calculations without running out of room', () => {
+    const chain = Array.from({ length: 4_000 }, (_, index) => calculate(`c${index}`, `c${(index + 1) % 4_000}`));
+    expect(check(chain)).toEqual(['node.cycle /nodes/0/props/expression']);
+  });
+});
+
+describe('actions and references', () => {
+  const on = (...click: object[]) => ({ id: 'b', config: { aditKey: 'button' }, on: { click } });
+
+  it('finds fields, dialogs, sources and calls that are not there', () => {
+    const steps = on(
+      { action: 'setValue', field: 'a', valueField: 'gone' },
+      { action: 'setValue', field: 'gone', when: { logic: 'and', conditions: [{ field: 'lost', operator: 'empty' }] } },
+      { action: 'openDialog', dialog: 'd' },
+      { action: 'openDialog', dialog: 'nowhere' },
+      { action: 'reload', source: 'users' },
+      { action: 'reload', source: 'd' },
+      { action: 'reload', source: 'nobody' },
+      { action: 'request', call: 'known' },
+      { action: 'request', call: 'other' },
+      { action: 'submit' },
+    );
+    const nodes = [field('input', 'a'), steps, { id: 'd', config: { aditKey: 'dialog' } }];
+    const sources = { users: { call: 'known' }, more: { call: 'nothing' } };
+    expect(check(nodes, { calls: new Set(['known']) }, { sources })).toEqual([
+      'node.dangling /nodes/1/on/click/0/valueField',
+      'node.dangling /nodes/1/on/click/1/when/conditions/0/field',
+      'node.dangling /nodes/1/on/click/1/field',
+      'action.dialog /nodes/1/on/click/3/dialog',
+      'action.source /nodes/1/on/click/6/source',
+      'action.call /nodes/1/on/click/8/call',
+      'action.call /sources/more/call',
+    ]);
+  });
+
+  it('finds dictionaries, interfaces and parameters that are not there, where it is told what exists', () => {
+    const templateJson = [
+      { field: 'p', relationField: 'a' },
+      { field: 'q', relationField: 'items-price' },
+      { field: 'r', relationField: 'currOrganize' },
+      { field: 's', relationField: 'gone' },
+      { field: 't', relationField: '' },
+    ];
+    const nodes = [
+      field('select', 'a', {}, { dataType: 'dictionary', dictionaryType: 'gone' }),
+      field('select', 'b', {}, { dataType: 'dynamic', propsUrl: 'gone', templateJson }),
+      table('items', [field('inputNumber', 'price')]),
+    ];
+    const known = { dictionaries: new Set(['d1']), interfaces: new Set(['i1']) };
+    expect(check(nodes, known)).toEqual([
+      'node.dictionary /nodes/0/config/dictionaryType',
+      'node.interface /nodes/1/config/propsUrl',
+      'node.parameter /nodes/1/config/templateJson/3/relationField',
+    ]);
+    expect(check(nodes)).toEqual(['node.parameter /nodes/1/config/templateJson/3/relationField']);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { validateList, validateModel } from './index.ts';
+import { testWidgets } from './test-widgets.ts';
+
+const context = { descriptors: testWidgets };
+const field = (aditKey: string, vModel: string, children?: object[]) => ({
+  id: vModel,
+  vModel,
+  config: { aditKey, ...(children ? { children } : {}) },
+});
+const form = {
+  version: 1,
+  nodes: [field('input', 'name'), field('rate', 'stars'), field('table', 'items', [field('inputNumber', 'price')])],
+};
+const list = {
+  version: 1,
+  columnList: [{ prop: 'name' }, { prop: 'items-price' }, { prop: 'id' }, { prop: 'createTime' }],
+  searchList: [{ prop: 'name' }],
+};
+const check = (more: object) =>
+  validateList({ ...list, ...more }, form, context).map(({ code, at }) => `${code} ${at}`);
+
+describe('lists', () => {
+  it('takes fields, columns of sub-tables and the columns that every table has', () => {
+    expect(check({ summaryField: ['items-price'], defaultSidx: 'createTime' })).toEqual([]);
+    expect(check({ defaultSidx: '' })).toEqual([]);
+  });
+
+  it('finds what the form does not have, at every place that names a field', () => {
+    const gone = [{ prop: 'gone' }, { prop: 'items-gone' }];
+    expect(
+      check({ columnList: gone, searchList: gone, summaryField: ['x'], thousandsField: ['y'], defaultSidx: 'z' }),
+    ).toEqual(
+      [
+        ...['/columnList/0/prop', '/columnList/1/prop', '/searchList/0/prop', '/searchList/1/prop'],
+        ...['/summaryField/0', '/thousandsField/0', '/defaultSidx'],
+      ].map((at) => `list.column ${at}`),
+    );
+  });
+
+  it('finds twins, and fields whose widget is no column and no search condition', () => {
+    expect(check({ columnList: [{ prop: 'name' }, { prop: 'name' }, { prop: 'stars' }] })).toEqual([
+      'list.twinColumn /columnList/1/prop',
+      'list.notColumn /columnList/2/prop',
+    ]);
+    expect(check({ searchList: [{ prop: 'stars' }, { prop: 'items' }] })).toEqual([
+      'list.notSearched /searchList/0/prop',
+      'list.notSearched /searchList/1/prop',
+    ]);
+  });
+
+  it('reports the shape of the list, not that of the form, and checks what is left of either', () => {
+    expect(check({ columnList: [{ prop: 5 }, { prop: 'gone' }, 'x'], sort: 'up' })).toEqual([
+      'document.shape /columnList/0/prop',
+      'document.shape /columnList/2',
+      'document.shape /sort',
+      'list.column /columnList/1/prop',
+    ]);
+    const broken = { nodes: [null, field('input', 'name'), { ...field('input', 'b'), vModel: 7 }] };
+    const two = { version: 1, columnList: [{ prop: 'name' }, { prop: 'b' }], searchList: [] };
+    expect(validateList(two, broken, context).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'list.column /columnList/1/prop',
+    ]);
+    expect(validateList(two, null, context)).toEqual([]);
+  });
+});
+
+describe('models', () => {
+  const model = { version: 1, fullName: '缺陷', enCode: 'defect', form, list };
+
+  it('checks form and list together, with pointers from the root of the model', () => {
+    expect(validateModel(model, context)).toEqual([]);
+    const wrong = {
+      ...model,
+      enCode: '',
+      form: { ...form, nodes: [...form.nodes, field('input', 'name')] },
+      list: { ...list, columnList: [{ prop: 'gone' }] },
+    };
+    expect(validateModel(wrong, context).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'document.shape /enCode',
+      'node.twinId /form/nodes/3/id',
+      'node.twinField /form/nodes/3/vModel',
+      'list.column /list/columnList/0/prop',
+    ]);
+  });
+
+  it('looks no further at a document that a newer program wrote', () => {
+    const newer = { ...model, version: 2, form: { version: 7, nodes: 'something new' } };
+    expect(validateModel(newer, context).map(({ code, at, message }) => [code, at, message])).toEqual([
+      ['document.newer', '/version', '设计的格式版本是 2，本系统只认到 1'],
+      ['document.newer', '/form/version', '设计的格式版本是 7，本系统只认到 1'],
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { documentVersion } from '../documents/model-document.ts';
+import type { Finding } from '../findings/finding.ts';
+import { pointer } from '../findings/finding.ts';
+import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '../meta/validators.generated.js';
+import { checkActions } from './check-actions.ts';
+import { checkCalculations } from './check-calculations.ts';
+import { checkContainers } from './check-containers.ts';
+import { checkList } from './check-list.ts';
+import { checkNames } from './check-names.ts';
+import { checkReferences } from './check-references.ts';
+import { checkRules } from './check-rules.ts';
+import { checkWidgets } from './check-widget.ts';
+import type { ValidationContext } from './context.ts';
+import { guardDocument } from './guard.ts';
+import { placesOf, type Scope, scopeOf } from './places.ts';
+import { createReport, findingsMost, isRecord, type Report, shortText } from './report.ts';
+import { reportShape } from './shape-findings.ts';
+import { soundNodes } from './sound-form.ts';
+
+/**
+ * Everything that is wrong with a form: what may be dangerous or too large first, then its shape, then its meaning.
+ * Never throws; a document that is not to be looked at (too large, not JSON, newer than this program) gets that finding.
+ * @param document as stored or received; migrate it before
+ */
+export function validateForm(document: unknown, context: ValidationContext): Finding[] {
+  return validate(document, formShape, context, (record, meaning) => {
+    checkNodes(record, '', meaning, false);
+  });
+}
+
+/** As `validateForm`; names such as `row.state` or `route.id` may stand where a form has fields only. */
+export function validateScreen(document: unknown, context: ValidationContext): Finding[] {
+  return validate(document, screenShape, context, (record, meaning) => {
+    checkNodes(record, '', meaning, true);
+  });
+}
+
+/** @param form the form whose fields the list shows; what is wrong with the form itself is not reported here */
+export function validateList(list: unknown, form: unknown, context: ValidationContext): Finding[] {
+  return validate(list, listShape, context, (record, { report, unshaped }) => {
+    const own = createReport();
+    if (!guardDocument(form, own)) return;
+    const nodes = soundNodes(form, reportShape(form, formShape(form), own));
+    checkList(record, scopeOf(placesOf(nodes, '', context.descriptors)), report, unshaped, '');
+  });
+}
+
+/** Form and list of a model; pointers begin with `/form` and `/list`. */
+export function validateModel(document: unknown, context: ValidationContext): Finding[] {
+  return validate(document, modelShape, context, (record, meaning) => {
+    const scope = checkNodes(record.form, '/form', meaning, false);
+    if (isRecord(record.list)) checkList(record.list, scope, meaning.report, meaning.unshaped, '/list');
+  });
+}
+
+interface Meaning {
+  readonly context: ValidationContext;
+  readonly report: Report;
+  readonly unshaped: ReadonlySet<string>;
+}
+
+function validate(
+  document: unknown,
+  shape: ShapeCheck,
+  context: ValidationContext,
+  checkMeaning: (record: Record<string, unknown>, meaning: Meaning) => void,
+): Finding[] {
+  const report = createReport();
+  if (guardDocument(document, report) && isRecord(document) && !reportNewer(document, report)) {
+    const errors = shape(document);
+    const unshaped = reportShape(document, errors, report);
+    // With a list of errors that was cut short nobody knows what else has the wrong shape.
+    if (errors.length < findingsMost) checkMeaning(document, { context, report, unshaped });
+  }
+  return report.findings();
+}
+
+function reportNewer(document: Record<string, unknown>, report: Report): boolean {
+  let isNewer = false;
+  for (const key of ['', 'form', 'list']) {
+    const part = key === '' ? document : document[key];
+    const version = isRecord(part) ? part.version : undefined;
+    if (typeof version !== 'number' || version <= documentVersion) continue;
+    isNewer = true;
+    const at = pointer(key === '' ? '' : pointer('', key), 'version');
+    report.add('document.newer', at, { version, known: documentVersion });
+  }
+  return isNewer;
+}
+
+function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: boolean): Scope {
+  const { context, report, unshaped } = meaning;
+  const places = placesOf(soundNodes(document, unshaped, at), at, context.descriptors);
+  const scope = scopeOf(places);
+  const sources = isRecord(document) && isRecord(document.sources) ? document.sources : {};
+  const checking = {
+    context,
+    report,
+    unshaped,
+    places,
+    scope,
+    ids: new Set(places.map(({ node }) => node.id)),
+    sources: new Set(Object.keys(sources)),
+    // A vModel has no dot, so these name what a screen has besides its fields: row, route, session …
+    isElsewhere: (name: string) => isScreen && name.includes('.'),
+  };
+  checkNames(checking);
+  checkContainers(checking);
+  checkWidgets(checking);
+  checkReferences(checking);
+  checkRules(checking);
+  checkCalculations(checking);
+  checkActions(checking);
+  for (const [name, source] of Object.entries(sources)) {
+    const call = isRecord(source) ? source.call : undefined;
+    if (typeof call === 'string' && context.calls && !context.calls.has(call))
+      report.add('action.call', pointer(at, 'sources', name, 'call'), { name: shortText(call) });
+  }
+  return scope;
+}

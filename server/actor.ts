@@ -1,0 +1,14 @@
+/** Who makes a call, read from the session on each call; nothing a client sends can widen it. */
+export interface Actor {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly sessionId: string;
+  readonly account: string;
+  readonly name: string;
+  readonly isAdministrator: boolean;
+  /** May draw models: administrators, and roles with the right `visualdev`. */
+  readonly isDesigner: boolean;
+  readonly roleIds: readonly string[];
+  readonly organizeId: string | null;
+  readonly positionId: string | null;
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database/index.ts';
+import type { Actor } from './actor.ts';
+import type { Settings } from './settings.ts';
+
+/** What every area of the server is handed; made once in build-app. App nodes keep no state beyond caches that heal. */
+export interface AppContext {
+  readonly database: Database;
+  readonly settings: Settings;
+  /** Clock of the process; tests hand in their own. */
+  now(): Date;
+  /** Ids of rows: unique over nodes, sortable by time, never a secret. */
+  newId(): string;
+  /** One line in the audit table: who did, or was refused, what. */
+  audit(entry: AuditEntry): Promise<void>;
+}
+
+export interface AuditEntry {
+  readonly actor: Pick<Actor, 'userId' | 'tenantId'> | null;
+  readonly action: string;
+  readonly target?: string;
+  readonly outcome: 'done' | 'refused' | 'failed';
+  readonly detail?: string;
+}

@@ -1,0 +1,95 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { limits } from '../engine/schema/limits.ts';
+import type { AppContext } from './app-context.ts';
+import { fileRoutes } from './file/index.ts';
+import { answerFor, refusal } from './http/answers.ts';
+import { registerBodyParsers } from './http/body-parsers.ts';
+import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
+import { healthRoutes } from './http/health.ts';
+import { withIdempotency } from './http/idempotency.ts';
+import { createPage } from './http/page.ts';
+import { watchRoutes } from './http/routes-check.ts';
+import { isApiPath, securityHeaders } from './http/security-headers.ts';
+import { registerShapeValidation } from './http/shape-validation.ts';
+import { oauthRoutes } from './oauth/index.ts';
+import { prepareNobodysHash } from './oauth/passwords.ts';
+import { onlinedevRoutes } from './onlinedev/index.ts';
+import { permissionRoutes } from './permission/index.ts';
+import { systemRoutes } from './system/index.ts';
+import { visualdevRoutes } from './visualdev/index.ts';
+
+export interface AppOptions {
+  readonly context: AppContext;
+  /** The built page; without it only calls are answered. */
+  readonly clientDir?: string;
+  /** default: none */
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** Longest part of an address that is a parameter: a renewal key. */
+const parameterLength = 256;
+
+/** The whole server, not yet listening. @throws Error when routes and call table differ */
+export async function buildApp({ context: given, clientDir, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const context: AppContext = { ...given, database: withIdempotency(given.database) };
+  const app: FastifyInstance = fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 600_000,
+    genReqId: makeRequestId,
+    routerOptions: { maxParamLength: parameterLength },
+    // An address that cannot be read is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      const { status, envelope } = answerFor(error, request.id);
+      const text = JSON.stringify(envelope);
+      reply.raw.writeHead(status, { ...securityHeaders('/api', request.headers), 'content-type': 'application/json; charset=utf-8' });
+      reply.raw.end(text);
+    },
+  });
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...securityHeaders(request.url, request.headers), 'x-request-id': request.id });
+  });
+  registerCallLog(app);
+  registerShapeValidation(app);
+  await registerBodyParsers(app);
+  handleErrors(app, context);
+  handleOtherAddresses(app, clientDir);
+
+  const routes = watchRoutes(app);
+  healthRoutes(app, context);
+  for (const register of [oauthRoutes, permissionRoutes, systemRoutes, fileRoutes, visualdevRoutes, onlinedevRoutes]) {
+    register(app, context);
+  }
+  routes.requireAll();
+  await prepareNobodysHash();
+  await app.ready();
+  return app;
+}
+
+function handleErrors(app: FastifyInstance, context: AppContext): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, envelope, isFailure } = answerFor(error, request.id);
+    if (isFailure) request.log.error({ err: error, route: routeOf(request) }, 'failed');
+    if (status === 403 && request.actor) {
+      const entry = { actor: request.actor, action: `${request.method} ${routeOf(request)}`, outcome: 'refused' } as const;
+      await context.audit(entry).catch((cause: unknown) => request.log.error({ err: cause }, 'audit failed'));
+    }
+    return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  });
+}
+
+/** Everything that is no call: the page, or "not found" in the form that the asker reads. */
+function handleOtherAddresses(app: FastifyInstance, clientDir: string | undefined): void {
+  const page = clientDir === undefined ? undefined : createPage(clientDir);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (page && isPage && !isApiPath(request.url) && !request.url.startsWith('/health')) {
+      const sent = await page(request, reply);
+      if (sent) return sent;
+    }
+    const { status, envelope } = refusal('notFound', '地址不存在');
+    return reply.status(status).send(envelope);
+  });
+}

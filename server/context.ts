@@ -1,0 +1,40 @@
+import type { AppContext, AuditEntry } from './app-context.ts';
+import type { Database } from './database/index.ts';
+import { newId } from './ids.ts';
+import type { Settings } from './settings.ts';
+import { tables } from './tables.ts';
+
+/** Rows that belong to no tenant, such as tries to sign in with an account that does not exist. */
+export const platformTenant = '-';
+/** The tenant that a first start makes. */
+export const firstTenant = 'main';
+
+const detailLength = 500;
+
+export interface ContextOptions {
+  readonly database: Database;
+  readonly settings: Settings;
+  /** default: the clock of the process */
+  readonly now?: () => Date;
+}
+
+export function createContext({ database, settings, now = () => new Date() }: ContextOptions): AppContext {
+  const audit = async ({ actor, action, target = '', outcome, detail = '' }: AuditEntry): Promise<void> => {
+    await database.essential(() =>
+      tables(database.kysely)
+        .insertInto('base_audit')
+        .values({
+          id: newId(),
+          tenant_id: actor?.tenantId ?? platformTenant,
+          user_id: actor?.userId ?? null,
+          action,
+          target: target.slice(0, detailLength),
+          outcome,
+          detail: detail.slice(0, detailLength),
+          creator_time: now().toISOString(),
+        })
+        .execute(),
+    );
+  };
+  return { database, settings, now, newId, audit };
+}

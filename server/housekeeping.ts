@@ -1,0 +1,35 @@
+import { limits } from '../engine/schema/limits.ts';
+import type { AppContext } from './app-context.ts';
+import { sweepFiles } from './file/sweep.ts';
+import { tables } from './tables.ts';
+
+const hourMs = 3_600_000;
+const sessionsKeptMs = 7 * 24 * hourMs;
+
+/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, unclaimed files. */
+export async function cleanUp(context: AppContext): Promise<void> {
+  const time = context.now().getTime();
+  const db = tables(context.database.kysely);
+  const before = (ms: number) => new Date(time - ms).toISOString();
+  await db.deleteFrom('base_idempotency').where('creator_time', '<', before(limits.idempotencyHours * hourMs)).execute();
+  await db.deleteFrom('base_attempt').where('window_end', '<', before(0)).execute();
+  await db.deleteFrom('base_session_key').where('expires_time', '<', before(sessionsKeptMs)).execute();
+  await db.deleteFrom('base_session').where('expires_time', '<', before(sessionsKeptMs)).execute();
+  await sweepFiles(context);
+}
+
+/**
+ * Cleans up each hour. With the embedded database this is the only process: calls that its last run left unfinished
+ * are given up at once, so that trying them again does not wait for them.
+ * @returns ends it
+ */
+export async function startHousekeeping(context: AppContext, onError: (error: unknown) => void): Promise<() => void> {
+  if (context.database.engine === 'embedded') {
+    await context.database.essential(() =>
+      tables(context.database.kysely).deleteFrom('base_idempotency').where('state', '=', 'running').execute(),
+    );
+  }
+  const timer = setInterval(() => void cleanUp(context).catch(onError), hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

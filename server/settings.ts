@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides. Source: design 8. A wrong value stops the start with one clear line. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly demo: boolean | undefined;
+  /** IANA zone in which the server writes dates for people (DataChange, bill numbers). */
+  readonly timeZone: string;
+  readonly logLevel: string;
+}
+
+/** Every wrong value of the environment, one line each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Reading<T> = { readonly value: T } | { readonly problem: string };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const defaultTimeZone = 'Asia/Shanghai';
+
+/**
+ * @param env such as `process.env`; an empty value counts as absent
+ * @throws SettingsError with a line for each wrong value
+ */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = [];
+  const take = <T>(reading: Reading<T>, otherwise: T): T => {
+    if ('value' in reading) return reading.value;
+    problems.push(reading.problem);
+    return otherwise;
+  };
+  const settings: Settings = {
+    port: take(readPort(env.PORT), 3000),
+    host: take(readHost(env.HOST), '127.0.0.1'),
+    dataDir: resolve(env.ADIT_DATA_DIR || '.adit'),
+    databaseUrl: take(readDatabaseUrl(env.DATABASE_URL), undefined),
+    adminPassword: take(readAdminPassword(env.ADIT_ADMIN_PASSWORD), undefined),
+    demo: take(readDemo(env.ADIT_DEMO), undefined),
+    timeZone: take(readTimeZone(env.ADIT_TIME_ZONE), defaultTimeZone),
+    logLevel: take(readLogLevel(env.ADIT_LOG_LEVEL), 'info'),
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+function readPort(text: string | undefined): Reading<number> {
+  if (!text) return { value: 3000 };
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535
+    ? { value: port }
+    : { problem: `PORT is "${shown(text)}": set it to a whole number from 1 to 65535.` };
+}
+
+function readHost(text: string | undefined): Reading<string> {
+  if (!text) return { value: '127.0.0.1' };
+  return /^[A-Za-z0-9.:_-]{1,255}$/.test(text)
+    ? { value: text }
+    : { problem: `HOST is "${shown(text)}": set it to an address or a host name, such as 127.0.0.1.` };
+}
+
+/** The value itself may hold a password and is never repeated. */
+function readDatabaseUrl(text: string | undefined): Reading<string | undefined> {
+  if (!text) return { value: undefined };
+  const problem = 'DATABASE_URL is not an address of PostgreSQL: write postgres://user:password@host:5432/database.';
+  if (!URL.canParse(text)) return { problem };
+  const { protocol } = new URL(text);
+  return protocol === 'postgres:' || protocol === 'postgresql:' ? { value: text } : { problem };
+}
+
+function readAdminPassword(text: string | undefined): Reading<string | undefined> {
+  if (!text) return { value: undefined };
+  return text.length >= 8 && text.length <= 128 && text.trim() === text
+    ? { value: text }
+    : { problem: 'ADIT_ADMIN_PASSWORD must have 8 to 128 characters and no space at its ends.' };
+}
+
+function readDemo(text: string | undefined): Reading<boolean | undefined> {
+  if (!text) return { value: undefined };
+  if (text === '0' || text === '1') return { value: text === '1' };
+  return { problem: `ADIT_DEMO is "${shown(text)}": set it to 1 (demo data on an empty folder) or 0 (none).` };
+}
+
+function readTimeZone(text: string | undefined): Reading<string> {
+  if (!text) return { value: defaultTimeZone };
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return { value: text };
+  } catch {
+    return { problem: `ADIT_TIME_ZONE is "${shown(text)}": set it to a zone such as Asia/Shanghai.` };
+  }
+}
+
+function readLogLevel(text: string | undefined): Reading<string> {
+  if (!text) return { value: 'info' };
+  return logLevels.includes(text)
+    ? { value: text }
+    : { problem: `ADIT_LOG_LEVEL is "${shown(text)}": set it to one of ${logLevels.join(', ')}.` };
+}
+
+/** A value on one line of a terminal, whatever was written in it. */
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 80)).slice(1, -1);
+}

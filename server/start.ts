@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from './app-context.ts';
+import { buildApp } from './build-app.ts';
+import { createContext } from './context.ts';
+import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { migrations } from './migrations/index.ts';
+import { defaultPassword, seed, settlePasswords } from './seed/seed.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** Why the server does not start, in one line for its operator. */
+class StartProblem extends Error {}
+
+const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
+const stopMostMs = 30_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The built page lies beside the built server; from the sources it is the one that was built last. */
+function findClientDir(): string | undefined {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return [join(here, '..', 'client'), join(here, '..', 'dist', 'client')].find((folder) =>
+    existsSync(join(folder, 'index.html')),
+  );
+}
+
+function open(settings: Settings): Promise<Database> {
+  return settings.databaseUrl === undefined
+    ? openDatabase({ kind: 'embedded', dataDir: settings.dataDir })
+    : openDatabase({ kind: 'postgres', url: settings.databaseUrl });
+}
+
+/** @throws StartProblem when anybody on the network could come in with a password that everybody knows */
+function refuseOpenDefault({ host }: Settings, hasDefault: boolean): void {
+  if (!hasDefault || loopback.test(host)) return;
+  throw new StartProblem(
+    `HOST is ${host}, and an account still has the default password: set ADIT_ADMIN_PASSWORD, or leave HOST at 127.0.0.1.`,
+  );
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(`Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`);
+    }
+    if (code === 'EACCES') throw new StartProblem(`Port ${port} is not open to this user: set PORT to one above 1023.`);
+    throw new StartProblem(`Nothing can listen on ${host}:${port} (${code}): check HOST and PORT.`);
+  }
+}
+
+/** Lets what is running end, takes nothing new, and leaves the data folder in order. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl-C does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      const late = setTimeout(() => process.exit(1), stopMostMs);
+      late.unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await open(settings);
+  let app: FastifyInstance | undefined;
+  let endHousekeeping = () => {};
+  const stop = async () => {
+    endHousekeeping();
+    await app?.close();
+    await database.close();
+  };
+  try {
+    const context = createContext({ database, settings });
+    const seeded = await prepare(context);
+    const { hasDefault } = await settlePasswords(context);
+    refuseOpenDefault(settings, hasDefault);
+    const clientDir = findClientDir();
+    app = await buildApp({ context, logger: { level: settings.logLevel }, ...(clientDir ? { clientDir } : {}) });
+    const { log } = app;
+    endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
+    const address = await listen(app, settings);
+    stopOnSignals(stop);
+    say(`Adit is ready: ${address}`);
+    if (hasDefault) say(`Accounts: admin and, with the demo, staff; password ${defaultPassword}.`);
+    if (seeded !== 'nothing') say(seeded === 'demo' ? 'Demo data was put in.' : 'An administrator and the base menu were put in.');
+    say(database.promise);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(context: AppContext): Promise<Awaited<ReturnType<typeof seed>>> {
+  await migrate(context.database, migrations);
+  return seed(context);
+}
+
+/** What is ours to say in a line; anything else is a mistake in the program and keeps its stack. */
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof SettingsError) return error.lines;
+  if (error instanceof DatabaseError || error instanceof MigrationError || error instanceof StartProblem) {
+    return [error.message];
+  }
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}
+
+start().catch((error: unknown) => {
+  for (const line of linesOf(error)) process.stderr.write(`${line}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,169 @@
+import type { Generated, Kysely } from 'kysely';
+import type { DatabaseSchema } from './database/index.ts';
+
+/** On every table of things that people make. Times are ISO text in UTC. */
+export interface Stamps {
+  tenant_id: string;
+  creator_id: string | null;
+  creator_time: string;
+  modifier_id: string | null;
+  modify_time: string | null;
+  revision: Generated<number>;
+}
+
+interface Named extends Stamps {
+  id: string;
+  full_name: string;
+  en_code: string;
+  sort_code: number;
+  enabled_mark: number;
+}
+
+interface User extends Stamps {
+  id: string;
+  account: string;
+  /** `account` in lower case and without spaces around it: what people are found by at sign-in, unique over all tenants */
+  account_key: string;
+  real_name: string;
+  /** argon2id of the hex SHA-256 of the password; empty: cannot sign in */
+  password_hash: string;
+  password_is_default: boolean;
+  head_icon: string;
+  organize_id: string | null;
+  position_id: string | null;
+  is_administrator: boolean;
+  enabled_mark: number;
+  sort_code: number;
+}
+
+interface Menu extends Named {
+  parent_id: string;
+  names: unknown;
+  icon: string;
+  type: number;
+  url_address: string;
+  link_target: string;
+  visible_mark: number;
+  property_json: string;
+  model_id: string | null;
+  designer_only: boolean;
+}
+
+interface Authorize {
+  id: string;
+  tenant_id: string;
+  item_type: 'menu' | 'button' | 'column' | 'form' | 'design';
+  /** menu: its id; button, column, form: the code; design: the area, `visualdev` */
+  item_id: string;
+  /** button, column, form: the model whose code it is; else empty */
+  module_id: string;
+  object_type: 'role' | 'user' | 'position';
+  object_id: string;
+  creator_id: string | null;
+  creator_time: string;
+}
+
+interface Session {
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  token_hash: string;
+  address: string;
+  creator_time: string;
+  expires_time: string;
+  ended_time: string | null;
+  ended_reason: 'logout' | 'forced' | 'reuse' | null;
+}
+
+interface SessionKey {
+  tenant_id: string;
+  key_hash: string;
+  session_id: string;
+  expires_time: string;
+  used_time: string | null;
+  renewal_salt: string | null;
+}
+
+interface StoredFile {
+  id: string;
+  tenant_id: string;
+  type: string;
+  name: string;
+  extension: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  stored_path: string;
+  creator_id: string;
+  creator_time: string;
+  model_id: string | null;
+  data_id: string | null;
+  released_time: string | null;
+}
+
+/** The tables of migration 1. */
+export interface Tables {
+  base_user: User;
+  base_role: Named;
+  base_user_role: { tenant_id: string; user_id: string; role_id: string };
+  base_organize: Named & { parent_id: string; category: string };
+  base_position: Named & { organize_id: string | null };
+  base_menu: Menu;
+  base_authorize: Authorize;
+  base_session: Session;
+  base_session_key: SessionKey;
+  base_known_address: { tenant_id: string; user_id: string; address: string; last_time: string };
+  base_attempt: { tenant_id: string; subject: string; tries: number; window_end: string };
+  base_idempotency: {
+    tenant_id: string;
+    user_id: string;
+    request_key: string;
+    fingerprint: string;
+    owner: string;
+    state: 'running' | 'committed' | 'done';
+    answer: string | null;
+    creator_time: string;
+  };
+  base_audit: {
+    id: string;
+    tenant_id: string;
+    user_id: string | null;
+    action: string;
+    target: string;
+    outcome: string;
+    detail: string;
+    creator_time: string;
+  };
+  base_config: { tenant_id: string; name: string; value: unknown };
+  base_dictionary_type: Named & { parent_id: string; is_tree: number };
+  base_dictionary_data: Named & { parent_id: string; type_id: string };
+  base_bill_rule: Named & {
+    prefix: string;
+    date_format: string;
+    digit: number;
+    start_number: number;
+    category: string;
+  };
+  base_bill_counter: { tenant_id: string; rule_id: string; period: string; value: number };
+  base_data_interface: Named & {
+    category: string;
+    data_type: number;
+    fields: unknown;
+    parameters: unknown;
+    static_data: unknown;
+  };
+  base_column_preference: {
+    tenant_id: string;
+    user_id: string;
+    module_id: string;
+    field_list: unknown;
+    modify_time: string;
+  };
+  base_file: StoredFile;
+}
+
+/** The same handle (or transaction) with the types of the fixed tables. */
+export function tables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {
+  // The handle is typed for tables made at run time as well; migration 1 makes exactly the tables named above.
+  return handle as unknown as Kysely<Tables>;
+}

@@ -1,0 +1,202 @@
+import { type ThemeConfig, theme } from 'antd';
+import { mix } from './mix.ts';
+import { accents, type Surface, surfaces, type ThemeColour } from './palette.ts';
+
+export interface ThemeChoice {
+  readonly mode: 'light' | 'dark';
+  readonly colour: ThemeColour;
+}
+
+/** System fonts, Chinese first by platform. */
+const fontFamily =
+  "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
+
+/** antd's theme for a mode and a colour: every measure and shade of the product stands here and nowhere else. */
+export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
+  const surface = surfaces[mode];
+  const accent = accents[colour][mode];
+  const dark = mode === 'dark';
+  const onCard = (share: number) => mix(accent, surface.container, share);
+  const hover = mix('#ffffff', accent, dark ? 0.16 : 0.12);
+  const pressed = mix('#000000', accent, 0.16);
+  const selected = onCard(dark ? 0.18 : 0.08);
+  const selectedHover = onCard(dark ? 0.26 : 0.14);
+  const pinned = {
+    colorPrimary: accent,
+    colorPrimaryHover: hover,
+    colorPrimaryActive: pressed,
+    colorPrimaryBg: selected,
+    colorPrimaryBgHover: selectedHover,
+    colorPrimaryBorder: onCard(0.4),
+    colorPrimaryBorderHover: onCard(0.6),
+    colorPrimaryText: accent,
+    colorPrimaryTextHover: hover,
+    colorPrimaryTextActive: pressed,
+    colorLink: accent,
+    colorLinkHover: hover,
+    colorLinkActive: pressed,
+    ...stateTokens(surface),
+    ...surfaceTokens(surface),
+  };
+  return {
+    cssVar: { key: 'adit' },
+    hashed: false,
+    algorithm: [
+      dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+      // antd's algorithms compute shades from the seeds; the checked ones are put back last.
+      (_seed, map) => ({ ...(map ?? theme.defaultAlgorithm(_seed)), ...pinned }),
+    ],
+    token: {
+      fontFamily,
+      fontSize: 14,
+      lineHeight: 22 / 14,
+      borderRadius: 6,
+      borderRadiusLG: 8,
+      borderRadiusSM: 4,
+      borderRadiusXS: 4,
+      controlHeight: 32,
+      fontWeightStrong: 600,
+      motionDurationFast: '0.1s',
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+      boxShadow: '0 2px 4px rgba(0, 0, 0, 0.06), 0 8px 24px rgba(0, 0, 0, 0.12)',
+      boxShadowSecondary: '0 2px 4px rgba(0, 0, 0, 0.06), 0 8px 24px rgba(0, 0, 0, 0.12)',
+      boxShadowTertiary: 'none',
+      ...pinned,
+      colorTextLightSolid: surface.onAccent,
+      controlOutlineWidth: 1,
+      controlOutline: accent,
+      colorErrorOutline: surface.error.main,
+      colorWarningOutline: surface.warning.main,
+      controlItemBgHover: surface.fills[1],
+      controlItemBgActive: selected,
+      controlItemBgActiveHover: selectedHover,
+      lineWidthFocus: 2,
+    },
+    components: componentTokens(surface, { accent, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
+  };
+}
+
+function surfaceTokens(surface: Surface) {
+  const [quaternary, tertiary, secondary, primary] = surface.fills;
+  return {
+    colorBgLayout: surface.layout,
+    colorBgContainer: surface.container,
+    colorBgElevated: surface.elevated,
+    colorBgMask: surface.mask,
+    colorBgSpotlight: surface.menu,
+    colorBgContainerDisabled: tertiary,
+    colorText: surface.text,
+    colorTextHeading: surface.text,
+    colorTextBase: surface.text,
+    colorTextSecondary: surface.textSecondary,
+    colorTextTertiary: surface.textTertiary,
+    colorTextQuaternary: surface.textQuaternary,
+    colorTextPlaceholder: surface.placeholder,
+    colorTextDisabled: surface.textDisabled,
+    colorTextDescription: surface.textTertiary,
+    colorTextLabel: surface.textSecondary,
+    colorIcon: surface.textTertiary,
+    colorIconHover: surface.text,
+    colorBorder: surface.border,
+    colorBorderSecondary: surface.cardBorder,
+    colorBorderDisabled: surface.buttonBorder,
+    colorSplit: surface.split,
+    colorFillQuaternary: quaternary,
+    colorFillTertiary: tertiary,
+    colorFillSecondary: secondary,
+    colorFill: primary,
+    colorFillAlter: quaternary,
+    colorFillContent: secondary,
+  };
+}
+
+function stateTokens(surface: Surface) {
+  const { success, warning, error, info } = surface;
+  return {
+    colorSuccess: success.main,
+    colorSuccessText: success.main,
+    colorSuccessBg: success.ground,
+    colorSuccessBorder: success.border,
+    colorWarning: warning.main,
+    colorWarningText: warning.main,
+    colorWarningBg: warning.ground,
+    colorWarningBorder: warning.border,
+    colorError: error.main,
+    colorErrorText: error.main,
+    colorErrorBg: error.ground,
+    colorErrorBorder: error.border,
+    colorErrorHover: mix('#ffffff', error.main, 0.12),
+    colorErrorActive: mix('#000000', error.main, 0.16),
+    colorInfo: info,
+    colorInfoText: info,
+    colorInfoBg: mix(info, surface.container, 0.1),
+    colorInfoBorder: mix(info, surface.container, 0.35),
+  };
+}
+
+interface Derived {
+  readonly accent: string;
+  readonly selected: string;
+  readonly row: string;
+  readonly dark: boolean;
+}
+
+function componentTokens(surface: Surface, { accent, selected, row }: Derived): ThemeConfig['components'] {
+  const [, tertiary, secondary] = surface.fills;
+  return {
+    Button: {
+      defaultBorderColor: surface.buttonBorder,
+      defaultShadow: 'none',
+      primaryShadow: 'none',
+      dangerShadow: 'none',
+      primaryColor: surface.onAccent,
+      dangerColor: surface.onAccent,
+      fontWeight: 400,
+    },
+    Table: {
+      headerBg: surface.fills[0],
+      headerColor: surface.textSecondary,
+      headerSplitColor: 'transparent',
+      borderColor: surface.split,
+      rowHoverBg: surface.fills[0],
+      rowSelectedBg: row,
+      rowSelectedHoverBg: selected,
+      headerBorderRadius: 0,
+      cellFontSize: 13,
+      cellPaddingBlock: 7,
+      cellPaddingInline: 12,
+      cellPaddingBlockSM: 5,
+      cellPaddingInlineSM: 12,
+      fixedHeaderSortActiveBg: tertiary,
+      headerSortActiveBg: tertiary,
+      bodySortBg: 'transparent',
+    },
+    Menu: {
+      darkItemBg: surface.menu,
+      darkSubMenuItemBg: surface.menu,
+      darkItemColor: surface.menuText,
+      darkItemHoverBg: mix('#ffffff', surface.menu, 0.06),
+      darkItemHoverColor: '#ffffff',
+      darkItemSelectedBg: mix(accent, surface.menu, 0.24),
+      darkItemSelectedColor: '#ffffff',
+      darkGroupTitleColor: surface.menuText,
+      itemHeight: 40,
+      itemBorderRadius: 6,
+    },
+    Tabs: { titleFontSize: 13, horizontalItemPadding: '9px 0', cardBg: surface.fills[1] },
+    Card: { headerFontSize: 15, bodyPadding: 16, headerPadding: 16, headerHeight: 48 },
+    Modal: { titleFontSize: 16, titleLineHeight: 24 / 16 },
+    Drawer: { paddingLG: 24, padding: 16 },
+    Pagination: { itemSize: 28 },
+    Tree: { titleHeight: 28, fontSize: 13 },
+    Select: {
+      optionSelectedBg: selected,
+      optionActiveBg: tertiary,
+      optionSelectedFontWeight: 600,
+      multipleItemBg: secondary,
+    },
+    Segmented: { trackBg: secondary, itemSelectedBg: surface.container },
+    Tooltip: { colorTextLightSolid: '#ffffff' },
+  };
+}

@@ -1,0 +1,77 @@
+import { App, ConfigProvider } from 'antd';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect } from 'vitest';
+import { type Services, ServicesContext } from '../../engine/render/services.ts';
+import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
+import { createTheme } from '../../shell/theme/create-theme.ts';
+import * as descriptors from '../../widgets/index.ts';
+
+const light = createTheme({ mode: 'light', colour: 'blue' });
+const testTheme = { ...light, token: { ...light.token, motion: false } };
+
+const mounted: { root: Root; element: HTMLElement }[] = [];
+
+afterEach(() => {
+  for (const { root, element } of mounted.splice(0)) {
+    root.unmount();
+    element.remove();
+  }
+});
+
+/** Services of a test: words of all widgets, uploads that answer at once, nothing leaves the page. */
+export function testServices(language: Language = 'zh', changes: Partial<Services> = {}): Services {
+  const owners = [
+    engineTexts,
+    ruleTexts,
+    ...Object.values<Descriptor>(descriptors).map((descriptor) => descriptor.texts),
+  ];
+  return {
+    language,
+    translate: createTranslate(owners, language),
+    upload: async (file) => ({
+      fileId: `f-${file.name}`,
+      name: file.name,
+      url: `/api/file/Download/annex/f-${file.name}`,
+    }),
+    fileAddress: async (file) => `data:text/plain,${encodeURIComponent(file.name)}`,
+    loadOptions: async () => [],
+    request: async () => null,
+    toast: () => {},
+    confirm: async () => true,
+    navigate: () => {},
+    ...changes,
+  };
+}
+
+/** Draws an element in the page of the test; taken down after the test. */
+export function mount(element: ReactNode, services: Services = testServices()): HTMLElement {
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  mounted.push({ root, element: host });
+  root.render(
+    <ConfigProvider theme={testTheme}>
+      <App>
+        <ServicesContext value={services}>{element}</ServicesContext>
+      </App>
+    </ConfigProvider>,
+  );
+  return host;
+}
+
+/** Fails with the rule and the place for each serious or critical finding of axe. */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  const { violations } = await axe.run(element, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+  });
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  expect(serious).toEqual([]);
+}
