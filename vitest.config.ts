@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          globalSetup: ['test/support/postgres.ts'],
           include: ['{engine,widgets,shell,designer,server}/**/*.test.ts', 'test/{server,rules,designs}/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -21,7 +22,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: ['react', 'react-dom/client', 'antd', 'axe-core', '@formily/core', '@formily/reactive', 'dayjs', 'decimal.js'] },
+        optimizeDeps: { include: ['react', 'react-dom/client', 'antd', 'axe-core', '@formily/core', '@formily/reactive', 'dayjs', 'decimal.js', 'dayjs/plugin/customParseFormat.js', '@ant-design/icons', 'react-dom'] },
         test: {
           name: 'browser',
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],

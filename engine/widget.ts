@@ -62,8 +62,11 @@ export interface ActionProps {
   readonly node: Node;
   readonly disabled: boolean;
   readonly size: 'small' | 'middle' | 'large';
-  /** Runs the node's actions of that event; resolves when the last step is done. */
-  run(event: string): Promise<void>;
+  /**
+   * Runs the node's actions of that event; resolves when the last step is done. `scope` adds to what they can name.
+   * Resolves to false when a step was declined, refused or failed, and where the node has no such event.
+   */
+  run(event: string, scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
   readonly busy: boolean;
 }
 

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { fileRoutes } from './file/index.ts';
@@ -11,6 +11,7 @@ import { createPage } from './http/page.ts';
 import { watchRoutes } from './http/routes-check.ts';
 import { isApiPath, securityHeaders } from './http/security-headers.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
+import { answerUnreadable } from './http/unreadable-request.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
@@ -34,16 +35,20 @@ export async function buildApp({ context: given, clientDir, logger = false }: Ap
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const app: FastifyInstance = fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 600_000,
     genReqId: makeRequestId,
     routerOptions: { maxParamLength: parameterLength },
+    clientErrorHandler: answerUnreadable,
     // An address that cannot be read is answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
       const { status, envelope } = answerFor(error, request.id);
       const text = JSON.stringify(envelope);
-      reply.raw.writeHead(status, { ...securityHeaders('/api', request.headers), 'content-type': 'application/json; charset=utf-8' });
+      reply.raw.writeHead(status, {
+        ...securityHeaders('/api', request.headers),
+        'content-type': 'application/json; charset=utf-8',
+      });
       reply.raw.end(text);
     },
   });
@@ -73,7 +78,11 @@ function handleErrors(app: FastifyInstance, context: AppContext): void {
     const { status, envelope, isFailure } = answerFor(error, request.id);
     if (isFailure) request.log.error({ err: error, route: routeOf(request) }, 'failed');
     if (status === 403 && request.actor) {
-      const entry = { actor: request.actor, action: `${request.method} ${routeOf(request)}`, outcome: 'refused' } as const;
+      const entry = {
+        actor: request.actor,
+        action: `${request.method} ${routeOf(request)}`,
+        outcome: 'refused',
+      } as const;
       await context.audit(entry).catch((cause: unknown) => request.log.error({ err: cause }, 'audit failed'));
     }
     return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));

@@ -11,7 +11,10 @@ export async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
   const db = tables(context.database.kysely);
   const before = (ms: number) => new Date(time - ms).toISOString();
-  await db.deleteFrom('base_idempotency').where('creator_time', '<', before(limits.idempotencyHours * hourMs)).execute();
+  await db
+    .deleteFrom('base_idempotency')
+    .where('creator_time', '<', before(limits.idempotencyHours * hourMs))
+    .execute();
   await db.deleteFrom('base_attempt').where('window_end', '<', before(0)).execute();
   await db.deleteFrom('base_session_key').where('expires_time', '<', before(sessionsKeptMs)).execute();
   await db.deleteFrom('base_session').where('expires_time', '<', before(sessionsKeptMs)).execute();

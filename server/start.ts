@@ -8,7 +8,7 @@ import { createContext } from './context.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { migrations } from './migrations/index.ts';
-import { defaultPassword, seed, settlePasswords } from './seed/seed.ts';
+import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** Why the server does not start, in one line for its operator. */
@@ -47,7 +47,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE') {
-      throw new StartProblem(`Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`);
+      throw new StartProblem(
+        `Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`,
+      );
     }
     if (code === 'EACCES') throw new StartProblem(`Port ${port} is not open to this user: set PORT to one above 1023.`);
     throw new StartProblem(`Nothing can listen on ${host}:${port} (${code}): check HOST and PORT.`);
@@ -85,8 +87,8 @@ async function start(): Promise<void> {
   try {
     const context = createContext({ database, settings });
     const seeded = await prepare(context);
-    const { hasDefault } = await settlePasswords(context);
-    refuseOpenDefault(settings, hasDefault);
+    const openAccounts = await settlePasswords(context);
+    refuseOpenDefault(settings, openAccounts.length > 0);
     const clientDir = findClientDir();
     app = await buildApp({ context, logger: { level: settings.logLevel }, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
@@ -94,8 +96,9 @@ async function start(): Promise<void> {
     const address = await listen(app, settings);
     stopOnSignals(stop);
     say(`Adit is ready: ${address}`);
-    if (hasDefault) say(`Accounts: admin and, with the demo, staff; password ${defaultPassword}.`);
-    if (seeded !== 'nothing') say(seeded === 'demo' ? 'Demo data was put in.' : 'An administrator and the base menu were put in.');
+    if (openAccounts.length > 0) say(`Accounts: ${openAccounts.join(', ')}; password ${defaultPassword}.`);
+    if (seeded !== 'nothing')
+      say(seeded === 'demo' ? 'Demo data was put in.' : 'An administrator and the base menu were put in.');
     say(database.promise);
   } catch (error) {
     await stop();
@@ -103,7 +106,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function prepare(context: AppContext): Promise<Awaited<ReturnType<typeof seed>>> {
+async function prepare(context: AppContext): Promise<Seeded> {
   await migrate(context.database, migrations);
   return seed(context);
 }

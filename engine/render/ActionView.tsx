@@ -1,9 +1,10 @@
 import { memo, useCallback, useMemo, useState } from 'react';
+import { bindProps } from '../data/bind-props.ts';
+import { localProps } from '../data/local-props.ts';
 import type { ResolvedNode } from '../resolve/resolved.ts';
 import { propsOf } from '../schema/descriptor.ts';
 import { localText } from '../schema/documents/text.ts';
 import type { ActionProps } from '../widget.ts';
-import { bindProps } from './bind-props.ts';
 import { ErrorNode } from './ErrorNode.tsx';
 import { useEngine, useRule } from './engine-context.ts';
 import { NodeFence } from './NodeFence.tsx';
@@ -22,12 +23,12 @@ export const ActionView = memo(function ActionView({
   const enabled = useRule(node.enabled);
   const [busy, setBusy] = useState(false);
   const run = useCallback(
-    async (event: string) => {
+    async (event: string, scope?: Readonly<Record<string, unknown>>) => {
       const actions = node.node.on?.[event];
-      if (!actions || actions.length === 0) return;
+      if (!actions || actions.length === 0) return false;
       setBusy(true);
       try {
-        await engine.run(actions);
+        return await engine.run(actions, scope);
       } finally {
         setBusy(false);
       }
@@ -35,10 +36,11 @@ export const ActionView = memo(function ActionView({
     [engine, node],
   );
   const widget = registry.widget(node.descriptor.key);
-  const own = useMemo(() => {
-    const props = propsOf(node.node, node.descriptor);
-    return widget?.mapProps?.(props, node.node) ?? props;
-  }, [node, widget]);
+  const bound = bindProps(
+    useMemo(() => localProps(propsOf(node.node, node.descriptor), language), [node, language]),
+    sources,
+  );
+  const own = useMemo(() => widget?.mapProps?.(bound, node.node) ?? bound, [widget, node, bound]);
   if (!shown || !widget) return null;
   const given: ActionProps = {
     id: node.id,
@@ -64,7 +66,7 @@ export const ActionView = memo(function ActionView({
           />
         )}
       >
-        <Component {...bindProps(own, sources)} {...given} />
+        <Component {...own} {...given} />
       </NodeFence>
     </div>
   );

@@ -2,6 +2,7 @@ import './engine.css';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import { createOptionStore, type OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
+import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
 import { EngineContext, type EngineState } from './engine-context.ts';
 import type { FormSession } from './form-session.ts';
@@ -27,12 +28,12 @@ interface Props {
   readonly displayValues?: Readonly<Record<string, unknown>>;
   readonly sources?: Readonly<Record<string, unknown>>;
   readonly options?: OptionStore;
-  run?(actions: readonly unknown[], scope?: Readonly<Record<string, unknown>>): Promise<void>;
+  run?(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
   readonly ref?: Ref<DocumentHandle>;
 }
 
 const nothing = {};
-const runNothing = async () => {};
+const runNothing = async () => false;
 
 /** Draws an open document. Widgets are loaded first, so that nothing appears piece by piece. */
 export function DocumentView(props: Props) {

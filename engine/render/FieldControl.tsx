@@ -1,4 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { bindProps } from '../data/bind-props.ts';
+import { localProps } from '../data/local-props.ts';
 import type { CompiledField } from '../schema/check/index.ts';
 import { dateLimits, type Read } from '../schema/check/index.ts';
 import { localText } from '../schema/documents/text.ts';
@@ -27,11 +29,15 @@ interface Props {
 export function FieldControl(props: Props) {
   const { compiled, ids, value, onChange, onBlur, required, invalid, disabled, described, bare, read } = props;
   const { field } = compiled;
-  const { registry, options, mode, session } = useEngine();
+  const { registry, options, mode, session, sources } = useEngine();
   const { language } = useServices();
   const widget = registry.widget(field.descriptor.key);
   const state = useOptions(field, read);
-  const own = useMemo(() => widget?.mapProps?.(field.props, field.node) ?? field.props, [widget, field]);
+  const bound = bindProps(
+    useMemo(() => localProps(field.props, language), [field, language]),
+    sources,
+  );
+  const own = useMemo(() => widget?.mapProps?.(bound, field.node) ?? bound, [widget, field, bound]);
   const retry = useCallback(() => options.retry(field, read), [options, field, read]);
   if (!widget) return null;
   const Component = widget.component;

@@ -1,11 +1,12 @@
 import { memo, useMemo } from 'react';
+import { bindProps } from '../data/bind-props.ts';
+import { localProps } from '../data/local-props.ts';
 import type { ResolvedLayout, ResolvedNode } from '../resolve/resolved.ts';
 import { propsOf } from '../schema/descriptor.ts';
 import { localText } from '../schema/documents/text.ts';
 import type { LayoutProps, Pane } from '../widget.ts';
-import { bindProps } from './bind-props.ts';
 import { ErrorNode } from './ErrorNode.tsx';
-import { useEngine, useRule, useSignal } from './engine-context.ts';
+import { readAround, useEngine, useRule, useSignal } from './engine-context.ts';
 import { NodeFence } from './NodeFence.tsx';
 import { NodeList } from './NodeList.tsx';
 import { useServices } from './services.ts';
@@ -13,16 +14,18 @@ import { signalNames } from './signals.ts';
 
 /** A layout with its children, which the engine draws and the layout's component only places. */
 export const LayoutView = memo(function LayoutView({ node }: { readonly node: ResolvedLayout }) {
-  const { registry, session, sources } = useEngine();
+  const engine = useEngine();
+  const { registry, session, sources } = engine;
   const { language, translate } = useServices();
   const shown = useRule(node.shown);
   useSignal(signalNames.problems);
   useSignal(signalNames.pane(node.id));
   const widget = registry.widget(node.descriptor.key);
-  const own = useMemo(() => {
-    const props = propsOf(node.node, node.descriptor);
-    return widget?.mapProps?.(props, node.node) ?? props;
-  }, [node, widget]);
+  const bound = bindProps(
+    useMemo(() => localProps(propsOf(node.node, node.descriptor), language), [node, language]),
+    sources,
+  );
+  const own = useMemo(() => widget?.mapProps?.(bound, node.node) ?? bound, [widget, node, bound]);
   if (!shown || !widget) return null;
 
   const broken = new Set(session.problems().map(({ name }) => name));
@@ -30,7 +33,7 @@ export const LayoutView = memo(function LayoutView({ node }: { readonly node: Re
   const panes: Pane[] =
     node.descriptor.holds === 'panes'
       ? node.children.filter(isPane).flatMap((pane) =>
-          pane.shown && !pane.shown.holds(session.read)
+          pane.shown && !pane.shown.holds(readAround(engine))
             ? []
             : {
                 id: pane.id,
@@ -64,7 +67,7 @@ export const LayoutView = memo(function LayoutView({ node }: { readonly node: Re
         />
       )}
     >
-      <Component {...bindProps(own, sources)} {...given}>
+      <Component {...own} {...given}>
         {node.descriptor.holds === 'panes' ? null : <NodeList nodes={node.children} />}
       </Component>
     </NodeFence>

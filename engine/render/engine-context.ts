@@ -1,7 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { OptionStore } from '../data/option-store.ts';
+import { readPath } from '../data/read-path.ts';
 import type { Registry } from '../registry.ts';
-import type { CompiledRule } from '../schema/check/index.ts';
+import type { CompiledRule, Read } from '../schema/check/index.ts';
+import type { Action } from '../schema/documents/action.ts';
 import type { FormSession } from './form-session.ts';
 import type { Windows } from './windows.ts';
 
@@ -20,8 +22,8 @@ export interface EngineState {
   readonly windows: Windows;
   /** Data of named sources, by name. */
   readonly sources: Readonly<Record<string, unknown>>;
-  /** Runs the actions of a node's event. */
-  run(actions: readonly unknown[], scope?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Runs the actions of a node's event; false when a step was declined, refused or failed. */
+  run(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
 }
 
 export const EngineContext = createContext<EngineState | null>(null);
@@ -51,8 +53,13 @@ export function useSignals<T>(names: readonly string[], read: () => T): T {
 
 /** Whether a compiled condition holds now; true where there is none. */
 export function useRule(rule: CompiledRule | null): boolean {
-  const { session } = useEngine();
-  return useSignals(rule ? [...rule.reads] : [], () => rule?.holds(session.read) ?? true);
+  const read = readAround(useEngine());
+  return useSignals(rule ? [...rule.reads] : [], () => rule?.holds(read) ?? true);
+}
+
+/** Values of the form by name, data of sources by `source.path`. */
+export function readAround({ session, sources }: EngineState): Read {
+  return (name) => (name.includes('.') ? readPath(sources, name) : session.read(name));
 }
 
 /** Draws again when one of the form's names changes, and at no other time. */

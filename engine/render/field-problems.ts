@@ -72,3 +72,53 @@ export function judgeRow(
   }
   return problems;
 }
+
+/** What is wrong with a sub-table as a whole, else the problems of its cells as they are known. */
+export function judgeRowCount(
+  one: CompiledField,
+  values: Values,
+  cells: readonly CellProblem[],
+  now: Date,
+): FieldProblem | null {
+  const { name } = one.field;
+  const problem = judgeValue(one, values[name], (key) => values[key], now);
+  return problem || cells.length > 0 ? { name, problem, cells: problem ? [] : cells } : null;
+}
+
+/** Judges some rows, and in them all columns or some; what is known of the other cells stays. */
+export function judgeCells(
+  table: CompiledTable,
+  values: Values,
+  known: FieldProblem | undefined,
+  which: { readonly rows: ReadonlySet<number>; readonly columns: ReadonlySet<string> | undefined },
+  now: Date,
+): FieldProblem | null {
+  const { name } = table.field;
+  const asked = ({ row, column }: Pick<CellProblem, 'row' | 'column'>) =>
+    which.rows.has(row) && (which.columns?.has(column) ?? true);
+  const list = values[name];
+  const read: Read = (key) => values[key];
+  const found = [...which.rows].flatMap((row) =>
+    Array.isArray(list) && row < list.length
+      ? judgeRow(table, list[row], read, now).map((cell) => ({ ...cell, row })).filter(asked)
+      : [],
+  );
+  const kept = (known?.cells ?? []).filter((cell) => !asked(cell));
+  const cells = [...kept, ...found].sort((left, right) => left.row - right.row);
+  const problem = known?.problem ?? null;
+  return problem || cells.length > 0 ? { name, problem, cells } : null;
+}
+
+/** The problems of cells after rows were added, removed or moved: each goes with its row. */
+export function movedCells(
+  cells: readonly CellProblem[],
+  before: readonly object[],
+  after: readonly object[],
+): CellProblem[] {
+  const places = new Map(after.map((row, index) => [row, index]));
+  return cells.flatMap((cell) => {
+    const row = before[cell.row];
+    const index = row && places.get(row);
+    return index === undefined ? [] : [{ ...cell, row: index }];
+  });
+}

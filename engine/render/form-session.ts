@@ -1,9 +1,11 @@
 import { batch, createForm, type FormilyField, type FormilyForm, observable, observe, raw } from '../formily.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import { type CompiledField, isRequired, type Read, settle } from '../schema/check/index.ts';
-import { type FieldProblem, judgeField } from './field-problems.ts';
+import { type FieldProblem, judgeCells, judgeField, judgeRowCount, movedCells } from './field-problems.ts';
+import { plainCopy } from './plain-copy.ts';
 import { createSignals, type Signals, signalNames } from './signals.ts';
 import { startValues } from './start-values.ts';
+import { tablesReading } from './tables-reading.ts';
 
 type Values = Record<string, unknown>;
 
@@ -27,14 +29,18 @@ export interface FormSession {
   setValue(name: string, value: unknown): void;
   setValues(values: Readonly<Values>): void;
   setCell(table: string, row: number, column: string, value: unknown): void;
-  /** Replaces the rows of a sub-table (add, remove, move, paste). */
+  /** Replaces the rows of a sub-table (add, remove, move, paste). Rows that were there before keep their problems. */
   setRows(table: string, rows: readonly Values[]): void;
+  /** The rows of a sub-table as they stand, not observed: for reading; a row is the same object while it lives. */
+  rows(table: string): readonly Readonly<Values>[];
   /** The Formily field, made now if it is not there: first touch, query, effect. */
   field(name: string): FormilyField | undefined;
   touch(name: string): void;
   isTouched(): boolean;
   /** Judges one field and shows the outcome. */
   check(name: string): void;
+  /** Judges cells of some rows of a sub-table, all columns or some; the rest keeps the judgement it has. */
+  checkCells(table: string, rows: readonly number[], columns?: readonly string[]): void;
   /** Judges every field, mounted or not; errors stand in document order. */
   validate(): readonly FieldProblem[];
   problems(): readonly FieldProblem[];
@@ -57,6 +63,15 @@ function placeOf(path: readonly PropertyKey[] | undefined): string[] {
   return parts[0] === 'values' ? parts.slice(1) : parts;
 }
 
+/** What has changed, by field: all of it, or only cells of these rows of a sub-table. */
+type Changes = Map<string, Set<number> | 'all'>;
+
+function add(changes: Changes, name: string, rows: Iterable<number> | 'all') {
+  const known = changes.get(name);
+  if (rows === 'all' || known === 'all') changes.set(name, 'all');
+  else changes.set(name, new Set([...(known ?? []), ...rows]));
+}
+
 /** Conditions and calculations that reach each other are cut after this many rounds of one change. */
 const roundsMost = 64;
 
@@ -70,6 +85,8 @@ export function openForm(
   const hidden = new Set<string>();
   const stash: Values = {};
   const problems = new Map<string, FieldProblem>();
+  /** Names whose problem came from the server: it stays until the value is another, or all is judged again. */
+  const reported = new Set<string>();
   const panes = new Map<string, readonly string[]>();
   let touched = false;
 
@@ -91,33 +108,48 @@ export function openForm(
   const live = (name: string): FormilyField | undefined => raw(form.fields)[name] as FormilyField | undefined;
 
   // One listener for the whole form: what changed is known by its path, what depends on it by the index.
-  const changed = new Map<string, Set<number> | 'all'>();
+  const changed: Changes = new Map();
+  /** Rows that came into a table with the change under way: the others have been calculated before. */
+  const fresh = new Map<string, ReadonlySet<number>>();
+  const users = tablesReading(compiled);
   let underWay = false;
+  let quiet = false;
   const listen = () =>
     observe(form.values, (change) => {
+      if (quiet) return;
       const [name, row] = placeOf(change.path);
       if (name === undefined) return;
-      const rows = changed.get(name);
-      const index = row !== undefined && /^\d+$/.test(row) ? Number(row) : undefined;
-      if (index === undefined || rows === 'all') changed.set(name, 'all');
-      else changed.set(name, (rows ?? new Set<number>()).add(index));
+      add(changed, name, row !== undefined && /^\d+$/.test(row) ? [Number(row)] : 'all');
       if (!underWay) flush();
     });
   let stop: (() => void) | null = listen();
+  /** A write whose place is known better than its path says: the path of a row that has moved is its old one. */
+  const quietly = (write: () => void) => {
+    const outer = quiet;
+    quiet = true;
+    write();
+    quiet = outer;
+  };
+  const rowsOf = (name: string): Values[] => {
+    const list = raw(own()[name]);
+    // Rows are objects by the table's kind; what is stored may be Formily's view of them.
+    return Array.isArray(list) ? (list as Values[]).map((row) => raw(row)) : [];
+  };
 
   /** Runs within the event that changed a value, so that sums stand in the same frame. */
   const flush = () => {
     underWay = true;
-    const awake = new Set<string>();
+    const awake: Changes = new Map();
     for (let round = 0; changed.size > 0 && round < roundsMost; round += 1) {
       const taken = [...changed];
       changed.clear();
       batch(() => {
         for (const [name, rows] of taken) {
-          awake.add(name);
-          if (compiled.tables.has(name)) calculateRows(name, rows);
+          add(awake, name, rows);
+          if (compiled.tables.has(name)) calculateRows(name, rows === 'all' ? (fresh.get(name) ?? rows) : rows);
+          for (const table of users.get(name) ?? []) if (calculateRows(table, 'all')) add(changed, table, 'all');
           for (const one of compiled.dependents(name)) {
-            awake.add(one.field.name);
+            add(awake, one.field.name, 'all');
             follow(one);
           }
         }
@@ -125,10 +157,26 @@ export function openForm(
     }
     changed.clear();
     underWay = false;
-    for (const name of awake) {
-      if (problems.has(name)) judge(name);
-      signals.notify(name);
+    for (const [name, rows] of awake) {
+      if (rows === 'all') {
+        reported.delete(name);
+        if (problems.has(name)) rejudge(name);
+        signals.notify(name);
+      } else wakeCells(name, rows);
     }
+    fresh.clear();
+  };
+
+  /** Cells changed and nothing else: only what shows them wakes, and the field itself when its state becomes another. */
+  const wakeCells = (name: string, rows: ReadonlySet<number>) => {
+    const before = problems.get(name);
+    if (before) {
+      const wrong = new Set(before.cells.filter(({ row }) => rows.has(row)).map(({ column }) => column));
+      if (wrong.size > 0) judgeSome(name, rows, wrong);
+    }
+    for (const row of rows) signals.notify(signalNames.row(name, row));
+    signals.notify(signalNames.cells(name));
+    if (problems.has(name) !== (before !== undefined)) signals.notify(name);
   };
 
   const change = (work: () => void) => {
@@ -161,29 +209,52 @@ export function openForm(
     }
   };
 
-  const calculateRows = (name: string, rows: Set<number> | 'all') => {
+  /** @returns whether a cell has become another */
+  const calculateRows = (name: string, rows: ReadonlySet<number> | 'all'): boolean => {
     const table = compiled.tables.get(name);
-    const list = own()[name];
-    if (!table || table.calculations.length === 0 || !Array.isArray(list)) return;
+    if (!table || table.calculations.length === 0) return false;
+    const list = rowsOf(name);
     const observed = form.values[name] as Values[];
+    let different = false;
     for (const index of rows === 'all' ? list.keys() : rows) {
       for (const column of table.calculations) {
-        const row = raw(list[index]) as Values | undefined;
+        const row = list[index];
         const result = row && column.calculation?.run(own(), row);
-        if (row && row[column.field.name] !== result) {
-          const target = observed[index];
-          if (target) target[column.field.name] = result;
-        }
+        const target = observed[index];
+        if (!row || !target || row[column.field.name] === result) continue;
+        different = true;
+        quietly(() => {
+          target[column.field.name] = result;
+        });
       }
     }
+    return different;
   };
 
   const judge = (name: string) => {
     const one = compiled.byName.get(name);
-    const problem = one && !hidden.has(name) ? judgeField(one, compiled, own(), now()) : null;
+    settleProblem(name, one && !hidden.has(name) ? judgeField(one, compiled, own(), now()) : null);
+  };
+
+  const settleProblem = (name: string, problem: FieldProblem | null) => {
     if (problem) problems.set(name, problem);
     else problems.delete(name);
     feedback(name);
+  };
+
+  /** A field that was in error, after a change: of a sub-table only what concerns it as a whole, its cells keep theirs. */
+  const rejudge = (name: string) => {
+    const table = compiled.tables.get(name);
+    const one = compiled.byName.get(name);
+    const known = problems.get(name);
+    if (!table || !one || !known || !fresh.has(name)) judge(name);
+    else settleProblem(name, judgeRowCount(one, own(), known.cells, now()));
+  };
+
+  const judgeSome = (name: string, rows: ReadonlySet<number>, columns?: ReadonlySet<string>) => {
+    const table = compiled.tables.get(name);
+    if (table && !hidden.has(name))
+      settleProblem(name, judgeCells(table, own(), problems.get(name), { rows, columns }, now()));
   };
 
   /** A live Formily field shows what the judgement says; the others answer through `form.queryFeedbacks`. */
@@ -226,14 +297,28 @@ export function openForm(
     setCell(table, row, column, value) {
       change(() => {
         const target = (form.values[table] as Values[] | undefined)?.[row];
-        if (target) target[column] = value;
+        if (!target) return;
+        quietly(() => {
+          target[column] = value;
+        });
+        add(changed, table, [row]);
       });
     },
     setRows(table, rows) {
+      const before = rowsOf(table);
+      const known = new Set(before);
+      const next = rows.map((row) => raw(row));
       change(() => {
-        form.values[table] = [...rows];
+        quietly(() => {
+          form.values[table] = [...next];
+        });
+        const problem = problems.get(table);
+        if (problem) problems.set(table, { ...problem, cells: movedCells(problem.cells, before, next) });
+        fresh.set(table, new Set([...next.keys()].filter((index) => !known.has(next[index] ?? {}))));
+        add(changed, table, 'all');
       });
     },
+    rows: rowsOf,
     field(name) {
       const known = live(name);
       const one = compiled.byName.get(name);
@@ -249,13 +334,23 @@ export function openForm(
     },
     isTouched: () => touched,
     check(name) {
+      if (reported.has(name)) return;
       judge(name);
       signals.notify(name);
+      announce();
+    },
+    checkCells(table, rows, columns) {
+      const had = problems.has(table);
+      judgeSome(table, new Set(rows), columns && new Set(columns));
+      for (const row of rows) signals.notify(signalNames.row(table, row));
+      signals.notify(signalNames.cells(table));
+      if (problems.has(table) !== had) signals.notify(table);
       announce();
     },
     validate() {
       const before = new Set(problems.keys());
       problems.clear();
+      reported.clear();
       for (const one of compiled.fields) {
         const { name } = one.field;
         if (hidden.has(name)) continue;
@@ -273,6 +368,7 @@ export function openForm(
     report(found) {
       for (const problem of found) {
         problems.set(problem.name, problem);
+        reported.add(problem.name);
         feedback(problem.name);
         signals.notify(problem.name);
       }
@@ -286,11 +382,12 @@ export function openForm(
         const value = own()[name];
         if (value !== undefined) values[name] = value;
       }
-      return structuredClone(values);
+      return plainCopy(values);
     },
     reset(values = given) {
       touched = false;
       problems.clear();
+      reported.clear();
       const next = start(values);
       change(() => {
         for (const { field } of compiled.fields) {

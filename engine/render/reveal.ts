@@ -33,7 +33,7 @@ export function reveal({ document, session, windows, idPrefix }: Page, name: str
   const target = control ?? item.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]');
   target?.focus({ preventScroll: true });
   // A group has no element of its own that takes the focus: its first part does.
-  if (window.document.activeElement !== target) {
+  if (!target?.contains(window.document.activeElement)) {
     target?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus({ preventScroll: true });
   }
   return true;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LoadOptions } from '../data/option-store.ts';
+import type { Refusal } from '../schema/calls/envelope.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import type { FileEntry } from '../schema/values/index.ts';
 
@@ -10,6 +11,14 @@ export interface RequestInput {
   /** One row however often the same entry is sent. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The caller shows a failure itself. */
+  readonly quiet?: boolean;
+}
+
+export interface Drafts {
+  read(key: string): unknown;
+  write(key: string, value: object): void;
+  remove(key: string): void;
 }
 
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
@@ -29,13 +38,35 @@ export interface Services {
   readonly loadOptions: LoadOptions;
   /** Makes a call of the call table by its name; rejects with an Error whose message is for people. */
   request(call: string, input: RequestInput): Promise<unknown>;
+  /** Whether the person has a button code of a model; for looks only, the server asks again. */
+  may(modelId: string, code: string): boolean;
+  /** Entries in progress, kept on this machine for this person until they are saved. */
+  readonly drafts: Drafts;
+  /** Asked before the page is left: false keeps it. Returns the way to stop asking. */
+  guardLeave(ask: () => Promise<boolean>): () => void;
   toast(kind: 'success' | 'error' | 'info' | 'warning', text: string): void;
   confirm(question: { title: string; text?: string; okText: string; danger?: boolean }): Promise<boolean>;
+  /** Something the program around the page can do (signOut, closeTab …); rejects on a name it does not know. `quiet`: the caller shows a failure itself. */
+  command(
+    name: string,
+    args: Readonly<Record<string, unknown>>,
+    options?: { readonly quiet?: boolean },
+  ): Promise<unknown>;
   /** Inside the application when it starts with `/`, else a new window. */
   navigate(to: string, target?: '_self' | '_blank'): void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
+
+/** Rejection of `request`: words for people, the envelope's code, and what the server adds to it. */
+export interface RequestFailure extends Error {
+  readonly code: number | string;
+  readonly data: Refusal | null;
+}
+
+export function isRequestFailure(error: unknown): error is RequestFailure {
+  return error instanceof Error && 'code' in error && 'data' in error;
+}
 
 /** @throws Error outside an engine: a mistake of ours */
 export function useServices(): Services {

@@ -35,5 +35,8 @@ export const signalNames = {
   problems: '$problems',
   submit: '$submit',
   pane: (id: string) => `$pane:${id}`,
-  row: (table: string, rowKey: string) => `${table}/${rowKey}`,
+  /** A cell of one row changed; a change of the rows themselves is a change of the table. */
+  row: (table: string, row: number) => `${table}/${row}`,
+  /** A cell of any row changed: what sums them up listens here. */
+  cells: (table: string) => `${table}/`,
 } as const;

@@ -1,14 +1,20 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { bindProps } from '../data/bind-props.ts';
 import { type OptionState, optionReads } from '../data/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields.ts';
+import { optionKeys, toOptions } from '../schema/values/index.ts';
 import { useEngine } from './engine-context.ts';
+import { localOptions } from './local-options.ts';
+import { useServices } from './services.ts';
 
 const none: OptionState = { state: 'ready', options: [] };
+const noSlot = {};
 
-/** The options of a field, asked for once however many fields and rows show them. */
+/** The options of a field, asked for once however many fields and rows show them; in the language that is read now. */
 export function useOptions(field: Field, read: Read): OptionState {
-  const { options, session } = useEngine();
+  const { options, session, sources } = useEngine();
+  const { language } = useServices();
   const wanted = field.descriptor.options === true;
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,5 +29,15 @@ export function useOptions(field: Field, read: Read): OptionState {
     },
     [options, session, field, wanted],
   );
-  return useSyncExternalStore(subscribe, () => (wanted ? options.read(field, read) : none));
+  const slot = wanted ? (field.node.slot ?? noSlot) : noSlot;
+  const bound = bindProps(slot, sources);
+  const fromSource = bound !== slot;
+  const entries = bound.options;
+  const given = useMemo<OptionState | null>(
+    () => (fromSource ? { state: 'ready', options: toOptions(entries, optionKeys(field.node)) } : null),
+    [fromSource, entries, field],
+  );
+  const stored = useSyncExternalStore(subscribe, () => (wanted ? options.read(field, read) : none));
+  const state = given ?? stored;
+  return useMemo(() => ({ ...state, options: localOptions(state.options, language) }), [state, language]);
 }

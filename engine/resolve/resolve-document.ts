@@ -1,4 +1,4 @@
-import { compileForm, compileRules } from '../schema/check/index.ts';
+import { comparedElsewhere, compileForm, compileRules } from '../schema/check/index.ts';
 import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
@@ -36,7 +36,7 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
   const widgetKeys = new Set<string>();
   const blocking: Extract<ResolvedNode, { kind: 'error' }>[] = [];
   const ids = new Set<string>();
-  const find = (name: string) => catalogue.byName.get(name);
+  const find = (name: string) => catalogue.byName.get(name) ?? comparedElsewhere(name);
 
   const visit = (nodes: readonly Node[], at: string): ResolvedNode[] =>
     nodes.flatMap((node, index) => {

@@ -27,6 +27,8 @@ export const engineTexts = defineTexts({
     'form.readOnly': '只读',
     'form.help': '说明',
     'list.separator': '、',
+    'action.ok': '确定',
+    'action.cancel': '取消',
   },
   en: {
     'value.yes': 'Yes',
@@ -53,6 +55,8 @@ export const engineTexts = defineTexts({
     'form.readOnly': 'Read only',
     'form.help': 'Help',
     'list.separator': ', ',
+    'action.ok': 'OK',
+    'action.cancel': 'Cancel',
   },
   zhtw: {
     'value.yes': '是',
@@ -79,5 +83,7 @@ export const engineTexts = defineTexts({
     'form.readOnly': '唯讀',
     'form.help': '說明',
     'list.separator': '、',
+    'action.ok': '確定',
+    'action.cancel': '取消',
   },
 });

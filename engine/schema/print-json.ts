@@ -100,6 +100,7 @@ function orderedKeys(record: Record<string, unknown>, { first = [], last = [] }:
 
 /** Columns as a terminal counts them: most East Asian characters take two. */
 function columnsOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
   let columns = 0;
   for (const character of text) columns += wide.test(character) ? 2 : 1;
   return columns;

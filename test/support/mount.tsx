@@ -43,6 +43,10 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
     request: async () => null,
     toast: () => {},
     confirm: async () => true,
+    may: () => true,
+    drafts: { read: () => undefined, write: () => {}, remove: () => {} },
+    guardLeave: () => () => {},
+    command: async () => undefined,
     navigate: () => {},
     ...changes,
   };

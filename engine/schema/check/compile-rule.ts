@@ -12,10 +12,21 @@ export interface CompiledRule {
   readonly reads: ReadonlySet<string>;
 }
 
+/** All that a comparison asks of what it compares. */
+export type Compared = Pick<Field, 'kind'>;
+
+/**
+ * What a name with a dot in it stands for: data around the form (`row.state`, `session.userInfo.isDesigner`). A vModel
+ * has no dot. It is compared as text.
+ */
+export function comparedElsewhere(name: string): Compared | undefined {
+  return name.includes('.') ? { kind: 'text' } : undefined;
+}
+
 /** @param groups all have to hold; none: null */
 export function compileRules(
   groups: readonly RuleGroup[],
-  fieldOf: (name: string) => Field | undefined,
+  fieldOf: (name: string) => Compared | undefined,
 ): CompiledRule | null {
   if (groups.length === 0) return null;
   const rules = groups.map((group) => compileGroup(group, fieldOf));
@@ -24,7 +35,7 @@ export function compileRules(
   return { holds: (read) => rules.every((rule) => rule(read)), reads };
 }
 
-function compileGroup(group: RuleGroup, fieldOf: (name: string) => Field | undefined): Rule {
+function compileGroup(group: RuleGroup, fieldOf: (name: string) => Compared | undefined): Rule {
   const parts = group.conditions.map((part) =>
     isRuleGroup(part) ? compileGroup(part, fieldOf) : compileCondition(part, fieldOf(part.field)),
   );
@@ -36,7 +47,7 @@ function compileGroup(group: RuleGroup, fieldOf: (name: string) => Field | undef
 }
 
 /** A condition on a field that is not there never holds; the validator has reported it. */
-function compileCondition(condition: Condition, field: Field | undefined): Rule {
+function compileCondition(condition: Condition, field: Compared | undefined): Rule {
   if (!field) return () => false;
   const { field: name, operator, valueField } = condition;
   const kind = valueKinds[field.kind];

@@ -6,6 +6,6 @@ export {
   type CompiledTable,
   compileForm,
 } from './compile-form.ts';
-export { type CompiledRule, compileRules, type Read } from './compile-rule.ts';
+export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
 export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
 export { settle } from './settle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffDocuments, textPath } from './index.ts';
 
-type Children = readonly object[];
+type Children = readonly unknown[];
 const node = (id: string, config: object = {}, more: object = {}) => ({
   id,
   config: { aditKey: 'input', ...config },
@@ -13,7 +13,11 @@ const form = (...nodes: Children) => ({ version: 1, nodes });
 const brief = (before: unknown, after: unknown) =>
   diffDocuments(before, after).map(({ kind, id, at, path }) => [kind, id ?? '-', at, path].join(' ').trim());
 
-const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => node(id));
+const a = node('a');
+const b = node('b');
+const c = node('c');
+const d = node('d');
+const e = node('e');
 
 describe('diffDocuments', () => {
   it('finds nothing between equal documents, whatever the order of their keys', () => {

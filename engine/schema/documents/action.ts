@@ -4,6 +4,9 @@ import { localTextShape } from './text.ts';
 
 const values = shape.record(shape.string(), shape.unknown());
 const when = shape.optional(ruleGroupShape);
+const failField = shape.optional(
+  shape.string({ description: 'field at which a refusal is said, and which takes the focus; a toast otherwise' }),
+);
 
 /**
  * What a button or an event does: a list of named, typed steps, run in order; a step that fails or is declined ends the
@@ -17,7 +20,8 @@ export const actionShapes = {
     params: shape.optional(values),
     query: shape.optional(values),
     body: shape.optional(shape.unknown()),
-    into: shape.optional(shape.string({ description: 'name of the source that takes the answer' })),
+    into: shape.optional(shape.string({ description: 'name of the source that takes the answer; empty when refused' })),
+    failField,
   }),
   navigate: shape.object({
     action: shape.literal('navigate'),
@@ -54,6 +58,13 @@ export const actionShapes = {
     when,
     text: localTextShape,
     kind: shape.optional(oneOf(['success', 'error', 'info', 'warning'])),
+  }),
+  command: shape.object({
+    action: shape.literal('command'),
+    when,
+    name: shape.string({ description: 'something the program around the page can do: signOut, closeTab …' }),
+    with: shape.optional(values),
+    failField,
   }),
   reload: shape.object({ action: shape.literal('reload'), when, source: shape.optional(shape.string()) }),
   download: shape.object({

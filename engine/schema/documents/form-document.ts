@@ -1,5 +1,6 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { nodeShape } from './node.ts';
+import { ruleGroupShape } from './rule-group.ts';
 import { localTextShape } from './text.ts';
 
 /** Settings of a form as a whole. Names and defaults: control types 6. */
@@ -33,6 +34,7 @@ export const sourceShape = shape.object({
   params: shape.optional(shape.record(shape.string(), shape.unknown())),
   query: shape.optional(shape.record(shape.string(), shape.unknown())),
   body: shape.optional(shape.unknown()),
+  when: shape.optional(ruleGroupShape),
 });
 export type Source = Shape<typeof sourceShape>;
 

@@ -70,7 +70,8 @@ export const knownConfig = words(`label labelWidth showLabel tipLabel tag tagIco
   tableFixed componentName type layoutTree merged colspan rowspan backgroundColor borderType borderColor borderWidth ${[...dateLimitKeys].join(' ')}`);
 
 /** Props that some widget reads. Source: control types 3, our names. */
-export const knownProps = words(`placeholder disabled clearable readonly maxlength showCount showPassword addonBefore
+export const knownProps =
+  words(`useMask maskConfig placeholder disabled clearable readonly maxlength showCount showPassword addonBefore
   addonAfter prefixIcon suffixIcon autoSize min max step stepStrictly precision controls thousands isAmountChinese options
   props filterable multiple direction optionType buttonStyle size border activeValue inactiveValue activeTxt inactiveTxt
   activeColor inactiveColor format startTime endTime startPlaceholder endPlaceholder rangeSeparator count allowHalf showText

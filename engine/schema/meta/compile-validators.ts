@@ -1,9 +1,7 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { findingsMost } from '../validate/report.ts';
 import { documentKinds, metaDefinitions } from './meta-schemas.ts';
-
-/** Errors of one check; a document with more is broken in a way that a longer list does not explain. */
-const mostErrors = 10_000;
 
 const heading = `// Written by engine/schema/meta/write-meta.ts from the shapes in engine/schema/documents; do not edit.
 class TooMany {
@@ -15,7 +13,7 @@ const add = (errors, error) => join(errors, [error]);
 function join(errors, more){
 if(errors === null) return more;
 for(const error of more) errors.push(error);
-if(errors.length > ${mostErrors}) throw new TooMany(errors);
+if(errors.length > ${findingsMost}) throw new TooMany(errors);
 return errors;
 }
 const collect = (validate) => (value) => {

@@ -231,122 +231,8 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.call === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if(data.call !== undefined){
-if(typeof data.call !== "string"){
-const err1 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.params !== undefined){
-let data1 = data.params;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-const func2 = (text) => [...text].length;
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){
-const err0 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-const err1 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.message !== undefined){
-if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if(data.field !== undefined){
-if(typeof data.field !== "string"){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.fieldName !== undefined){
-if(typeof data.fieldName !== "string"){
-const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.dataType !== undefined){
-if(typeof data.dataType !== "string"){
-const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-const wrapper1 = {validate: validate41};
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper0 = {validate: validate32};
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -393,10 +279,10 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err6);
 errors++;
 }
-validate42.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -460,8 +346,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs9 = errors;
-if(!(wrapper1.validate(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, wrapper1.validate.errors);
+if(!(wrapper0.validate(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -470,8 +356,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate42(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate42.errors);
+if(!(validate33(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -497,10 +383,130 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate41.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err1 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data1 = data.params;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err2 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+const func2 = (text) => [...text].length;
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err0 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err1 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.fieldName !== undefined){
+if(typeof data.fieldName !== "string"){
+const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.dataType !== undefined){
+if(typeof data.dataType !== "string"){
+const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -549,8 +555,8 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -584,492 +590,499 @@ vErrors = add(vErrors, err7);
 errors++;
 }
 }
+if(data.failField !== undefined){
+if(typeof data.failField !== "string"){
+const err8 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/0/then/properties/failField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
 }
 else {
-const err8 = {instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err9 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err9);
+const err10 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
-const _errs18 = errors;
+const _errs20 = errors;
 let valid4 = true;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.action === undefined) && (missing1 = "action")){
-const err10 = {};
-vErrors = add(vErrors, err10);
+const err11 = {};
+vErrors = add(vErrors, err11);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("navigate" !== data.action){
-const err11 = {};
-vErrors = add(vErrors, err11);
+const err12 = {};
+vErrors = add(vErrors, err12);
 errors++;
 }
 }
 }
 }
 else {
-const err12 = {};
-vErrors = add(vErrors, err12);
+const err13 = {};
+vErrors = add(vErrors, err13);
 errors++;
 }
 }
-var _valid1 = _errs19 === errors;
-errors = _errs18;
+var _valid1 = _errs21 === errors;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs22 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.to === undefined){
-const err13 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = add(vErrors, err13);
+const err14 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
 if(typeof data.to !== "string"){
-const err14 = {instancePath:instancePath+"/to",schemaPath:"#/allOf/1/then/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/allOf/1/then/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
 if(data.target !== undefined){
-let data9 = data.target;
-if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err15);
+let data10 = data.target;
+if(typeof data10 !== "string"){
+const err16 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
 errors++;
 }
-if(!((data9 === "_self") || (data9 === "_blank"))){
-const err16 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/enum",keyword:"enum",params:{allowedValues: ["_self","_blank"]}};
-vErrors = add(vErrors, err16);
+if(!((data10 === "_self") || (data10 === "_blank"))){
+const err17 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/enum",keyword:"enum",params:{allowedValues: ["_self","_blank"]}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err17);
-errors++;
-}
-var _valid1 = _errs22 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err18 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err18 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err18);
 errors++;
 }
-const _errs30 = errors;
+var _valid1 = _errs24 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err19 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+const _errs32 = errors;
 let valid7 = true;
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs33 = errors;
+if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.action === undefined) && (missing2 = "action")){
-const err19 = {};
-vErrors = add(vErrors, err19);
+const err20 = {};
+vErrors = add(vErrors, err20);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("openDialog" !== data.action){
-const err20 = {};
-vErrors = add(vErrors, err20);
+const err21 = {};
+vErrors = add(vErrors, err21);
 errors++;
 }
 }
 }
 }
 else {
-const err21 = {};
-vErrors = add(vErrors, err21);
+const err22 = {};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
-var _valid2 = _errs31 === errors;
-errors = _errs30;
+var _valid2 = _errs33 === errors;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs34 = errors;
+const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dialog === undefined){
-const err22 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "dialog"}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "dialog"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.dialog !== undefined){
 if(typeof data.dialog !== "string"){
-const err23 = {instancePath:instancePath+"/dialog",schemaPath:"#/allOf/2/then/properties/dialog/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err23);
+const err24 = {instancePath:instancePath+"/dialog",schemaPath:"#/allOf/2/then/properties/dialog/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 }
 if(data.with !== undefined){
-let data13 = data.with;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err24 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/2/then/properties/with/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err24);
+let data14 = data.with;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err25 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/2/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err25);
-errors++;
-}
-var _valid2 = _errs34 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-const err26 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const err26 = {instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err26);
 errors++;
 }
-const _errs42 = errors;
+var _valid2 = _errs36 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+const _errs44 = errors;
 let valid10 = true;
-const _errs43 = errors;
-if(errors === _errs43){
+const _errs45 = errors;
+if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.action === undefined) && (missing3 = "action")){
-const err27 = {};
-vErrors = add(vErrors, err27);
+const err28 = {};
+vErrors = add(vErrors, err28);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("closeDialog" !== data.action){
-const err28 = {};
-vErrors = add(vErrors, err28);
+const err29 = {};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
 }
 }
 else {
-const err29 = {};
-vErrors = add(vErrors, err29);
+const err30 = {};
+vErrors = add(vErrors, err30);
 errors++;
 }
 }
-var _valid3 = _errs43 === errors;
-errors = _errs42;
+var _valid3 = _errs45 === errors;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs46 = errors;
+const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err30);
-errors++;
-}
-var _valid3 = _errs46 === errors;
-valid10 = _valid3;
-}
-if(!valid10){
-const err31 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err31 = {instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err31);
 errors++;
 }
-const _errs50 = errors;
+var _valid3 = _errs48 === errors;
+valid10 = _valid3;
+}
+if(!valid10){
+const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+const _errs52 = errors;
 let valid13 = true;
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.action === undefined) && (missing4 = "action")){
-const err32 = {};
-vErrors = add(vErrors, err32);
+const err33 = {};
+vErrors = add(vErrors, err33);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("setValue" !== data.action){
-const err33 = {};
-vErrors = add(vErrors, err33);
+const err34 = {};
+vErrors = add(vErrors, err34);
 errors++;
 }
 }
 }
 }
 else {
-const err34 = {};
-vErrors = add(vErrors, err34);
+const err35 = {};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
-var _valid4 = _errs51 === errors;
-errors = _errs50;
+var _valid4 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs54 = errors;
+const _errs56 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err35 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "field"}};
-vErrors = add(vErrors, err35);
+const err36 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.field !== undefined){
 if(typeof data.field !== "string"){
-const err36 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/4/then/properties/field/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err36);
+const err37 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/4/then/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
 if(data.valueField !== undefined){
 if(typeof data.valueField !== "string"){
-const err37 = {instancePath:instancePath+"/valueField",schemaPath:"#/allOf/4/then/properties/valueField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err37);
+const err38 = {instancePath:instancePath+"/valueField",schemaPath:"#/allOf/4/then/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err38);
-errors++;
-}
-var _valid4 = _errs54 === errors;
-valid13 = _valid4;
-}
-if(!valid13){
-const err39 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+const err39 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err39);
 errors++;
 }
-const _errs62 = errors;
+var _valid4 = _errs56 === errors;
+valid13 = _valid4;
+}
+if(!valid13){
+const err40 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+const _errs64 = errors;
 let valid16 = true;
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.action === undefined) && (missing5 = "action")){
-const err40 = {};
-vErrors = add(vErrors, err40);
+const err41 = {};
+vErrors = add(vErrors, err41);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("submit" !== data.action){
-const err41 = {};
-vErrors = add(vErrors, err41);
+const err42 = {};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 }
 }
 else {
-const err42 = {};
-vErrors = add(vErrors, err42);
+const err43 = {};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
-var _valid5 = _errs63 === errors;
-errors = _errs62;
+var _valid5 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs66 = errors;
+const _errs68 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err43);
-errors++;
-}
-var _valid5 = _errs66 === errors;
-valid16 = _valid5;
-}
-if(!valid16){
-const err44 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+const err44 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
-const _errs70 = errors;
+var _valid5 = _errs68 === errors;
+valid16 = _valid5;
+}
+if(!valid16){
+const err45 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+const _errs72 = errors;
 let valid19 = true;
-const _errs71 = errors;
-if(errors === _errs71){
+const _errs73 = errors;
+if(errors === _errs73){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.action === undefined) && (missing6 = "action")){
-const err45 = {};
-vErrors = add(vErrors, err45);
+const err46 = {};
+vErrors = add(vErrors, err46);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reset" !== data.action){
-const err46 = {};
-vErrors = add(vErrors, err46);
+const err47 = {};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 }
 }
 else {
-const err47 = {};
-vErrors = add(vErrors, err47);
+const err48 = {};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
-var _valid6 = _errs71 === errors;
-errors = _errs70;
+var _valid6 = _errs73 === errors;
+errors = _errs72;
 if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs74 = errors;
+const _errs76 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err48);
-errors++;
-}
-var _valid6 = _errs74 === errors;
-valid19 = _valid6;
-}
-if(!valid19){
-const err49 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err49 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err49);
 errors++;
 }
-const _errs78 = errors;
+var _valid6 = _errs76 === errors;
+valid19 = _valid6;
+}
+if(!valid19){
+const err50 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+const _errs80 = errors;
 let valid22 = true;
-const _errs79 = errors;
-if(errors === _errs79){
+const _errs81 = errors;
+if(errors === _errs81){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.action === undefined) && (missing7 = "action")){
-const err50 = {};
-vErrors = add(vErrors, err50);
+const err51 = {};
+vErrors = add(vErrors, err51);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("confirm" !== data.action){
-const err51 = {};
-vErrors = add(vErrors, err51);
+const err52 = {};
+vErrors = add(vErrors, err52);
 errors++;
 }
 }
 }
 }
 else {
-const err52 = {};
-vErrors = add(vErrors, err52);
+const err53 = {};
+vErrors = add(vErrors, err53);
 errors++;
 }
 }
-var _valid7 = _errs79 === errors;
-errors = _errs78;
+var _valid7 = _errs81 === errors;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs82 = errors;
+const _errs84 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err53 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = add(vErrors, err53);
+const err54 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err54);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -1093,73 +1106,73 @@ errors = vErrors.length;
 }
 if(data.danger !== undefined){
 if(typeof data.danger !== "boolean"){
-const err54 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err54);
+const err55 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err55);
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err55);
-errors++;
-}
-var _valid7 = _errs82 === errors;
-valid22 = _valid7;
-}
-if(!valid22){
-const err56 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+const err56 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err56);
 errors++;
 }
-const _errs91 = errors;
+var _valid7 = _errs84 === errors;
+valid22 = _valid7;
+}
+if(!valid22){
+const err57 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+const _errs93 = errors;
 let valid25 = true;
-const _errs92 = errors;
-if(errors === _errs92){
+const _errs94 = errors;
+if(errors === _errs94){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.action === undefined) && (missing8 = "action")){
-const err57 = {};
-vErrors = add(vErrors, err57);
+const err58 = {};
+vErrors = add(vErrors, err58);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("toast" !== data.action){
-const err58 = {};
-vErrors = add(vErrors, err58);
+const err59 = {};
+vErrors = add(vErrors, err59);
 errors++;
 }
 }
 }
 }
 else {
-const err59 = {};
-vErrors = add(vErrors, err59);
+const err60 = {};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
-var _valid8 = _errs92 === errors;
-errors = _errs91;
+var _valid8 = _errs94 === errors;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs95 = errors;
+const _errs97 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err60 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = add(vErrors, err60);
+const err61 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = add(vErrors, err61);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -1170,216 +1183,303 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-let data33 = data.kind;
-if(typeof data33 !== "string"){
-const err61 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err61);
-errors++;
-}
-if(!((((data33 === "success") || (data33 === "error")) || (data33 === "info")) || (data33 === "warning"))){
-const err62 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
+let data34 = data.kind;
+if(typeof data34 !== "string"){
+const err62 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
+if(!((((data34 === "success") || (data34 === "error")) || (data34 === "info")) || (data34 === "warning"))){
+const err63 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
 vErrors = add(vErrors, err63);
 errors++;
 }
-var _valid8 = _errs95 === errors;
-valid25 = _valid8;
 }
-if(!valid25){
-const err64 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err64 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
-const _errs102 = errors;
-let valid28 = true;
-const _errs103 = errors;
-if(errors === _errs103){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((data.action === undefined) && (missing9 = "action")){
-const err65 = {};
+var _valid8 = _errs97 === errors;
+valid25 = _valid8;
+}
+if(!valid25){
+const err65 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
-else {
-if(data.action !== undefined){
-if("reload" !== data.action){
+const _errs104 = errors;
+let valid28 = true;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.action === undefined) && (missing9 = "action")){
 const err66 = {};
 vErrors = add(vErrors, err66);
 errors++;
 }
-}
-}
-}
 else {
+if(data.action !== undefined){
+if("command" !== data.action){
 const err67 = {};
 vErrors = add(vErrors, err67);
 errors++;
 }
 }
-var _valid9 = _errs103 === errors;
-errors = _errs102;
+}
+}
+else {
+const err68 = {};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+var _valid9 = _errs105 === errors;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs106 = errors;
+const _errs108 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-}
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-const err68 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/9/then/properties/source/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err68);
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
+if(data.name === undefined){
+const err69 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
 vErrors = add(vErrors, err69);
 errors++;
 }
-var _valid9 = _errs106 === errors;
-valid28 = _valid9;
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
 }
-if(!valid28){
-const err70 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err70 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err70);
 errors++;
 }
-const _errs112 = errors;
-let valid31 = true;
-const _errs113 = errors;
-if(errors === _errs113){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.action === undefined) && (missing10 = "action")){
-const err71 = {};
+}
+if(data.with !== undefined){
+let data38 = data.with;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err71 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err71);
 errors++;
 }
-else {
-if(data.action !== undefined){
-if("download" !== data.action){
-const err72 = {};
+}
+if(data.failField !== undefined){
+if(typeof data.failField !== "string"){
+const err72 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err72);
 errors++;
 }
 }
 }
-}
 else {
-const err73 = {};
+const err73 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err73);
 errors++;
 }
+var _valid9 = _errs108 === errors;
+valid28 = _valid9;
 }
-var _valid10 = _errs113 === errors;
-errors = _errs112;
+if(!valid28){
+const err74 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+const _errs118 = errors;
+let valid31 = true;
+const _errs119 = errors;
+if(errors === _errs119){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.action === undefined) && (missing10 = "action")){
+const err75 = {};
+vErrors = add(vErrors, err75);
+errors++;
+}
+else {
+if(data.action !== undefined){
+if("reload" !== data.action){
+const err76 = {};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+}
+}
+else {
+const err77 = {};
+vErrors = add(vErrors, err77);
+errors++;
+}
+}
+var _valid10 = _errs119 === errors;
+errors = _errs118;
 if(vErrors !== null){
-if(_errs112){
-vErrors.length = _errs112;
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs116 = errors;
+const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.call === undefined){
-const err74 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err74);
-errors++;
-}
 if(data.when !== undefined){
-if(!(validate41(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
-if(data.call !== undefined){
-if(typeof data.call !== "string"){
-const err75 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/10/then/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err75);
-errors++;
-}
-}
-if(data.params !== undefined){
-let data40 = data.params;
-if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-const err76 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/10/then/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err76);
-errors++;
-}
-}
-if(data.fileName !== undefined){
-if(typeof data.fileName !== "string"){
-const err77 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/10/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err77);
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err78 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err78);
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err78);
-errors++;
-}
-var _valid10 = _errs116 === errors;
-valid31 = _valid10;
-}
-if(!valid31){
-const err79 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+const err79 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err79);
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-const err80 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+var _valid10 = _errs122 === errors;
+valid31 = _valid10;
+}
+if(!valid31){
+const err80 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = add(vErrors, err80);
 errors++;
 }
-if(data.action !== undefined){
-let data42 = data.action;
-if(typeof data42 !== "string"){
-const err81 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+const _errs128 = errors;
+let valid34 = true;
+const _errs129 = errors;
+if(errors === _errs129){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.action === undefined) && (missing11 = "action")){
+const err81 = {};
 vErrors = add(vErrors, err81);
 errors++;
 }
-if(!(((((((((((data42 === "request") || (data42 === "navigate")) || (data42 === "openDialog")) || (data42 === "closeDialog")) || (data42 === "setValue")) || (data42 === "submit")) || (data42 === "reset")) || (data42 === "confirm")) || (data42 === "toast")) || (data42 === "reload")) || (data42 === "download"))){
-const err82 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","reload","download"]}};
+else {
+if(data.action !== undefined){
+if("download" !== data.action){
+const err82 = {};
 vErrors = add(vErrors, err82);
 errors++;
 }
 }
 }
+}
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err83 = {};
 vErrors = add(vErrors, err83);
 errors++;
 }
-validate47.errors = vErrors;
+}
+var _valid11 = _errs129 === errors;
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs132 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err84 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err85 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data46 = data.params;
+if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
+const err86 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err86);
+errors++;
+}
+}
+if(data.fileName !== undefined){
+if(typeof data.fileName !== "string"){
+const err87 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err87);
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err88);
+errors++;
+}
+var _valid11 = _errs132 === errors;
+valid34 = _valid11;
+}
+if(!valid34){
+const err89 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err89);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err90 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = add(vErrors, err90);
+errors++;
+}
+if(data.action !== undefined){
+let data48 = data.action;
+if(typeof data48 !== "string"){
+const err91 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err91);
+errors++;
+}
+if(!((((((((((((data48 === "request") || (data48 === "navigate")) || (data48 === "openDialog")) || (data48 === "closeDialog")) || (data48 === "setValue")) || (data48 === "submit")) || (data48 === "reset")) || (data48 === "confirm")) || (data48 === "toast")) || (data48 === "command")) || (data48 === "reload")) || (data48 === "download"))){
+const err92 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+vErrors = add(vErrors, err92);
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err93);
+errors++;
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
-const wrapper0 = {validate: validate33};
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper1 = {validate: validate37};
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1514,8 +1614,8 @@ let data11 = data2.regList;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data11[i0], {instancePath:instancePath+"/config/regList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate40(data11[i0], {instancePath:instancePath+"/config/regList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1660,8 +1760,8 @@ let data22 = data2.templateJson;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate39(data22[i3], {instancePath:instancePath+"/config/templateJson/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate39.errors);
+if(!(validate43(data22[i3], {instancePath:instancePath+"/config/templateJson/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1692,8 +1792,8 @@ let data26 = data2.children;
 if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
-if(!(wrapper0.validate(data26[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, wrapper0.validate.errors);
+if(!(wrapper1.validate(data26[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1728,20 +1828,20 @@ errors++;
 }
 }
 if(data.showWhen !== undefined){
-if(!(validate41(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.enableWhen !== undefined){
-if(!(validate41(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.requireWhen !== undefined){
-if(!(validate41(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
-vErrors = join(vErrors, validate41.errors);
+if(!(validate32(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -1760,8 +1860,8 @@ let data35 = data34[key0];
 if(Array.isArray(data35)){
 const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate47(data35[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data35,parentDataProperty:i5,rootData}))){
-vErrors = join(vErrors, validate47.errors);
+if(!(validate48(data35[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data35,parentDataProperty:i5,rootData}))){
+vErrors = join(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -1785,7 +1885,7 @@ const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err43);
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1857,8 +1957,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate33.errors);
+if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1889,8 +1989,8 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate66);
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate68);
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1964,8 +2064,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate33.errors);
+if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2004,22 +2104,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate67.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate69.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate73);
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate75);
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2081,10 +2181,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2153,10 +2253,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2191,10 +2291,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2260,8 +2360,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate75.errors);
+if(!(validate77(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -2277,8 +2377,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate78(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate78.errors);
+if(!(validate80(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2294,8 +2394,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate81(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate81.errors);
+if(!(validate83(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2311,8 +2411,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate81(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate81.errors);
+if(!(validate83(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2449,22 +2549,22 @@ const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err29);
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate74.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate76.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate86);
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate88);
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2533,8 +2633,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate33.errors);
+if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2551,10 +2651,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2620,8 +2720,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate75.errors);
+if(!(validate77(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -2637,8 +2737,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate78(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate78.errors);
+if(!(validate80(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2654,8 +2754,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate81(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate81.errors);
+if(!(validate83(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2671,8 +2771,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate81(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate81.errors);
+if(!(validate83(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2809,10 +2909,10 @@ const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err29);
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2888,10 +2988,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3008,14 +3108,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate88(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate90(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate94(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate96(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3024,8 +3124,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate100.errors);
+if(!(validate102(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -3042,17 +3142,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate87.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate89.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }

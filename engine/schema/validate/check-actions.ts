@@ -20,6 +20,8 @@ function checkAction(action: Action, at: string, place: Place, checking: Checkin
   // An unknown name was reported with the shape, and says nothing about the rest.
   if (!Object.hasOwn(actionShapes, action.action)) return;
   if (action.when) checkRule(action.when, pointer(at, 'when'), place, checking);
+  if ('failField' in action && action.failField !== undefined)
+    checkName(action.failField, pointer(at, 'failField'), place, checking);
   switch (action.action) {
     case 'setValue':
       checkName(action.field, pointer(at, 'field'), place, checking);

@@ -1,6 +1,7 @@
+import { isBinding } from '../bindings.ts';
 import { calcTexts } from '../calc/index.ts';
 import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from '../descriptor.ts';
-import { localText } from '../documents/text.ts';
+import { isLocalText, localText } from '../documents/text.ts';
 import { engineTexts } from '../engine-texts.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
@@ -13,6 +14,8 @@ import type { Checking } from './checking.ts';
 import { shortText } from './report.ts';
 
 const translate = createTranslate([engineTexts, calcTexts, ruleTexts], 'zh');
+
+const textKinds = new Set(['text', 'longText']);
 
 /** Words of findings are Chinese, as those of the table of codes are. */
 export const wordsOf = (problem: Problem, label?: string) => problemText(problem, translate, label);
@@ -32,6 +35,8 @@ export function checkWidgets({ places, context, report }: Checking): void {
     for (const field of fields) {
       const stored = Object.hasOwn(node.props, field.name) ? node.props[field.name] : undefined;
       if (stored === undefined || valueKinds[field.kind].isEmpty(stored)) continue;
+      // Known only when the page is shown; and words in several languages, where words are asked for.
+      if (isBinding(stored) || (textKinds.has(field.kind) && isLocalText(stored))) continue;
       const parsed = parseSetting(stored, field);
       if (parsed.ok) continue;
       const label = localText(field.node.config.label, 'zh') || field.name;

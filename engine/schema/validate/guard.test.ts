@@ -111,6 +111,7 @@ describe('guard', () => {
     const found = check(document);
     expect(performance.now() - before).toBeLessThan(5_000);
     expect(found.length).toBeLessThanOrEqual(10_001);
+    expect(found.at(-1)).toMatchObject({ code: 'document.moreFindings', message: expect.stringMatching(/\d\+ /) });
     const keys = { version: 1, nodes: [], rows: Array.from({ length: 60_000 }, () => ({ constructor: 1 })) };
     expect(check(keys).at(-1)).toMatchObject({
       code: 'document.moreFindings',

@@ -9,18 +9,27 @@ export const findingsMost = limits.documentNodes * 2;
 /** Collects the findings of one document. */
 export interface Report {
   add(code: FindingCode, at: string, params?: TextParams): void;
+  /** A check ended before it had seen everything. */
+  cutShort(): void;
   findings(): Finding[];
 }
 
 export function createReport(): Report {
   const found: Finding[] = [];
   let left = 0;
+  let isCut = false;
   return {
     add(code, at, params) {
       if (found.length < findingsMost) found.push(finding(code, at, params));
       else left += 1;
     },
-    findings: () => (left === 0 ? found : [...found, finding('document.moreFindings', '', { count: left })]),
+    cutShort() {
+      isCut = true;
+    },
+    findings() {
+      if (left === 0 && !isCut) return found;
+      return [...found, finding('document.moreFindings', '', { count: isCut ? `${left}+` : left })];
+    },
   };
 }
 

@@ -70,7 +70,8 @@ function validate(
     const errors = shape(document);
     const unshaped = reportShape(document, errors, report);
     // With a list of errors that was cut short nobody knows what else has the wrong shape.
-    if (errors.length < findingsMost) checkMeaning(document, { context, report, unshaped });
+    if (errors.length > findingsMost) report.cutShort();
+    else checkMeaning(document, { context, report, unshaped });
   }
   return report.findings();
 }

@@ -31,12 +31,27 @@ export function toOptions(entries: unknown, keys: OptionProps): Option[] {
     const below = entry[keys.children] ?? entry.children;
     options.push({
       value,
-      label: String(label),
+      ...labelOf(label),
       ...(entry.disabled === true ? { disabled: true } : {}),
+      ...(isStatus(entry.status) ? { status: entry.status } : {}),
       ...(Array.isArray(below) && below.length > 0 ? { children: toOptions(below, keys) } : {}),
     });
   }
   return options;
+}
+
+/** A label is a text, or one for each language; Chinese stands where nobody asks for a language. */
+function labelOf(label: unknown): Pick<Option, 'label' | 'labels'> {
+  if (!isRecord(label) || typeof label.zh !== 'string') return { label: String(label) };
+  const labels: Record<string, string> = {};
+  for (const [language, text] of Object.entries(label)) if (typeof text === 'string') labels[language] = text;
+  return { label: label.zh, labels };
+}
+
+const statuses = ['success', 'processing', 'warning', 'error', 'default'] as const;
+
+function isStatus(value: unknown): value is (typeof statuses)[number] {
+  return statuses.some((status) => status === value);
 }
 
 /** The options written in the node itself; undefined when they come from a dictionary or an interface. */

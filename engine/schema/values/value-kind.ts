@@ -32,7 +32,11 @@ export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'date' | 't
 export interface Option {
   readonly value: string | number | boolean;
   readonly label: string;
+  /** The label in the languages that the design gives. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly disabled?: boolean;
+  /** How a list marks it: a dot beside the word. Never the accent. */
+  readonly status?: 'success' | 'processing' | 'warning' | 'error' | 'default';
   readonly children?: readonly Option[];
 }
 

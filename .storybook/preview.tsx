@@ -1,0 +1,48 @@
+import 'antd/dist/reset.css';
+import '../engine/render/engine.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { StoryWorld } from './StoryWorld.tsx';
+
+const inWorld: Decorator = (Story, { globals }) => (
+  <StoryWorld language={globals.language} mode={globals.mode} colour={globals.colour}>
+    <Story />
+  </StoryWorld>
+);
+
+const preview: Preview = {
+  decorators: [inWorld],
+  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  globalTypes: {
+    language: {
+      toolbar: {
+        title: '语言',
+        items: [
+          { value: 'zh', title: '简体中文' },
+          { value: 'en', title: 'English' },
+          { value: 'zhtw', title: '繁體中文' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    mode: {
+      toolbar: {
+        title: '明暗',
+        items: [
+          { value: 'light', title: '明亮' },
+          { value: 'dark', title: '深色' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colour: {
+      toolbar: {
+        title: '主题色',
+        items: ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { language: 'zh', mode: 'light', colour: 'blue' },
+};
+
+export default preview;

@@ -1,0 +1,34 @@
+import type { Services } from '../engine/render/services.ts';
+import { calcTexts } from '../engine/schema/calc/index.ts';
+import type { Descriptor } from '../engine/schema/descriptor.ts';
+import { engineTexts } from '../engine/schema/engine-texts.ts';
+import { ruleTexts } from '../engine/schema/rules/index.ts';
+import { createTranslate, type Language } from '../engine/schema/text/text.ts';
+import * as descriptors from '../widgets/index.ts';
+
+const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
+
+/** Services of a story: files stay in the page, calls are answered with nothing. */
+export function storyServices(language: Language): Services {
+  return {
+    language,
+    translate: createTranslate(owners, language),
+    upload: async (file, _type, onProgress) => {
+      onProgress(100);
+      return { fileId: file.name, name: file.name, url: URL.createObjectURL(file), fileSize: file.size };
+    },
+    fileAddress: async (file) => file.url,
+    loadOptions: async () => [
+      { id: '1', fullName: '古城大道' },
+      { id: '2', fullName: '学院北路' },
+    ],
+    request: async () => null,
+    may: () => true,
+    drafts: { read: () => undefined, write: () => {}, remove: () => {} },
+    guardLeave: () => () => {},
+    command: async () => undefined,
+    toast: () => {},
+    confirm: async () => true,
+    navigate: () => {},
+  };
+}

@@ -1,0 +1,112 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo } from 'react';
+import { DocumentView } from '../engine/render/DocumentView.tsx';
+import { useFormSession } from '../engine/render/use-form-session.ts';
+import type { Descriptor, Setting } from '../engine/schema/descriptor.ts';
+import type { Node } from '../engine/schema/documents/node.ts';
+import { localText } from '../engine/schema/documents/text.ts';
+import { createProductRegistry } from '../widgets/registry.ts';
+
+type NodePart = { props?: Node['props']; slot?: Node['slot']; config?: Partial<Node['config']> };
+
+interface FieldState {
+  readonly value?: unknown;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** The error that stands under the field. */
+  readonly invalid?: string;
+  readonly node?: NodePart;
+}
+
+type Args = Record<string, unknown>;
+type Story = StoryObj<{ args: Args }>;
+
+const registry = createProductRegistry();
+
+/** Controls of a story are the widget's own settings: there is no second list of its props. */
+export function fieldMeta(descriptor: Descriptor) {
+  return {
+    argTypes: Object.fromEntries(
+      descriptor.settings.flatMap((setting) => (setting.vModel ? [[setting.vModel, argType(setting)]] : [])),
+    ),
+    args: { ...descriptor.defaults },
+  };
+}
+
+export const layoutMeta = fieldMeta;
+export const actionMeta = fieldMeta;
+
+export function fieldStory(descriptor: Descriptor, state: FieldState): Story {
+  return {
+    args: { ...descriptor.defaults, ...state.node?.props },
+    render: (args: Args) => <OneField descriptor={descriptor} state={state} args={args} />,
+  } as unknown as Story; // args are named by the settings, which no type can know
+}
+
+/** A layout or an action as it stands in a document. */
+export function layoutStory(descriptor: Descriptor, { node = {} }: { node?: NodePart }): Story {
+  return {
+    args: { ...descriptor.defaults, ...node.props },
+    render: (args: Args) => <OneDocument nodes={[nodeOf(descriptor, node, args)]} />,
+  } as unknown as Story; // as above
+}
+
+export const actionStory = layoutStory;
+
+/** A whole document in a story. */
+export function OneDocument({
+  nodes,
+  values,
+  mode,
+}: {
+  nodes: Node[];
+  values?: Record<string, unknown>;
+  mode?: 'edit' | 'view';
+}) {
+  const document = useMemo(() => ({ nodes }), [nodes]);
+  const session = useFormSession(document, registry, values);
+  return <DocumentView session={session} registry={registry} {...(mode ? { mode } : {})} />;
+}
+
+function OneField({ descriptor, state, args }: { descriptor: Descriptor; state: FieldState; args: Args }) {
+  const { value, disabled, readOnly, invalid, node = {} } = state;
+  const key = JSON.stringify(args);
+  const document = useMemo(() => {
+    const props = {
+      ...JSON.parse(key),
+      ...(disabled ? { disabled: true } : {}),
+      ...(readOnly ? { readonly: true } : {}),
+    };
+    const field = nodeOf(descriptor, node, props);
+    return { nodes: [{ ...field, vModel: 'field' }] };
+  }, [descriptor, node, key, disabled, readOnly]);
+  const values = useMemo(() => (value === undefined ? undefined : { field: value }), [value]);
+  const session = useFormSession(document, registry, values);
+  useEffect(() => {
+    if (invalid) session.report([{ name: 'field', problem: { code: 'field.pattern', message: invalid }, cells: [] }]);
+  }, [session, invalid]);
+  return <DocumentView session={session} registry={registry} />;
+}
+
+function nodeOf(descriptor: Descriptor, { slot, config }: NodePart, props: Args): Node {
+  return {
+    id: 'node',
+    ...(slot ? { slot } : {}),
+    config: { aditKey: descriptor.key, label: localText(descriptor.texts.zh[descriptor.title], 'zh'), ...config },
+    props,
+  };
+}
+
+function argType(setting: Setting) {
+  const name = localText(setting.config.label, 'zh') || setting.vModel;
+  const options = setting.slot?.options;
+  if (Array.isArray(options))
+    return { name, control: 'select', options: options.map((option) => Reflect.get(Object(option), 'value')) };
+  const controls: Record<string, string> = {
+    switch: 'boolean',
+    inputNumber: 'number',
+    inputIntNumber: 'number',
+    colorPicker: 'color',
+  };
+  return { name, control: controls[setting.config.aditKey] ?? 'text' };
+}

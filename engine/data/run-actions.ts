@@ -1,0 +1,129 @@
+import type { FormSession } from '../render/form-session.ts';
+import type { Services } from '../render/services.ts';
+import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
+import type { Action } from '../schema/documents/action.ts';
+import { localText } from '../schema/documents/text.ts';
+import { fillPlaces, type Scope } from './fill-places.ts';
+import { readPath } from './read-path.ts';
+
+/** Where actions happen: the form they stand in, and the page around it. */
+export interface ActionPlace {
+  readonly session: FormSession;
+  readonly services: Services;
+  /** What places in texts can name beside the form's values: route, user, row … */
+  readonly scope: Scope;
+  openDialog(id: string, scope: Scope): void;
+  closeDialog(): void;
+  setSource(name: string, data: unknown): void;
+  reload(source: string | undefined): Promise<void>;
+  /** An attempt to submit that found something wrong. */
+  refused(): void;
+  download(call: string, params: Scope, fileName: string | undefined): Promise<void>;
+  /** A refusal that is said at a field of the form. */
+  failedAt(field: string, message: string): void;
+}
+
+/**
+ * Runs the steps in order. A step that is declined, refused or fails ends the list; a failure has been said by then.
+ * @returns true when the last step was reached
+ */
+export async function runActions(actions: readonly Action[], place: ActionPlace): Promise<boolean> {
+  let scope = place.scope;
+  for (const action of actions) {
+    const { session } = place;
+    const here: Scope = { ...scope, values: session.values() };
+    if (!holds(action, session, here)) continue;
+    const outcome = await runOne(action, place, here);
+    if (outcome === false) return false;
+    if (typeof outcome === 'object') scope = { ...scope, ...outcome };
+  }
+  return true;
+}
+
+function holds({ when }: Action, session: FormSession, scope: Scope): boolean {
+  if (!when) return true;
+  const rule = compileRules([when], (name) => session.document.form.byName.get(name)?.field ?? comparedElsewhere(name));
+  return rule?.holds((name) => (name.includes('.') ? readPath(scope, name) : session.read(name))) ?? true;
+}
+
+/** False ends the list; an object adds to what later steps can name. */
+async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise<boolean | Scope> {
+  const { session, services } = place;
+  const { language } = services;
+  const record = (value: unknown) => fillPlaces(value ?? {}, scope) as Record<string, unknown>; // records stay records
+  const text = (value: Parameters<typeof localText>[0]) => String(fillPlaces(localText(value, language), scope) ?? '');
+  switch (action.action) {
+    case 'request': {
+      const input = {
+        params: record(action.params),
+        query: record(action.query),
+        body: fillPlaces(action.body, scope),
+        ...(action.failField === undefined ? {} : { quiet: true }),
+      };
+      try {
+        const answer = await services.request(action.call, input);
+        if (action.into !== undefined) place.setSource(action.into, answer);
+        return { answer };
+      } catch (error) {
+        // What the source held answered another question.
+        if (action.into !== undefined) place.setSource(action.into, undefined);
+        return failed(action.failField, error, place);
+      }
+    }
+    case 'navigate':
+      services.navigate(String(fillPlaces(action.to, scope) ?? ''), action.target);
+      return true;
+    case 'openDialog':
+      place.openDialog(action.dialog, record(action.with));
+      return true;
+    case 'closeDialog':
+      place.closeDialog();
+      return true;
+    case 'setValue':
+      session.setValue(
+        action.field,
+        action.valueField ? session.read(action.valueField) : fillPlaces(action.value, scope),
+      );
+      return true;
+    case 'submit':
+      if (session.validate().length === 0 && session.document.blocking.length === 0) return true;
+      place.refused();
+      return false;
+    case 'reset':
+      session.reset();
+      return true;
+    case 'confirm':
+      return services.confirm({
+        title: text(action.title),
+        ...(action.text === undefined ? {} : { text: text(action.text) }),
+        okText: text(action.okText) || services.translate('action.ok'),
+        ...(action.danger === undefined ? {} : { danger: action.danger }),
+      });
+    case 'toast':
+      services.toast(action.kind ?? 'success', text(action.text));
+      return true;
+    case 'command':
+      try {
+        const quiet = action.failField !== undefined;
+        return { answer: await services.command(action.name, record(action.with), { quiet }) };
+      } catch (error) {
+        return failed(action.failField, error, place);
+      }
+    case 'reload':
+      await place.reload(action.source);
+      return true;
+    case 'download':
+      try {
+        await place.download(action.call, record(action.params), action.fileName);
+        return true;
+      } catch {
+        return false;
+      }
+  }
+}
+
+/** Where no field is named the person has been told; the steps that rely on the answer are not taken either way. */
+function failed(field: string | undefined, error: unknown, place: ActionPlace): false {
+  if (field !== undefined) place.failedAt(field, error instanceof Error ? error.message : String(error));
+  return false;
+}

@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { maySeeRecord } from '../gateway/may-see-record.ts';
+import { userFilePolicy } from '../http/security-headers.ts';
+import type { FileAnswer } from '../http/serve.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { isDrawable } from './file-kinds.ts';
+import { dispositionOf } from './file-names.ts';
+import { filesFolder } from './uploads.ts';
+
+const absent = () => new Refused('notFound', '文件不存在');
+
+/**
+ * A file for its uploader until a record claims it, and then for those who may see that record. It never runs on our
+ * origin: pictures are shown, all else is saved.
+ * @throws Refused `notFound`, whether the file is absent or not for the caller
+ */
+export async function readDownload(
+  context: AppContext,
+  actor: Actor,
+  { type, fileId }: { readonly type: string; readonly fileId: string },
+): Promise<FileAnswer> {
+  const row = await tables(context.database.kysely)
+    .selectFrom('base_file')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', fileId)
+    .where('type', '=', type)
+    .where('released_time', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw absent();
+  const mayRead =
+    row.model_id === null || row.data_id === null
+      ? row.creator_id === actor.userId
+      : await maySeeRecord(context, actor, row.model_id, row.data_id);
+  if (!mayRead) throw absent();
+  const file = await open(join(filesFolder(context), row.stored_path)).catch(() => {
+    throw absent();
+  });
+  const isShown = isDrawable(row.media_type);
+  return {
+    headers: {
+      // Text and documents go out as plain bytes: a browser that is told their type may open them in place.
+      'content-type': isShown ? row.media_type : 'application/octet-stream',
+      'content-length': String(row.size),
+      'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', row.name),
+      'content-security-policy': userFilePolicy,
+      'x-content-type-options': 'nosniff',
+    },
+    content: file.createReadStream(),
+  };
+}

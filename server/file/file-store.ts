@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { FileEntry } from '../../engine/schema/values/index.ts';
+import type { Actor } from '../actor.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { fileUrl } from './uploads.ts';
+
+/** The record that a file belongs to. */
+export interface FileOwner {
+  readonly modelId: string;
+  readonly dataId: string;
+}
+
+/**
+ * Gives files to a record. A file may be claimed by who uploaded it, or belongs to the record already; whatever else a
+ * client writes about it is replaced by what the server knows.
+ * @returns an entry for each one handed in, in the same order
+ * @throws Refused `badInput` for a file that is not there, not the actor's, or another record's
+ */
+export async function claimFiles(
+  trx: Transaction<DatabaseSchema>,
+  actor: Actor,
+  entries: readonly FileEntry[],
+  owner: FileOwner,
+): Promise<FileEntry[]> {
+  const ids = [...new Set(entries.map(({ fileId }) => fileId))];
+  if (ids.length === 0) return [];
+  const db = tables(trx);
+  const rows = await db
+    .selectFrom('base_file')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', 'in', ids)
+    // Two records that claim one file at once: the second waits here and then finds it taken.
+    .forUpdate()
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const fresh: string[] = [];
+  for (const id of ids) {
+    const row = byId.get(id);
+    const isOwn = row !== undefined && row.model_id === owner.modelId && row.data_id === owner.dataId;
+    const isFree = row !== undefined && row.model_id === null && row.creator_id === actor.userId;
+    if (!isOwn && !isFree) throw new Refused('badInput', '附件不存在或不可使用');
+    if (!isOwn || row.released_time !== null) fresh.push(id);
+  }
+  if (fresh.length > 0) {
+    await db
+      .updateTable('base_file')
+      .set({ model_id: owner.modelId, data_id: owner.dataId, released_time: null })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', 'in', fresh)
+      .execute();
+  }
+  return entries.flatMap(({ fileId }) => {
+    const row = byId.get(fileId);
+    return row ? [entryOf(row)] : [];
+  });
+}
+
+function entryOf(row: { id: string; type: string; name: string; size: number; extension: string }): FileEntry {
+  return {
+    fileId: row.id,
+    name: row.name,
+    url: fileUrl(row.type, row.id),
+    fileSize: Number(row.size),
+    fileExtension: row.extension,
+  };
+}
+
+/**
+ * Lets go of the files of a record that is deleted, or of those that an edited record no longer holds. They can no
+ * longer be read, and are removed from the disk a day later.
+ * @param keep ids of files that the record still holds
+ */
+export async function releaseFiles(
+  trx: Transaction<DatabaseSchema>,
+  { tenantId, modelId, dataId }: FileOwner & { readonly tenantId: string },
+  keep: readonly string[] = [],
+  now: Date = new Date(),
+): Promise<void> {
+  await tables(trx)
+    .updateTable('base_file')
+    .set({ released_time: now.toISOString() })
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', modelId)
+    .where('data_id', '=', dataId)
+    .where('released_time', 'is', null)
+    .$if(keep.length > 0, (update) => update.where('id', 'not in', keep))
+    .execute();
+}

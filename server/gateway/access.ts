@@ -1,0 +1,85 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { grantsOf } from '../permission/grants.ts';
+import { Refused } from '../refused.ts';
+import type { ColumnShape, PublishedModel } from './model-shape.ts';
+import { publishedModel } from './published-model.ts';
+
+export type ButtonCode = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail';
+
+/** What one actor may do with one published model; every road to a record starts here. */
+export interface Access {
+  readonly actor: Actor;
+  readonly model: PublishedModel;
+  readonly isWhole: boolean;
+  /** May see the field in a list: show, search, sort or sum it. */
+  listed(code: string): boolean;
+  /** May see and write the field in a record. */
+  shown(code: string): boolean;
+  allowsButton(code: string): boolean;
+  /** Rows of others are not there. */
+  readonly ownRowsOnly: boolean;
+}
+
+const always = () => true;
+
+/**
+ * Right to a model: administrators, and those with a menu entry that points to it. A model that is not there and a model
+ * that is not theirs answer alike.
+ * @throws Refused forbidden; for administrators notFound
+ */
+export async function accessTo(context: AppContext, actor: Actor, modelId: string): Promise<Access> {
+  const model = await publishedModel(context, actor.tenantId, modelId);
+  if (actor.isAdministrator) {
+    if (!model) throw new Refused('notFound', '功能不存在或尚未发布');
+    return { actor, model, isWhole: true, listed: always, shown: always, allowsButton: always, ownRowsOnly: false };
+  }
+  const rights = (await grantsOf(context, actor)).models.get(modelId);
+  if (!model || !rights) throw new Refused('forbidden', '没有使用此功能的权限');
+  return restrictedAccess(actor, model, rights);
+}
+
+/**
+ * Codes count only where the list document asks for them. Where only one of column and form rights is on, what it
+ * withholds is withheld on the other road too: else a hidden column could be read in the record.
+ */
+export function restrictedAccess(
+  actor: Actor,
+  model: PublishedModel,
+  rights: {
+    readonly button: ReadonlySet<string>;
+    readonly column: ReadonlySet<string>;
+    readonly form: ReadonlySet<string>;
+  },
+): Access {
+  const { useBtnPermission, useColumnPermission, useFormPermission, useDataPermission } = model.list;
+  const byColumn = (code: string) => rights.column.has(code);
+  const byForm = (code: string) => rights.form.has(code);
+  const byColumnWhereListed = (code: string) => !model.listed.has(code) || byColumn(code);
+  return {
+    actor,
+    model,
+    isWhole: !useColumnPermission && !useFormPermission,
+    listed: useColumnPermission ? byColumn : useFormPermission ? byForm : always,
+    shown: useFormPermission ? byForm : useColumnPermission ? byColumnWhereListed : always,
+    allowsButton: useBtnPermission ? (code) => rights.button.has(code) : always,
+    ownRowsOnly: useDataPermission === true,
+  };
+}
+
+/** The columns of a record that the actor may see; noShow fields belong to the server alone. */
+export function shownColumns(access: Access, columns: readonly ColumnShape[]): ColumnShape[] {
+  return columns.filter((column) => !isHidden(column) && access.shown(column.code));
+}
+
+/** Drawn on no page: `noShow`, or not visible on a computer. Its stored value is neither sent nor taken. */
+export function isHidden({ field }: Pick<ColumnShape, 'field'>): boolean {
+  return field.hidden;
+}
+
+/** A sub-table is there when it is granted itself or through one of its columns. */
+export function tableShown(access: Access, key: string): boolean {
+  const child = access.model.children.get(key);
+  if (!child || isHidden(child)) return false;
+  return access.shown(key) || child.columns.some((column) => access.shown(column.code));
+}

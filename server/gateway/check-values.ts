@@ -1,0 +1,44 @@
+import { checkRecord } from '../../engine/schema/check/index.ts';
+import { fieldCode } from '../../engine/schema/fields.ts';
+import { type Access, isHidden } from './access.ts';
+import { type Offered, optionProblems } from './check-options.ts';
+import { hiddenDefaults, mergeRecord } from './merge-record.ts';
+import { refuseProblems } from './record-findings.ts';
+import type { Values } from './row-values.ts';
+
+/**
+ * What a client sent, laid over what is stored, with every rule of the form run on the whole.
+ * Problems of fields that the actor cannot see are not his to solve.
+ * @param stored the record as it stands; null for a new one
+ * @throws Refused findings
+ */
+export function checkedValues(
+  access: Access,
+  stored: Readonly<Values> | null,
+  sent: Readonly<Values>,
+  offered: Offered,
+  now: Date,
+): Values {
+  const { model } = access;
+  const merged = mergeRecord(access, stored ?? hiddenDefaults(model.catalogue.fields), sent);
+  refuseProblems(merged.problems);
+  const checked = checkRecord(model.checker, merged.values, now);
+  refuseProblems(
+    checked.problems.filter(
+      ({ field }) =>
+        !field || (!isHidden({ field }) && (model.children.has(field.name) || access.shown(fieldCode(field)))),
+    ),
+  );
+  refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));
+  return keepFilled(access, checked.values, stored ?? {});
+}
+
+/** Fields that the server fills otherwise than by calculation are not the checker's: they keep what is stored. */
+function keepFilled({ model }: Access, values: Readonly<Values>, stored: Readonly<Values>): Values {
+  const kept: Values = { ...values };
+  for (const { field } of model.main.columns) {
+    const { filledBy } = field.descriptor;
+    if (filledBy !== undefined && filledBy !== 'calculate') kept[field.name] = stored[field.name] ?? null;
+  }
+  return kept;
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { SqlError } from '../database/index.ts';
+import type { Access } from './access.ts';
+import { noteChange } from './audit-change.ts';
+import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
+import { offeredOptions } from './check-options.ts';
+import { checkedValues } from './check-values.ts';
+import { accessWithButton } from './model-right.ts';
+import { parseRecord } from './parse-record.ts';
+import { answerOf, type RecordAnswer } from './read-record.ts';
+import { hasFiles, settleRecordFiles } from './record-files.ts';
+import { refuseProblems } from './record-findings.ts';
+import { rowsOf, type Values } from './row-values.ts';
+import type { Handle } from './run-statement.ts';
+import { takenValues, uniqueColumns } from './unique-values.ts';
+import { insertRecord, writeChildRows } from './write-rows.ts';
+
+/**
+ * POST OnlineDev/{id}: checked, numbered and stored in one transaction; a record of one row and nothing else is one
+ * statement, which is a transaction of its own.
+ * @param text the values as JSON text
+ * @param isKeyed the call carries an Idempotency-Key, which is settled in the transaction of the call
+ */
+export async function createRecord(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  text: string,
+  isKeyed = false,
+): Promise<RecordAnswer> {
+  const access = await accessWithButton(context, actor, modelId, 'btn_add');
+  const offered = await offeredOptions(context, access);
+  const values = checkedValues(access, null, parseRecord(text), offered, context.now());
+  const answer = await storeRecord(context, access, values, isKeyed);
+  noteChange(context, access, 'record.create', answer.id);
+  return answer;
+}
+
+/** The way in for rows that come from somewhere else than a form: the demo's. */
+export async function storeRecord(
+  context: AppContext,
+  access: Access,
+  values: Values,
+  isKeyed = false,
+): Promise<RecordAnswer> {
+  const { model } = access;
+  const dataId = context.newId();
+  const time = context.now();
+  const now = time.toISOString();
+  const write = async (handle: Handle) => {
+    await insertRecord(handle, access, dataId, values, now);
+    for (const child of model.children.values()) {
+      const rows = rowsOf(values[child.field.name]);
+      await writeChildRows(context, handle, child, { tenantId: model.tenantId, dataId }, rows, []);
+    }
+  };
+  const isSimple =
+    !isKeyed &&
+    model.children.size === 0 &&
+    !hasFiles(access) &&
+    uniqueColumns(model).length === 0 &&
+    !hasBillNumbers(access);
+  try {
+    if (isSimple) await write(context.database.kysely);
+    else {
+      await context.database.transaction(async (trx) => {
+        refuseProblems(await takenValues(trx, model, values, dataId));
+        await fillBillNumbers(context, trx, access, values);
+        await settleRecordFiles(trx, access, values, { dataId, isNew: true, now: time });
+        await write(trx);
+      });
+    }
+  } catch (error) {
+    await refuseTwin(context, access, values, dataId, error);
+  }
+  return answerOf(access, dataId, { ...values, ...systemValues(access, now) }, 1);
+}
+
+/** Two that met at the unique index: the second is told which field, as if it had come later. */
+export async function refuseTwin(
+  context: AppContext,
+  access: Access,
+  values: Values,
+  dataId: string,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof SqlError && error.code === '23505') {
+    refuseProblems(await takenValues(context.database.kysely, access.model, values, dataId));
+  }
+  throw error;
+}
+
+function systemValues({ model, actor }: Access, now: string): Values {
+  const stored: Record<string, unknown> = {
+    creator_id: actor.userId,
+    creator_time: now,
+    organize_id: actor.organizeId,
+    position_id: actor.positionId,
+  };
+  const values: Values = {};
+  for (const { field, name, isSystem } of model.main.columns) if (isSystem) values[field.name] = stored[name] ?? null;
+  return values;
+}

@@ -1,0 +1,16 @@
+export { type Access, accessTo, isHidden, tableShown } from './access.ts';
+export { offeredOptions } from './check-options.ts';
+export { checkedValues } from './check-values.ts';
+export { createRecord, storeRecord } from './create-record.ts';
+export { deleteRecords } from './delete-records.ts';
+export { selectFieldData } from './field-data-select.ts';
+export { quoteName } from './identifier.ts';
+export type { ListQuery } from './list-conditions.ts';
+export { listRecords, type RecordPage } from './list-records.ts';
+export { maySeeRecord } from './may-see-record.ts';
+export { requireModelRight } from './model-right.ts';
+export type { PublishedModel, StoredNames } from './model-shape.ts';
+export { forgetPublished, publishedModel } from './published-model.ts';
+export { loadDisplayRecord, loadRecord, type RecordAnswer } from './read-record.ts';
+export { systemColumnOf } from './system-columns.ts';
+export { updateRecord } from './update-record.ts';

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { searchTypes } from '../../engine/schema/documents/list-document.ts';
+import type { Operator } from '../../engine/schema/documents/rule-group.ts';
+import { isEmptyValue } from '../../engine/schema/values/index.ts';
+import { Refused } from '../refused.ts';
+import type { Access } from './access.ts';
+import { allOf, anyOf, badCondition, type Condition, condition } from './conditions.ts';
+import type { ChildShape, ColumnShape } from './model-shape.ts';
+import { parseJsonText } from './parse-record.ts';
+
+/** What a list asks for, as a client sends it. Source: design 9, list query. */
+export interface ListQuery {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly sort?: 'asc' | 'desc' | undefined;
+  readonly sidx?: string | undefined;
+  readonly keyword?: string | undefined;
+  readonly queryJson?: string | undefined;
+  readonly superQueryJson?: string | undefined;
+}
+
+/** The dialect's signs of a super query. Source: dialect facts 2, superQueryJson. */
+const symbols: Readonly<Record<string, Operator>> = {
+  '==': 'equal',
+  '<>': 'notEqual',
+  '>': 'greater',
+  '>=': 'greaterEqual',
+  '<': 'less',
+  '<=': 'lessEqual',
+  like: 'contains',
+  notLike: 'notContains',
+  in: 'in',
+  notIn: 'notIn',
+  between: 'between',
+  null: 'empty',
+  notNull: 'notEmpty',
+};
+const superConditionsMost = 100;
+
+/** Everything that narrows a list; only fields that the actor may see can. Alias of the main table: m. */
+export function listConditions(access: Access, query: ListQuery, timeZone: string): Condition[] {
+  const conditions: Condition[] = [];
+  if (query.queryJson) conditions.push(...searchConditions(access, query.queryJson, timeZone));
+  if (query.keyword?.trim()) conditions.push(keywordCondition(access, query.keyword.trim(), timeZone));
+  if (query.superQueryJson) {
+    const count = { left: superConditionsMost };
+    conditions.push(superCondition(access, parseJsonText(query.superQueryJson, 'superQueryJson'), timeZone, count));
+  }
+  return conditions;
+}
+
+interface Place {
+  readonly column: ColumnShape;
+  readonly child: ChildShape | null;
+}
+
+/**
+ * The field that a client names, if the actor may see it in lists. A field that is not there and one that is withheld
+ * answer alike. Source: reliability A30.
+ * @throws Refused badInput
+ */
+export function placeOf({ model, listed }: Access, code: string): Place {
+  const own = model.main.listable.get(code);
+  if (own && listed(code)) return { column: own, child: null };
+  const dash = code.indexOf('-');
+  const child = dash < 0 ? undefined : model.children.get(code.slice(0, dash));
+  const column = child?.byField.get(code.slice(dash + 1));
+  if (child && column && listed(code)) return { column, child };
+  throw new Refused('badInput', '查询条件中有不能使用的字段');
+}
+
+function at(access: Access, { column, child }: Place, operator: Operator, value: unknown, timeZone: string): Condition {
+  if (!child) return condition(column, 'm', operator, value, timeZone);
+  return sql`exists (select 1 from ${sql.raw(child.quotedTable)} as c where c.tenant_id = ${access.model.tenantId}
+    and c.parent_id = m.id and ${condition(column, 'c', operator, value, timeZone)})`;
+}
+
+/** `{ code: value }`; how it compares is said by the published list, else by the value kind. */
+function searchConditions(access: Access, text: string, timeZone: string): Condition[] {
+  const parsed = parseJsonText(text, 'queryJson');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new Refused('badInput', 'queryJson 应为 { 字段: 值 }');
+  const conditions: Condition[] = [];
+  for (const [code, value] of Object.entries(parsed)) {
+    if (isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue))) continue;
+    const place = placeOf(access, code);
+    conditions.push(at(access, place, searchOperator(access, code, place.column, value), value, timeZone));
+  }
+  return conditions;
+}
+
+function searchOperator({ model }: Access, code: string, column: ColumnShape, value: unknown): Operator {
+  const { searchType } = model.list.searchList.find((item) => item.prop === code) ?? {};
+  const how =
+    searchType === searchTypes.equal
+      ? 'equal'
+      : searchType === searchTypes.like
+        ? 'like'
+        : searchType === searchTypes.range
+          ? 'range'
+          : column.kind.search;
+  if (how === null) throw badCondition(column);
+  const isText = column.kind.column === 'text' && column.field.kind !== 'time';
+  if (how === 'like' && isText && !Array.isArray(value) && !column.kind.lookup) return 'contains';
+  if (how === 'range' && column.kind.operators.includes('between') && Array.isArray(value)) return 'between';
+  return Array.isArray(value) && column.kind.column !== 'jsonb' ? 'in' : 'equal';
+}
+
+/** A word is looked for in the fields marked `isKeyword`, else in the text columns of the list. */
+function keywordCondition(access: Access, word: string, timeZone: string): Condition {
+  if (word.includes('\u0000')) throw new Refused('badInput', '关键词含有不允许的字符');
+  const { list, main } = access.model;
+  const marked = list.searchList.filter((item) => item.isKeyword).map((item) => item.prop);
+  const codes = marked.length > 0 ? marked : list.columnList.map((column) => column.prop);
+  const columns = codes
+    .map((code) => main.byField.get(code))
+    .filter((column): column is ColumnShape => column !== undefined && access.listed(column.code) && isWords(column));
+  return anyOf(columns.map((column) => condition(column, 'm', 'contains', word, timeZone)));
+}
+
+export function isWords({ field }: ColumnShape): boolean {
+  return field.kind === 'text' || field.kind === 'longText';
+}
+
+/** Both shapes of the dialect: a flat list of conditions, and groups of them with a logic of their own. */
+function superCondition(access: Access, node: unknown, timeZone: string, count: { left: number }): Condition {
+  count.left -= 1;
+  if (!isObject(node) || count.left < 0) throw new Refused('badInput', '高级查询的格式不正确或条件过多');
+  const parts = Array.isArray(node.conditionList)
+    ? node.conditionList
+    : Array.isArray(node.groups)
+      ? node.groups
+      : null;
+  if (parts) {
+    const conditions = parts.map((part: unknown) => superCondition(access, part, timeZone, count));
+    const logic = String(node.matchLogic ?? node.logic ?? 'AND').toLowerCase();
+    if (conditions.length === 0) return sql`true`;
+    return logic === 'or' ? anyOf(conditions) : allOf(conditions);
+  }
+  const symbol =
+    typeof node.symbol === 'string' && Object.hasOwn(symbols, node.symbol) ? symbols[node.symbol] : undefined;
+  if (typeof node.field !== 'string' || !symbol) throw new Refused('badInput', '高级查询的条件不正确');
+  const place = placeOf(access, node.field);
+  const { kind } = place.column;
+  const isMembership =
+    kind.column === 'jsonb' && (symbol === 'equal' || symbol === 'in' || symbol === 'notIn' || symbol === 'notEqual');
+  if (!isMembership && !kind.operators.includes(symbol)) throw badCondition(place.column);
+  return at(access, place, symbol, node.fieldValue, timeZone);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

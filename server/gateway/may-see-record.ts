@@ -1,0 +1,29 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { accessTo } from './access.ts';
+import { rowFilter } from './row-filter.ts';
+import { runStatement } from './run-statement.ts';
+
+/** Whether a download of one of the record's files may go ahead: the right to the model, and the row within reach. */
+export async function maySeeRecord(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  dataId: string,
+): Promise<boolean> {
+  try {
+    const access = await accessTo(context, actor, modelId);
+    const filter = rowFilter(access, 3);
+    const text = `${access.model.main.statements.selectOne}${filter.text}`;
+    const rows = await runStatement(context.database.kysely, text, [
+      access.model.tenantId,
+      dataId,
+      ...filter.parameters,
+    ]);
+    return rows.length > 0;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

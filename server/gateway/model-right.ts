@@ -1,0 +1,24 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { accessTo, type ButtonCode } from './access.ts';
+
+/**
+ * The check of the call table's right `model`. Handlers ask for the access again, so that no road to a record depends on
+ * this having run.
+ * @throws Refused
+ */
+export async function requireModelRight(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  button?: ButtonCode,
+): Promise<void> {
+  await accessWithButton(context, actor, modelId, button);
+}
+
+export async function accessWithButton(context: AppContext, actor: Actor, modelId: string, button?: ButtonCode) {
+  const access = await accessTo(context, actor, modelId);
+  if (button && !access.allowsButton(button)) throw new Refused('forbidden', '没有此按钮的权限');
+  return access;
+}

@@ -1,0 +1,147 @@
+import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
+import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
+import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import {
+  catalogueOf,
+  type Field,
+  type FieldCatalogue,
+  fieldCode,
+  type TableField,
+} from '../../engine/schema/fields.ts';
+import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
+import { descriptors } from '../descriptors.ts';
+import { linearPatterns } from '../patterns.ts';
+import { quoteName } from './identifier.ts';
+import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
+import { systemColumnOf, systemFields } from './system-columns.ts';
+
+/** A field and where it is stored. */
+export interface ColumnShape {
+  readonly field: Field;
+  /** `vModel` or `table-child`: what rights and lists call it. */
+  readonly code: string;
+  readonly name: string;
+  readonly quoted: string;
+  readonly kind: ValueKind;
+  /** Filled from who and when, and stored in a column that every model has. */
+  readonly isSystem: boolean;
+}
+
+interface Columns {
+  readonly table: string;
+  readonly quotedTable: string;
+  readonly columns: readonly ColumnShape[];
+  readonly byField: ReadonlyMap<string, ColumnShape>;
+}
+export interface MainShape extends Columns {
+  readonly statements: MainStatements;
+  /** What a list may name: the form's fields, and who and when where the form has no such field. */
+  readonly listable: ReadonlyMap<string, ColumnShape>;
+}
+export interface ChildShape extends Columns {
+  readonly field: TableField;
+  readonly statements: ChildStatements;
+}
+
+/** A published model, made ready once for a version: documents read, rules compiled, statements written. */
+export interface PublishedModel {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly version: number;
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly type: number;
+  readonly webType: number;
+  readonly tables: string;
+  readonly formData: string;
+  readonly columnData: string;
+  readonly form: FormDocument;
+  readonly list: ListDocument;
+  readonly catalogue: FieldCatalogue;
+  readonly checker: CompiledForm;
+  readonly main: MainShape;
+  readonly children: ReadonlyMap<string, ChildShape>;
+  /** Codes of the columns that the list shows. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** A row of base_visualdev_release. */
+export interface ReleaseRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly version: number;
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly type: number;
+  readonly webType: number;
+  readonly tables: string;
+  readonly formData: string;
+  readonly columnData: string;
+  readonly names: StoredNames;
+}
+
+/** Where a version's fields live, by table key ('' for the main table). */
+export type StoredNames = Readonly<Record<string, { table: string; columns: Readonly<Record<string, string>> }>>;
+
+export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
+  // Both documents passed the validator before they were published.
+  const form = JSON.parse(release.formData) as FormDocument;
+  const list = JSON.parse(release.columnData) as ListDocument;
+  const catalogue = catalogueOf(form, descriptors);
+  const columns = shapeColumns(catalogue.fields, '', names);
+  const main = { ...columns, statements: mainStatements(columns), listable: listableColumns(columns) };
+  const children = new Map<string, ChildShape>();
+  for (const field of catalogue.tables.values()) {
+    const shape = shapeColumns(field.columns, field.name, names);
+    children.set(field.name, { ...shape, field, statements: childStatements(shape) });
+  }
+  return {
+    ...release,
+    form,
+    list,
+    catalogue,
+    checker: compileForm(catalogue, linearPatterns),
+    main,
+    children,
+    listed: new Set(list.columnList.map((column) => column.prop)),
+  };
+}
+
+function listableColumns({ byField }: Columns): Map<string, ColumnShape> {
+  const listable = new Map(byField);
+  for (const field of systemFields) {
+    const name = systemColumnOf(field);
+    if (name === undefined || listable.has(field.name)) continue;
+    const kind = valueKinds[field.kind];
+    listable.set(field.name, { field, code: field.name, name, quoted: quoteName(name), kind, isSystem: true });
+  }
+  return listable;
+}
+
+function shapeColumns(fields: readonly Field[], key: string, names: StoredNames): Columns {
+  const stored = names[key];
+  if (stored === undefined) throw new Error(`The catalogue has no table for "${key}".`);
+  const { table } = stored;
+  const columns: ColumnShape[] = [];
+  for (const field of fields) {
+    const kind = valueKinds[field.kind];
+    if (kind.column === null) continue;
+    const system = key === '' ? systemColumnOf(field) : undefined;
+    const name = system ?? stored.columns[field.name];
+    if (name === undefined) throw new Error(`The catalogue has no column for "${fieldCode(field)}".`);
+    columns.push({
+      field,
+      code: fieldCode(field),
+      name,
+      quoted: quoteName(name),
+      kind,
+      isSystem: system !== undefined,
+    });
+  }
+  return {
+    table,
+    quotedTable: quoteName(table),
+    columns,
+    byField: new Map(columns.map((column) => [column.field.name, column])),
+  };
+}

@@ -1,0 +1,12 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
+
+/** The database handle, or the transaction that the work runs in. */
+export type Handle = Kysely<DatabaseSchema>;
+export type Row = Record<string, unknown>;
+
+/** Runs a statement that was written once for a model (`statements.ts`), without building it again. */
+export async function runStatement(handle: Handle, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await handle.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+  return rows;
+}

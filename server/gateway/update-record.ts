@@ -1,0 +1,84 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import type { Access } from './access.ts';
+import { noteChange } from './audit-change.ts';
+import { fillBillNumbers } from './bill-rule.ts';
+import { offeredOptions } from './check-options.ts';
+import { checkedValues } from './check-values.ts';
+import { refuseTwin } from './create-record.ts';
+import { accessWithButton } from './model-right.ts';
+import { parseRecord } from './parse-record.ts';
+import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-record.ts';
+import { settleRecordFiles } from './record-files.ts';
+import { refuseProblems } from './record-findings.ts';
+import { rowsOf, type Values } from './row-values.ts';
+import { takenValues } from './unique-values.ts';
+import { updateRow, writeChildRows } from './write-rows.ts';
+
+export interface Update {
+  /** The values as JSON text; fields that are not named keep theirs. */
+  readonly data: string;
+  /** The revision that the values were edited from. */
+  readonly revision?: number | undefined;
+}
+
+/**
+ * POST OnlineDev/{id}/{dataId}. The row is held from the comparison of revisions to the write, so of two that edited one
+ * revision the second is refused with the state it did not know of. Source: reliability A81, B13.
+ * @throws Refused conflict with `data.current`, findings, notFound
+ */
+export async function updateRecord(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  dataId: string,
+  { data, revision }: Update,
+): Promise<RecordAnswer> {
+  const access = await accessWithButton(context, actor, modelId, 'btn_edit');
+  const { model } = access;
+  if (revision === undefined && model.form.form?.concurrencyLock)
+    throw new Refused('badInput', '此功能开启了并发锁，保存时须带上打开时的版本（revision）');
+  const sent = parseRecord(data);
+  const offered = await offeredOptions(context, access);
+  const now = context.now();
+  let written: Values = {};
+  try {
+    const answer = await context.database.transaction(async (trx) => {
+      const record = await readRecord(trx, access, dataId, [...model.children.keys()], true);
+      const stored = storedValues(access, record);
+      const current = Number(record.row.revision);
+      if (revision !== undefined && revision !== current) throw staleRecord(access, dataId, stored, current);
+      written = checkedValues(access, stored, sent, offered, now);
+      refuseProblems(await takenValues(trx, model, written, dataId));
+      await fillBillNumbers(context, trx, access, written);
+      await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
+      const next = await updateRow(trx, access, dataId, written, now.toISOString());
+      for (const child of model.children.values()) {
+        const name = child.field.name;
+        const owner = { tenantId: model.tenantId, dataId };
+        await writeChildRows(context, trx, child, owner, rowsOf(written[name]), rowsOf(stored[name]));
+      }
+      return answerOf(access, dataId, { ...written, ...modifiedValues(access, now.toISOString()) }, next);
+    });
+    noteChange(context, access, 'record.update', dataId);
+    return answer;
+  } catch (error) {
+    return refuseTwin(context, access, written, dataId, error);
+  }
+}
+
+function staleRecord(access: Access, dataId: string, stored: Values, revision: number): Refused {
+  return new Refused('conflict', '记录已被他人修改，您的内容没有保存也没有丢失，请核对后再提交', {
+    current: answerOf(access, dataId, stored, revision),
+  });
+}
+
+function modifiedValues({ model, actor }: Access, now: string): Values {
+  const values: Values = {};
+  for (const { field, name } of model.main.columns) {
+    if (name === 'modifier_id') values[field.name] = actor.userId;
+    if (name === 'modify_time') values[field.name] = now;
+  }
+  return values;
+}

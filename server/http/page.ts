@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const compress = promisify(gzip);
+const noncePlace = '__CSP_NONCE__';
+
+/** Type of each kind of file that a build makes, and whether it shrinks. */
+const kinds: Readonly<Record<string, readonly [mediaType: string, shrinks: boolean]>> = {
+  '.html': ['text/html; charset=utf-8', true],
+  '.js': ['text/javascript; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.json': ['application/json; charset=utf-8', true],
+  '.map': ['application/json; charset=utf-8', true],
+  '.svg': ['image/svg+xml', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.webmanifest': ['application/manifest+json', true],
+  '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.webp': ['image/webp', false],
+  '.ico': ['image/x-icon', false],
+  '.woff2': ['font/woff2', false],
+  '.wasm': ['application/wasm', false],
+};
+
+interface Asset {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly shrinks: boolean;
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly isHashed: boolean;
+}
+
+export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/**
+ * The built page: its files by a list made once, so that no address reaches past the folder, and the page itself for
+ * every other address, with a fresh nonce.
+ * @param clientDir what Vite built
+ * @returns answers GET and HEAD; undefined for a file that does not exist
+ */
+export function createPage(clientDir: string): Page {
+  const assets = listAssets(clientDir);
+  const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8').split(noncePlace);
+  const shrunk = new Map<string, Promise<Buffer>>();
+
+  async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply
+      .type(asset.mediaType)
+      .header('cache-control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (!asset.shrinks) return reply.send(await readFile(asset.path));
+    reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
+      return reply.send(await readFile(asset.path));
+    let content = shrunk.get(asset.path);
+    if (content === undefined) {
+      content = readFile(asset.path).then((bytes) => compress(bytes));
+      shrunk.set(asset.path, content);
+    }
+    return reply.header('content-encoding', 'gzip').send(await content);
+  }
+
+  return async (request, reply) => {
+    const path = pathOf(request.url);
+    const asset = assets.get(path);
+    if (asset) return sendAsset(asset, request, reply);
+    // A file of an older build: the page in its place would be run as a script.
+    if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return undefined;
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .send(htmlParts.join(nonce));
+  };
+}
+
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** By address, `index.html` left out: it is the answer to everything else. */
+function listAssets(clientDir: string): ReadonlyMap<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(clientDir, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const kind = kinds[extname(entry.name)];
+    const address = `/${relative(clientDir, path).split(sep).join('/')}`;
+    if (!entry.isFile() || kind === undefined || address === '/index.html') continue;
+    const [mediaType, shrinks] = kind;
+    assets.set(address, { path, mediaType, shrinks, isHashed: address.startsWith('/assets/') });
+  }
+  return assets;
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere.
+ * @param nonce of this answer, for the style elements that the page makes
+ */
+export function contentSecurityPolicy(nonce?: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    // Covers ws and wss of the same host as well. Source: CSP level 3, 6.7.2.8.
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "worker-src 'self' blob:",
+  ].join('; ');
+}
+
+/** A file that a user uploaded: whatever it is, nothing in it runs or loads. Source: reliability A63. */
+export const userFilePolicy = "sandbox; default-src 'none'";
+
+const always: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-dns-prefetch-control': 'off',
+};
+
+/** For every answer: pages, files, calls and refusals. Source: reliability A95. */
+export function securityHeaders(path: string, headers: IncomingHttpHeaders): Record<string, string> {
+  return {
+    ...always,
+    ...(isApiPath(path) || path.startsWith('/health') ? { 'cache-control': 'no-store' } : {}),
+    // Said only behind TLS: over plain HTTP it means nothing, and here it would bind other ports of the host as well.
+    ...(headers['x-forwarded-proto'] === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Whether an address belongs to the calls, in whatever spelling: such an address is never answered with the page. */
+export function isApiPath(path: string): boolean {
+  return /^(\/|%2f|\\|%5c)+api(\/|%2f|\\|%5c|$)/i.test(path);
+}

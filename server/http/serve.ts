@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Call,
+  type CallBody,
+  type CallData,
+  type CallParams,
+  type CallQuery,
+  calls,
+} from '../../engine/schema/calls/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { requireModelRight } from '../gateway/model-right.ts';
+import { sessionsOf } from '../oauth/sessions.ts';
+import { Refused } from '../refused.ts';
+import { success } from './answers.ts';
+import { bearerToken } from './bearer-token.ts';
+import { requireMedia } from './body-parsers.ts';
+import { withDeadline } from './deadline.ts';
+import { refuseAmbientGet } from './fetch-metadata.ts';
+import { refuseUnsafePairs } from './guarded-json.ts';
+import { fingerprintOf, once, readIdempotencyKey } from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read, on calls that need a session. */
+    actor: Actor | null;
+  }
+}
+
+export interface HandledAnonymously<C extends Call> {
+  readonly params: CallParams<C>;
+  readonly query: CallQuery<C>;
+  readonly body: CallBody<C>;
+  readonly request: FastifyRequest;
+}
+
+export interface Handled<C extends Call> extends HandledAnonymously<C> {
+  readonly actor: Actor;
+}
+
+/** A stored file on its way to a client. */
+export interface FileAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: NodeJS.ReadableStream;
+}
+
+const tableEntries: ReadonlySet<Call> = new Set<Call>(Object.values(calls));
+
+/** Serves a call to those who have its right. */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  context: AppContext,
+  call: C,
+  handler: (handled: Handled<C>) => Promise<CallData<C>>,
+): void {
+  route(app, context, call, async (request, reply) => {
+    const handled = { ...partsOf<C>(request), actor: requireActor(request) };
+    const key = call.writes ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
+    const answer = async () => JSON.stringify(success(await handler(handled)));
+    const text = withDeadline(
+      call,
+      key === undefined
+        ? answer()
+        : once(context, handled.actor, key, fingerprintOf(request.method, request.url, request.body), answer),
+    );
+    return reply.type('application/json; charset=utf-8').send(await text);
+  });
+}
+
+/** Serves a call to anybody. */
+export function serveAnonymous<C extends Call>(
+  app: FastifyInstance,
+  context: AppContext,
+  call: C,
+  handler: (handled: HandledAnonymously<C>) => Promise<CallData<C>>,
+): void {
+  if (call.right.kind !== 'anonymous')
+    throw new Error(`${call.method} ${call.path} needs a session: serve it with serve().`);
+  route(app, context, call, async (request, reply) =>
+    reply.send(success(await withDeadline(call, handler(partsOf<C>(request))))),
+  );
+}
+
+/** Serves a call whose answer is a file. */
+export function serveFile<C extends Call>(
+  app: FastifyInstance,
+  context: AppContext,
+  call: C,
+  handler: (handled: Handled<C>) => Promise<FileAnswer>,
+): void {
+  if (!call.answersFile) throw new Error(`${call.method} ${call.path} does not answer a file.`);
+  route(app, context, call, async (request, reply) => {
+    const { headers, content } = await handler({ ...partsOf<C>(request), actor: requireActor(request) });
+    return reply.headers(headers).send(content);
+  });
+}
+
+type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function route(app: FastifyInstance, context: AppContext, call: Call, handler: RouteHandler): void {
+  if (!tableEntries.has(call)) throw new Error(`${call.method} ${call.path} is not in the call table.`);
+  const { params, query, body } = call.shapes;
+  app.route({
+    method: call.method,
+    url: call.path,
+    exposeHeadRoute: false,
+    schema: {
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+    },
+    // All of it before the body is read: nobody without the right costs more than a header.
+    onRequest: async (request) => {
+      refuseAmbientGet(request);
+      await authorize(context, call, request);
+      requireMedia(call, request);
+      refuseUnsafePairs(request.query, '查询参数');
+      refuseUnsafePairs(request.params, '路径参数');
+    },
+    preValidation: async (request) => {
+      if (call.encoding === 'form') refuseUnsafePairs(request.body, '请求内容');
+    },
+    handler,
+  });
+}
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `forbidden` */
+async function authorize(context: AppContext, call: Call, request: FastifyRequest): Promise<void> {
+  const { right } = call;
+  if (right.kind === 'anonymous') return;
+  const actor = await sessionsOf(context).actorOf(bearerToken(request));
+  request.actor = actor;
+  if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', '没有设计权限');
+  if (right.kind === 'model') {
+    // Not validated yet: an id that cannot be one is refused by the shape right after this.
+    const { params } = request;
+    const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+    if (typeof id === 'string' && idPattern.test(id)) await requireModelRight(context, actor, id, right.button);
+  }
+}
+
+function requireActor(request: FastifyRequest): Actor {
+  if (request.actor === null) throw new Refused('sessionInvalid', '请重新登录');
+  return request.actor;
+}
+
+function partsOf<C extends Call>(request: FastifyRequest): HandledAnonymously<C> {
+  // Fastify validated each part against the shape that the types come from.
+  return {
+    params: request.params as CallParams<C>,
+    query: request.query as CallQuery<C>,
+    body: request.body as CallBody<C>,
+    request,
+  };
+}

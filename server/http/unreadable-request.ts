@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+import { refusal } from './answers.ts';
+import { makeRequestId } from './call-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Answers bytes that are no HTTP request, which reach neither routes nor hooks, in the form of every other answer. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  // The other side is gone: there is nobody to answer.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, envelope } = refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badInput', '请求不正确');
+  const text = JSON.stringify(envelope);
+  const headers = {
+    ...securityHeaders('/api', {}),
+    'x-request-id': makeRequestId(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+}

@@ -1,0 +1,6 @@
+import type { Migration } from '../database/index.ts';
+import { identityMigration } from './0001-identity.ts';
+import { modelsMigration } from './0002-models.ts';
+
+/** Every migration, in order; never changed once released. */
+export const migrations: readonly Migration[] = [identityMigration, modelsMigration];

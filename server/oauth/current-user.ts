@@ -1,0 +1,78 @@
+import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { organizeNames, positionNames } from '../permission/directory.ts';
+import { grantsOf } from '../permission/grants.ts';
+import { menuTree } from '../permission/menus.ts';
+import { systemConfig } from '../system/system-config.ts';
+import { tables } from '../tables.ts';
+
+/** Names: shell specification 3, user info. */
+export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
+  const { tenantId, organizeId, positionId } = actor;
+  const [departments, positions, companyName, headIcon] = await Promise.all([
+    organizeNames(context, tenantId, organizeId === null ? [] : [organizeId]),
+    positionNames(context, tenantId, positionId === null ? [] : [positionId]),
+    companyOf(context, tenantId),
+    headIconOf(context, actor),
+  ]);
+  return {
+    userId: actor.userId,
+    userName: actor.name,
+    userAccount: actor.account,
+    headIcon,
+    portalId: '',
+    signImg: '',
+    departmentName: departments.get(organizeId ?? '') ?? '',
+    organizeName: companyName,
+    positionName: positions.get(positionId ?? '') ?? '',
+    organizeId: organizeId ?? '',
+    positionId: positionId ?? '',
+    isAdministrator: actor.isAdministrator,
+    isDesigner: actor.isDesigner,
+  };
+}
+
+export async function currentUser(context: AppContext, actor: Actor) {
+  const [menuList, info, permissionList, sysConfigInfo] = await Promise.all([
+    menuTree(context, actor),
+    userInfo(context, actor),
+    permissions(context, actor),
+    systemConfig(context, actor.tenantId),
+  ]);
+  return { menuList, userInfo: info, permissionList, sysConfigInfo };
+}
+
+/** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
+async function permissions(context: AppContext, actor: Actor): Promise<Permission[]> {
+  const { models } = await grantsOf(context, actor);
+  const codes = (of: ReadonlySet<string>) => [...of].sort().map((enCode) => ({ enCode }));
+  return [...models].map(([modelId, { button, column, form }]) => ({
+    modelId,
+    button: codes(button),
+    column: codes(column),
+    form: codes(form),
+  }));
+}
+
+async function companyOf({ database }: AppContext, tenantId: string): Promise<string> {
+  const company = await tables(database.kysely)
+    .selectFrom('base_organize')
+    .select('full_name')
+    .where('tenant_id', '=', tenantId)
+    .where('category', '=', 'company')
+    .orderBy('sort_code')
+    .limit(1)
+    .executeTakeFirst();
+  return company?.full_name ?? '';
+}
+
+async function headIconOf({ database }: AppContext, { tenantId, userId }: Actor): Promise<string> {
+  const user = await tables(database.kysely)
+    .selectFrom('base_user')
+    .select('head_icon')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.head_icon ?? '';
+}

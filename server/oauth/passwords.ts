@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { Refused } from '../refused.ts';
+import { newSecret } from './secrets.ts';
+
+/** argon2id, 19 MiB, two passes, one lane: about 15 ms of a core. Source: dependencies note 6. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Hashes at one time, and callers that may wait for one: a flood of sign-ins must not take all memory and cores. */
+const parallelMost = 2;
+const waitingMost = 200;
+
+let active = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (active >= parallelMost) {
+    if (waiting.length >= waitingMost) throw new Refused('tooMany', '登录人数过多，请稍后重试');
+    // Whoever ends hands its place on, so `active` stays as it is.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    active += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else active -= 1;
+  }
+}
+
+/** What a browser sends for a password. Source: design 9. */
+export const sentPassword = (password: string): string => createHash('sha256').update(password, 'utf8').digest('hex');
+
+/** @param sent hex SHA-256 of a password, as a browser sends it @returns what is stored: scheme, cost, salt and hash */
+export const hashPassword = (sent: string): Promise<string> => inTurn(() => hash(sent, cost));
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Made before the first sign-in needs it, so that this one is not slower than the others. */
+export function prepareNobodysHash(): Promise<string> {
+  nobodysHash ??= hashPassword(newSecret());
+  return nobodysHash;
+}
+
+/**
+ * @param stored empty for an account that does not exist or cannot sign in: takes as long and is never right
+ * @param sent hex SHA-256 of a password
+ */
+export async function isPassword(stored: string, sent: string): Promise<boolean> {
+  const against = stored || (await prepareNobodysHash());
+  const isRight = await inTurn(() => verify(against, sent));
+  return isRight && stored !== '';
+}

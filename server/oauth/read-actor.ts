@@ -1,0 +1,108 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+
+/**
+ * Who a token stands for, from the rows as they are now.
+ * @throws Refused with the code that says why the session is no more. Source: design 6
+ */
+export async function readActor({ database, now }: AppContext, tokenHash: string): Promise<Actor> {
+  const found = await tables(database.kysely)
+    .selectFrom('base_session')
+    .innerJoin('base_user', (join) =>
+      join
+        .onRef('base_user.tenant_id', '=', 'base_session.tenant_id')
+        .onRef('base_user.id', '=', 'base_session.user_id'),
+    )
+    .where('base_session.token_hash', '=', tokenHash)
+    .select([
+      'base_session.id as session_id',
+      'base_session.expires_time',
+      'base_session.ended_time',
+      'base_session.ended_reason',
+      'base_user.id as user_id',
+      'base_user.tenant_id',
+      'base_user.account',
+      'base_user.real_name',
+      'base_user.is_administrator',
+      'base_user.enabled_mark',
+      'base_user.organize_id',
+      'base_user.position_id',
+    ])
+    .executeTakeFirst();
+  if (!found) throw new Refused('sessionInvalid', '登录状态无效，请重新登录');
+  refuseEnded(found);
+  if (Date.parse(found.expires_time) <= now().getTime()) throw new Refused('sessionExpired', '登录已过期，请重新登录');
+  const roleIds = await rolesOf(database, found.tenant_id, found.user_id);
+  return {
+    userId: found.user_id,
+    tenantId: found.tenant_id,
+    sessionId: found.session_id,
+    account: found.account,
+    name: found.real_name,
+    isAdministrator: found.is_administrator,
+    isDesigner: found.is_administrator || (await hasDesignRight(database, found, roleIds)),
+    roleIds,
+    organizeId: found.organize_id,
+    positionId: found.position_id,
+  };
+}
+
+interface EndState {
+  readonly ended_time: string | null;
+  readonly ended_reason: string | null;
+  readonly enabled_mark: number;
+}
+
+/** @throws Refused when the session was ended, or its user switched off */
+export function refuseEnded({ ended_time, ended_reason, enabled_mark }: EndState): void {
+  if (enabled_mark !== 1) throw new Refused('sessionElsewhere', '账号已停用，请联系管理员');
+  if (ended_time === null) return;
+  if (ended_reason === 'logout') throw new Refused('sessionInvalid', '您已退出登录，请重新登录');
+  throw new Refused('sessionElsewhere', '您已被强制下线，请重新登录');
+}
+
+type Handle = AppContext['database'];
+
+async function rolesOf(database: Handle, tenantId: string, userId: string): Promise<string[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_user_role')
+    .innerJoin('base_role', (join) =>
+      join
+        .onRef('base_role.tenant_id', '=', 'base_user_role.tenant_id')
+        .onRef('base_role.id', '=', 'base_user_role.role_id'),
+    )
+    .where('base_user_role.tenant_id', '=', tenantId)
+    .where('base_user_role.user_id', '=', userId)
+    .where('base_role.enabled_mark', '=', 1)
+    .select('base_role.id')
+    .orderBy('base_role.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function hasDesignRight(
+  database: Handle,
+  user: { tenant_id: string; user_id: string; position_id: string | null },
+  roleIds: readonly string[],
+): Promise<boolean> {
+  const found = await tables(database.kysely)
+    .selectFrom('base_authorize')
+    .select('id')
+    .where('tenant_id', '=', user.tenant_id)
+    .where('item_type', '=', 'design')
+    .where('item_id', '=', 'visualdev')
+    .where((where) =>
+      where.or([
+        where.and([where('object_type', '=', 'user'), where('object_id', '=', user.user_id)]),
+        where.and([where('object_type', '=', 'position'), where('object_id', '=', user.position_id ?? '')]),
+        ...(roleIds.length > 0
+          ? [where.and([where('object_type', '=', 'role'), where('object_id', 'in', roleIds)])]
+          : []),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { refuseEnded } from './read-actor.ts';
+import { hashOf, keyLifeMs, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
+import { countTry } from './tries.ts';
+
+/** Unknown keys from one address within 15 minutes; a key has 256 bits, so this is about noise, not about guessing. */
+const unknownMost = 100;
+
+type Outcome =
+  | { readonly kind: 'pair'; readonly pair: TokenPair }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'reused'; readonly tenantId: string; readonly userId: string };
+
+/**
+ * Changes a renewal key into a new token and a new key. The old key gives the same answer for 30 s, for tabs that ask at
+ * once and for answers lost on the way; used later it was stolen or is old, and the session ends. Source: reliability A10.
+ * @throws Refused
+ */
+export async function renewSession(context: AppContext, key: string, address: string): Promise<TokenPair> {
+  const outcome = await context.database.essential(() =>
+    context.database.transaction((trx) => renewIn(trx, context.now(), key)),
+  );
+  switch (outcome.kind) {
+    case 'pair':
+      return outcome.pair;
+    case 'unknown': {
+      const tries = await countTry(context, `renewal ${address}`, unknownMost);
+      if (tries > unknownMost) throw new Refused('tooMany', '请求过于频繁，请稍后重试');
+      throw new Refused('sessionInvalid', '登录状态无效，请重新登录');
+    }
+    case 'reused': {
+      const { tenantId, userId } = outcome;
+      await context.audit({
+        actor: { tenantId, userId },
+        action: 'renewal.reuse',
+        target: address,
+        outcome: 'refused',
+      });
+      throw new Refused('sessionElsewhere', '登录凭证已失效，请重新登录');
+    }
+  }
+}
+
+async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string): Promise<Outcome> {
+  const db = tables(trx);
+  const keyHash = hashOf(key);
+  // Locks the row of the key: of twenty tabs that renew at once, one makes the pair and the others find it.
+  const known = await db
+    .selectFrom('base_session_key')
+    .selectAll()
+    .where('key_hash', '=', keyHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) return { kind: 'unknown' };
+  const session = await db
+    .selectFrom('base_session')
+    .innerJoin('base_user', (join) =>
+      join
+        .onRef('base_user.tenant_id', '=', 'base_session.tenant_id')
+        .onRef('base_user.id', '=', 'base_session.user_id'),
+    )
+    .where('base_session.tenant_id', '=', known.tenant_id)
+    .where('base_session.id', '=', known.session_id)
+    .select(['base_session.user_id', 'base_session.ended_time', 'base_session.ended_reason', 'base_user.enabled_mark'])
+    .executeTakeFirst();
+  if (!session) return { kind: 'unknown' };
+  refuseEnded(session);
+  const time = now.getTime();
+  if (known.used_time !== null && known.renewal_salt !== null) {
+    if (time - Date.parse(known.used_time) <= limits.renewalSeconds * 1000) {
+      return { kind: 'pair', pair: successorsOf(key, known.renewal_salt) };
+    }
+    await db
+      .updateTable('base_session')
+      .set({ ended_time: now.toISOString(), ended_reason: 'reuse' })
+      .where('tenant_id', '=', known.tenant_id)
+      .where('id', '=', known.session_id)
+      .execute();
+    return { kind: 'reused', tenantId: known.tenant_id, userId: session.user_id };
+  }
+  if (Date.parse(known.expires_time) <= time) throw new Refused('sessionExpired', '登录已过期，请重新登录');
+
+  const salt = newSecret();
+  const pair = successorsOf(key, salt);
+  await db
+    .updateTable('base_session_key')
+    .set({ used_time: now.toISOString(), renewal_salt: salt })
+    .where('key_hash', '=', keyHash)
+    .execute();
+  await db
+    .insertInto('base_session_key')
+    .values({
+      tenant_id: known.tenant_id,
+      key_hash: hashOf(pair.tokenKey),
+      session_id: known.session_id,
+      expires_time: new Date(time + keyLifeMs).toISOString(),
+    })
+    .execute();
+  await db
+    .updateTable('base_session')
+    .set({ token_hash: hashOf(pair.token), expires_time: new Date(time + tokenLifeMs).toISOString() })
+    .where('tenant_id', '=', known.tenant_id)
+    .where('id', '=', known.session_id)
+    .execute();
+  return { kind: 'pair', pair };
+}

@@ -1,0 +1,88 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { ShortCache } from '../short-cache.ts';
+import { tables } from '../tables.ts';
+import { readActor } from './read-actor.ts';
+import { renewSession } from './renewal.ts';
+import { hashOf, keyLifeMs, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
+
+/** The sessions of one server: opaque tokens, stored hashed, asked for on each call. */
+export class Sessions {
+  /** A session that was ended on another node is found out within a second. Source: reliability A05, A38. */
+  readonly #actors = new ShortCache<Actor>();
+
+  constructor(private readonly context: AppContext) {}
+
+  async start({ userId, tenantId }: { userId: string; tenantId: string }, address: string): Promise<TokenPair> {
+    const { database, now, newId } = this.context;
+    const pair: TokenPair = { token: newSecret(), tokenKey: newSecret() };
+    const time = now().getTime();
+    const id = newId();
+    await database.transaction(async (trx) => {
+      await tables(trx)
+        .insertInto('base_session')
+        .values({
+          id,
+          tenant_id: tenantId,
+          user_id: userId,
+          token_hash: hashOf(pair.token),
+          address,
+          creator_time: new Date(time).toISOString(),
+          expires_time: new Date(time + tokenLifeMs).toISOString(),
+        })
+        .execute();
+      await tables(trx)
+        .insertInto('base_session_key')
+        .values({
+          tenant_id: tenantId,
+          key_hash: hashOf(pair.tokenKey),
+          session_id: id,
+          expires_time: new Date(time + keyLifeMs).toISOString(),
+        })
+        .execute();
+    });
+    return pair;
+  }
+
+  /**
+   * @param token as sent; empty when none was
+   * @throws Refused `sessionInvalid`, `sessionExpired` or `sessionElsewhere`
+   */
+  async actorOf(token: string): Promise<Actor> {
+    if (token === '') throw new Refused('sessionInvalid', '请先登录');
+    const hash = hashOf(token);
+    return this.#actors.get(hash, () => readActor(this.context, hash));
+  }
+
+  /** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `tooMany` */
+  async renew(key: string, address: string): Promise<TokenPair> {
+    const pair = await renewSession(this.context, key, address);
+    this.#actors.clear();
+    return pair;
+  }
+
+  /** Ends one session at once. */
+  async end({ tenantId, sessionId }: Pick<Actor, 'tenantId' | 'sessionId'>): Promise<void> {
+    const { database, now } = this.context;
+    await database.essential(() =>
+      tables(database.kysely)
+        .updateTable('base_session')
+        .set({ ended_time: now().toISOString(), ended_reason: 'logout' })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', sessionId)
+        .where('ended_time', 'is', null)
+        .execute(),
+    );
+    this.#actors.clear();
+  }
+}
+
+const byContext = new WeakMap<AppContext, Sessions>();
+
+/** The sessions that belong to a context. */
+export function sessionsOf(context: AppContext): Sessions {
+  const known = byContext.get(context) ?? new Sessions(context);
+  byContext.set(context, known);
+  return known;
+}

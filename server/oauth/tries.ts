@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import type { AppContext } from '../app-context.ts';
+import { platformTenant } from '../context.ts';
+import { tables } from '../tables.ts';
+
+const windowMs = limits.signInLockMinutes * 60_000;
+
+/**
+ * Counts a try before it is judged, so that a hundred at once count as a hundred. Kept in the database: all nodes count
+ * together. The count starts anew 15 minutes after its first try, or after the try that reached `most`.
+ * @param subject what is counted, such as account and address
+ * @returns tries within the window, this one included
+ */
+export async function countTry({ database, now }: AppContext, subject: string, most: number): Promise<number> {
+  const time = now();
+  const windowEnd = new Date(time.getTime() + windowMs).toISOString();
+  const isOver = sql<boolean>`base_attempt.window_end <= ${time.toISOString()}`;
+  const { tries } = await tables(database.kysely)
+    .insertInto('base_attempt')
+    .values({ tenant_id: platformTenant, subject, tries: 1, window_end: windowEnd })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'subject']).doUpdateSet({
+        tries: sql`case when ${isOver} then 1 else least(base_attempt.tries + 1, 1000000) end`,
+        window_end: sql`case when ${isOver} or base_attempt.tries + 1 = ${most} then ${windowEnd} else base_attempt.window_end end`,
+      }),
+    )
+    .returning('tries')
+    .executeTakeFirstOrThrow();
+  return tries;
+}
+
+export async function forgetTries({ database }: AppContext, subject: string): Promise<void> {
+  await tables(database.kysely)
+    .deleteFrom('base_attempt')
+    .where('tenant_id', '=', platformTenant)
+    .where('subject', '=', subject)
+    .execute();
+}

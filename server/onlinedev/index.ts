@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../app-context.ts';
+import {
+  createRecord,
+  deleteRecords,
+  listRecords,
+  loadDisplayRecord,
+  loadRecord,
+  updateRecord,
+} from '../gateway/index.ts';
+import { serve } from '../http/serve.ts';
+import { modelConfig } from './model-config.ts';
+
+/** The calls that work on the rows of published models; the rules are the gateway's. */
+export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.modelConfig, ({ actor, params }) => modelConfig(context, actor, params.id));
+  serve(app, context, calls.recordList, ({ actor, params, body }) => listRecords(context, actor, params.id, body));
+  serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>
+    createRecord(context, actor, params.id, body.data, request.headers['idempotency-key'] !== undefined),
+  );
+  serve(app, context, calls.updateRecord, ({ actor, params, body }) =>
+    updateRecord(context, actor, params.id, params.dataId, body),
+  );
+  serve(app, context, calls.loadRecord, ({ actor, params }) => loadRecord(context, actor, params.id, params.dataId));
+  serve(app, context, calls.recordDataChange, ({ actor, params }) =>
+    loadDisplayRecord(context, actor, params.id, params.dataId),
+  );
+  serve(app, context, calls.deleteRecord, async ({ actor, params }) => {
+    await deleteRecords(context, actor, params.id, [params.dataId]);
+    return null;
+  });
+  serve(app, context, calls.deleteRecords, async ({ actor, params, body }) => ({
+    deleted: await deleteRecords(context, actor, params.id, body.ids),
+  }));
+}

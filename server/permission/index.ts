@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
+import { columnsOf, saveColumns } from './columns.ts';
+
+export function permissionRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.columnsOfModule, async ({ actor, params }) => columnsOf(context, actor, params.id));
+  serve(app, context, calls.saveColumnsOfModule, async ({ actor, body }) => {
+    await saveColumns(context, actor, body.moduleId, body.fieldList);
+    return null;
+  });
+}

@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { newId } from '../ids.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { grant } from './authorize.ts';
+import { grantsOf } from './grants.ts';
+
+/** Kinds of entries. Source: dialect facts 1, menu types. */
+export const menuTypes = { directory: 0, category: 1, page: 2, model: 3, dataView: 6, link: 7 } as const;
+const depthMost = 64;
+export const rootId = '0';
+
+export interface NewMenuEntry {
+  readonly tenantId: string;
+  /** `0`, or a directory */
+  readonly parentId: string;
+  readonly fullName: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly icon: string;
+  /** Entries of type 3: the model that they open. */
+  readonly modelId?: string | null;
+  readonly type: number;
+  readonly enCode: string;
+  /** Types 2 and 7; of type 3 it follows from the model. */
+  readonly urlAddress?: string;
+  /** Who sees the entry; administrators see all. */
+  readonly roleIds?: readonly string[];
+  readonly actorId?: string | null;
+  readonly designerOnly?: boolean;
+  readonly id?: string;
+  readonly sortCode?: number;
+}
+
+/**
+ * @returns the id of the entry
+ * @throws Refused `badInput` when the parent is no directory of the tenant
+ */
+export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: NewMenuEntry): Promise<string> {
+  const { tenantId, parentId, modelId = null, actorId = null, id = newId() } = entry;
+  const now = new Date();
+  const db = tables(trx);
+  if (parentId !== rootId) await requireDirectory(trx, tenantId, parentId);
+  const last = await db
+    .selectFrom('base_menu')
+    .select((select) => select.fn.max('sort_code').as('sort'))
+    .where('tenant_id', '=', tenantId)
+    .where('parent_id', '=', parentId)
+    .executeTakeFirst();
+  await db
+    .insertInto('base_menu')
+    .values({
+      id,
+      tenant_id: tenantId,
+      parent_id: parentId,
+      full_name: entry.fullName,
+      names: json(entry.names ?? null),
+      en_code: entry.enCode,
+      icon: entry.icon,
+      type: entry.type,
+      url_address: modelId === null ? (entry.urlAddress ?? '') : `model/${modelId}`,
+      link_target: '_self',
+      visible_mark: 1,
+      property_json: JSON.stringify(modelId === null ? {} : { moduleId: modelId }),
+      model_id: modelId,
+      designer_only: entry.designerOnly ?? false,
+      sort_code: entry.sortCode ?? (last?.sort ?? 0) + 10,
+      enabled_mark: 1,
+      creator_id: actorId,
+      creator_time: now.toISOString(),
+    })
+    .execute();
+  for (const objectId of entry.roleIds ?? []) {
+    await grant(trx, { tenantId, actorId, now }, { itemType: 'menu', itemIds: [id], objectType: 'role', objectId });
+  }
+  return id;
+}
+
+async function requireDirectory(trx: Transaction<DatabaseSchema>, tenantId: string, id: string): Promise<void> {
+  const parent = await tables(trx)
+    .selectFrom('base_menu')
+    .select('type')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (parent?.type !== menuTypes.directory && parent?.type !== menuTypes.category) {
+    throw new Refused('badInput', '上级菜单不存在或不是目录');
+  }
+}
+
+/** What a menu row becomes on its way to a client, children still empty. */
+function menuItem(row: Awaited<ReturnType<typeof readMenus>>[number]): MenuItem {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    enCode: row.en_code,
+    fullName: row.full_name,
+    ...(isNames(row.names) ? { names: row.names } : {}),
+    icon: row.icon,
+    key: row.id,
+    type: row.type,
+    urlAddress: row.url_address,
+    linkTarget: row.link_target,
+    visibleMark: row.visible_mark,
+    propertyJson: row.property_json,
+    hasChildren: false,
+    children: [],
+  };
+}
+
+const isDirectory = (item: MenuItem) => item.type === menuTypes.directory || item.type === menuTypes.category;
+
+/**
+ * The entries that an actor may open, under their directories; a directory with nothing in it is not there, and neither
+ * is what stands in a circle or deeper than 64 levels.
+ */
+export async function menuTree(context: AppContext, actor: Actor): Promise<MenuItem[]> {
+  const [rows, { menuIds }] = await Promise.all([readMenus(context, actor.tenantId), grantsOf(context, actor)]);
+  const below = new Map<string, MenuItem[]>();
+  for (const row of rows) {
+    const item = menuItem(row);
+    if (!isDirectory(item) && !menuIds.has(item.id)) continue;
+    below.set(item.parentId, [...(below.get(item.parentId) ?? []), item]);
+  }
+  const branch = (parentId: string, depth: number): MenuItem[] =>
+    depth > depthMost
+      ? []
+      : (below.get(parentId) ?? []).flatMap((item) => {
+          const children = branch(item.id, depth + 1);
+          if (isDirectory(item) && children.length === 0) return [];
+          return [{ ...item, children, hasChildren: children.length > 0 }];
+        });
+  return branch(rootId, 1);
+}
+
+/** Directories of a tenant in their order, empty ones too: where an entry can be put. */
+export async function menuDirectories(context: AppContext, tenantId: string): Promise<MenuItem[]> {
+  const items = (await readMenus(context, tenantId)).map(menuItem).filter(isDirectory);
+  const branch = (parentId: string, depth: number): MenuItem[] =>
+    depth > depthMost
+      ? []
+      : items
+          .filter((item) => item.parentId === parentId)
+          .map((item) => {
+            const children = branch(item.id, depth + 1);
+            return { ...item, children, hasChildren: children.length > 0 };
+          });
+  return branch(rootId, 1);
+}
+
+function readMenus({ database }: AppContext, tenantId: string) {
+  return tables(database.kysely)
+    .selectFrom('base_menu')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .execute();
+}
+
+function isNames(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string');
+}

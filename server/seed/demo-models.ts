@@ -1,0 +1,86 @@
+import defectDesign from '../../schemas/models/defect.json' with { type: 'json' };
+import inspectionDesign from '../../schemas/models/inspection.json' with { type: 'json' };
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { firstTenant } from '../context.ts';
+import { type Access, accessTo, checkedValues, offeredOptions, storeRecord } from '../gateway/index.ts';
+import { tables } from '../tables.ts';
+import { importModel } from '../visualdev/import-model.ts';
+import { releaseModel } from '../visualdev/release-model.ts';
+import { type DemoRow, demoDefects, demoInspections } from './demo-rows.ts';
+
+const parentMenu = 'inspection';
+const models = [
+  { design: inspectionDesign, icon: 'FileDoneOutlined', rows: demoInspections },
+  { design: defectDesign, icon: 'AlertOutlined', rows: demoDefects },
+];
+
+/** The demo's models, published the way a designer publishes them, with rows that went through the forms' own rules. */
+export async function seedDemoModels(context: AppContext): Promise<void> {
+  const people = await demoPeople(context);
+  const administrator = people.find((person) => person.isAdministrator);
+  if (!administrator) throw new Error('The demo has no administrator.');
+  const menu = await demoMenu(context);
+  for (const { design, icon, rows } of models) {
+    const { id } = await importModel(context, administrator, { design });
+    if (id === null) throw new Error(`The demo model "${design.enCode}" was not taken.`);
+    await releaseModel(context, administrator, id, { menu: { ...menu, icon } });
+    const access = await accessTo(context, administrator, id);
+    await storeRows(context, access, people, rows(context.now()));
+  }
+}
+
+/** One transaction for all rows of a model; each is written by its person at its time. */
+async function storeRows(
+  context: AppContext,
+  access: Access,
+  people: readonly Actor[],
+  rows: readonly DemoRow[],
+): Promise<void> {
+  const offered = await offeredOptions(context, access);
+  const byId = new Map(people.map((person) => [person.userId, person]));
+  await context.database.transaction(async (trx) => {
+    for (const { by, at, values } of rows) {
+      const actor = byId.get(by) ?? access.actor;
+      const own: Access = { ...access, actor };
+      const moment: AppContext = {
+        ...context,
+        now: () => at,
+        database: { ...context.database, transaction: (work) => work(trx) },
+      };
+      await storeRecord(moment, own, checkedValues(own, null, values, offered, at));
+    }
+  });
+}
+
+async function demoPeople({ database }: AppContext): Promise<Actor[]> {
+  const users = await tables(database.kysely)
+    .selectFrom('base_user')
+    .select(['id', 'account', 'real_name', 'is_administrator', 'organize_id', 'position_id'])
+    .where('tenant_id', '=', firstTenant)
+    .execute();
+  return users.map((user) => ({
+    userId: user.id,
+    tenantId: firstTenant,
+    sessionId: '',
+    account: user.account,
+    name: user.real_name,
+    isAdministrator: user.is_administrator,
+    isDesigner: user.is_administrator,
+    roleIds: [],
+    organizeId: user.organize_id,
+    positionId: user.position_id,
+  }));
+}
+
+async function demoMenu({ database }: AppContext): Promise<{ parentId: string; roleIds: string[] }> {
+  const db = tables(database.kysely);
+  const directory = await db
+    .selectFrom('base_menu')
+    .select('id')
+    .where('tenant_id', '=', firstTenant)
+    .where('en_code', '=', parentMenu)
+    .executeTakeFirstOrThrow();
+  const roles = await db.selectFrom('base_role').select('id').where('tenant_id', '=', firstTenant).execute();
+  return { parentId: directory.id, roleIds: roles.map((role) => role.id) };
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
+import { accountKey } from '../oauth/sign-in.ts';
+import { grant } from '../permission/authorize.ts';
+import { tables } from '../tables.ts';
+import organisation from './organisation.json' with { type: 'json' };
+import type { Seeding } from './seed-menus.ts';
+
+/** Only the administrator, in no organisation. */
+export async function seedAdministrator(trx: Transaction<DatabaseSchema>, seeding: Seeding): Promise<void> {
+  const [administrator] = organisation.users.filter((user) => user.isAdministrator);
+  if (administrator) await seedUser(trx, seeding, { ...administrator, organizeId: null, positionId: null }, 0);
+}
+
+/** Company, departments, positions, roles and people of the demo. */
+export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding: Seeding): Promise<void> {
+  const db = tables(trx);
+  const { tenantId } = seeding;
+  const creator_time = seeding.now.toISOString();
+  const common = { tenant_id: tenantId, enabled_mark: 1, creator_time };
+  await db
+    .insertInto('base_organize')
+    .values(
+      organisation.organizes.map(({ id, parentId, fullName, enCode, category }, index) => ({
+        ...common,
+        id,
+        parent_id: parentId,
+        full_name: fullName,
+        en_code: enCode,
+        category,
+        sort_code: index,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('base_position')
+    .values(
+      organisation.positions.map(({ id, organizeId, fullName, enCode }, index) => ({
+        ...common,
+        id,
+        organize_id: organizeId,
+        full_name: fullName,
+        en_code: enCode,
+        sort_code: index,
+      })),
+    )
+    .execute();
+  for (const [index, { id, fullName, enCode, designs }] of organisation.roles.entries()) {
+    await db
+      .insertInto('base_role')
+      .values({ ...common, id, full_name: fullName, en_code: enCode, sort_code: index })
+      .execute();
+    await grant(
+      trx,
+      { tenantId, actorId: null, now: seeding.now },
+      { itemType: 'design', itemIds: designs, objectType: 'role', objectId: id },
+    );
+  }
+  for (const [index, user] of organisation.users.entries()) await seedUser(trx, seeding, user, index);
+}
+
+interface SeedUser {
+  readonly id: string;
+  readonly account: string;
+  readonly realName: string;
+  readonly organizeId: string | null;
+  readonly positionId: string | null;
+  readonly roles: readonly string[];
+  readonly isAdministrator?: boolean;
+  /** Without it the person is there to be named and chosen, and has no password. */
+  readonly signsIn?: boolean;
+}
+
+async function seedUser(
+  trx: Transaction<DatabaseSchema>,
+  { tenantId, now, passwordHash, isDefaultPassword }: Seeding,
+  user: SeedUser,
+  index: number,
+): Promise<void> {
+  const signsIn = user.signsIn === true;
+  await tables(trx)
+    .insertInto('base_user')
+    .values({
+      id: user.id,
+      tenant_id: tenantId,
+      account: user.account,
+      account_key: accountKey(user.account),
+      real_name: user.realName,
+      password_hash: signsIn ? passwordHash : '',
+      password_is_default: signsIn && isDefaultPassword,
+      head_icon: '',
+      organize_id: user.organizeId,
+      position_id: user.positionId,
+      is_administrator: user.isAdministrator === true,
+      enabled_mark: 1,
+      sort_code: index,
+      creator_time: now.toISOString(),
+    })
+    .execute();
+  if (user.roles.length === 0 || user.organizeId === null) return;
+  await tables(trx)
+    .insertInto('base_user_role')
+    .values(user.roles.map((role) => ({ tenant_id: tenantId, user_id: user.id, role_id: role })))
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { tables } from '../tables.ts';
+import billRules from './bill-rules.json' with { type: 'json' };
+import dictionaries from './dictionaries.json' with { type: 'json' };
+import interfaces from './interfaces.json' with { type: 'json' };
+import type { Seeding } from './seed-menus.ts';
+
+interface SeedEntry {
+  readonly enCode: string;
+  readonly fullName: string;
+  readonly children?: readonly SeedEntry[];
+}
+
+/** Dictionaries, rules for numbers, static interfaces and the name of the system. */
+export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tenantId, now }: Seeding): Promise<void> {
+  const db = tables(trx);
+  const common = { tenant_id: tenantId, enabled_mark: 1, creator_time: now.toISOString() };
+  for (const [index, dictionary] of dictionaries.entries()) {
+    const { id, enCode, fullName, isTree, entries } = dictionary;
+    await db
+      .insertInto('base_dictionary_type')
+      .values({
+        ...common,
+        id,
+        parent_id: '0',
+        full_name: fullName,
+        en_code: enCode,
+        is_tree: isTree,
+        sort_code: index,
+      })
+      .execute();
+    const rows = flatten(entries, '0', `${id}-`);
+    await db
+      .insertInto('base_dictionary_data')
+      .values(rows.map((row, sort) => ({ ...common, ...row, type_id: id, sort_code: sort })))
+      .execute();
+  }
+  await db
+    .insertInto('base_bill_rule')
+    .values(
+      billRules.map(({ id, enCode, fullName, prefix, dateFormat, digit, startNumber, category }, index) => ({
+        ...common,
+        id,
+        en_code: enCode,
+        full_name: fullName,
+        prefix,
+        date_format: dateFormat,
+        digit,
+        start_number: startNumber,
+        category,
+        sort_code: index,
+      })),
+    )
+    .execute();
+  for (const [index, { id, enCode, fullName, category, fields, parameters, rows }] of interfaces.entries()) {
+    await db
+      .insertInto('base_data_interface')
+      .values({
+        ...common,
+        id,
+        en_code: enCode,
+        full_name: fullName,
+        category,
+        data_type: 2,
+        fields: json(fields),
+        parameters: json(parameters),
+        static_data: json(rows),
+        sort_code: index,
+      })
+      .execute();
+  }
+  await db
+    .insertInto('base_config')
+    .values({ tenant_id: tenantId, name: 'system', value: json({ companyName: '滨江新城综合管廊运营有限公司' }) })
+    .execute();
+}
+
+/** Entries of a tree in one list; an entry's id is its dictionary and its code, so that designs can name it. */
+function flatten(entries: readonly SeedEntry[], parentId: string, prefix: string): FlatEntry[] {
+  return entries.flatMap(({ enCode, fullName, children = [] }) => {
+    const id = `${prefix}${enCode}`;
+    return [{ id, parent_id: parentId, en_code: enCode, full_name: fullName }, ...flatten(children, id, prefix)];
+  });
+}
+
+interface FlatEntry {
+  readonly id: string;
+  readonly parent_id: string;
+  readonly en_code: string;
+  readonly full_name: string;
+}

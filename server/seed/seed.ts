@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../app-context.ts';
+import { firstTenant } from '../context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { hashPassword, sentPassword } from '../oauth/passwords.ts';
+import { tables } from '../tables.ts';
+import { seedDemoModels } from './demo-models.ts';
+import menus from './menus.json' with { type: 'json' };
+import { type Seeding, seedMenus } from './seed-menus.ts';
+import { seedAdministrator, seedOrganisation } from './seed-people.ts';
+import { seedReferenceData } from './seed-reference-data.ts';
+
+/** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
+export const defaultPassword = 'Adit2026';
+
+/** What an empty database was filled with. */
+export type Seeded = 'demo' | 'base' | 'nothing';
+
+/**
+ * Fills an empty database: with the demo of a tunnel operator, or (ADIT_DEMO=0) with an administrator and the base menu.
+ * A database that has users is left as it is.
+ */
+export async function seed(context: AppContext): Promise<Seeded> {
+  const seeded = await seedFoundation(context);
+  if (seeded === 'demo') await seedDemoModels(context);
+  return seeded;
+}
+
+/** The same without the demo's models and their rows. */
+export async function seedFoundation({ database, settings, now }: AppContext): Promise<Seeded> {
+  const someone = await tables(database.kysely).selectFrom('base_user').select('id').limit(1).executeTakeFirst();
+  if (someone) return 'nothing';
+  const isDemo = settings.demo ?? true;
+  const password = settings.adminPassword ?? defaultPassword;
+  const seeding: Seeding = {
+    tenantId: firstTenant,
+    now: now(),
+    passwordHash: await hashPassword(sentPassword(password)),
+    isDefaultPassword: password === defaultPassword,
+  };
+  const isMine = await database.transaction((trx) => seedIdentity(trx, seeding, isDemo));
+  if (!isMine) return 'nothing';
+  return isDemo ? 'demo' : 'base';
+}
+
+/** @returns false when another node seeds at the same time */
+async function seedIdentity(trx: Transaction<DatabaseSchema>, seeding: Seeding, isDemo: boolean): Promise<boolean> {
+  const mark = await tables(trx)
+    .insertInto('base_config')
+    .values({ tenant_id: seeding.tenantId, name: 'seeded', value: json({ demo: isDemo }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!mark) return false;
+  if (isDemo) {
+    await seedOrganisation(trx, seeding);
+    await seedReferenceData(trx, seeding);
+  } else {
+    await seedAdministrator(trx, seeding);
+  }
+  await seedMenus(trx, seeding, isDemo ? [...menus.base, ...menus.demo] : menus.base);
+  return true;
+}
+
+/**
+ * A password given by setting takes the place of the default one wherever that is still in use.
+ * @returns the accounts that can still be entered with the default password
+ */
+export async function settlePasswords({ database, settings, now }: AppContext): Promise<string[]> {
+  const db = tables(database.kysely);
+  const open = await db
+    .selectFrom('base_user')
+    .select('account')
+    .where('password_is_default', '=', true)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .execute();
+  const { adminPassword } = settings;
+  if (open.length === 0 || adminPassword === undefined || adminPassword === defaultPassword) {
+    return open.map(({ account }) => account);
+  }
+  await db
+    .updateTable('base_user')
+    .set({
+      password_hash: await hashPassword(sentPassword(adminPassword)),
+      password_is_default: false,
+      modify_time: now().toISOString(),
+    })
+    .where('password_is_default', '=', true)
+    .execute();
+  return [];
+}

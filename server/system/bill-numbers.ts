@@ -1,0 +1,103 @@
+import { sql, type Transaction } from 'kysely';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+
+/** The tunnels stand in one zone; a rule's day is the day there. Source: settings, time zone. */
+const usualTimeZone = 'Asia/Shanghai';
+
+/**
+ * The next number of a rule: prefix, date and a counter that starts anew with each date. The counter's row stays locked
+ * until the transaction ends, so numbers are given out one after the other, none twice, and one that is rolled back is
+ * given out again.
+ * @param enCode code or id of the rule
+ * @throws Refused `badInput` when there is no such rule
+ */
+export async function nextBillNumber(
+  trx: Transaction<DatabaseSchema>,
+  tenantId: string,
+  enCode: string,
+  now: Date,
+  timeZone: string = usualTimeZone,
+): Promise<string> {
+  const db = tables(trx);
+  const rule = await db
+    .selectFrom('base_bill_rule')
+    .select(['id', 'prefix', 'date_format', 'digit', 'start_number'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .where((where) => where.or([where('en_code', '=', enCode), where('id', '=', enCode)]))
+    .executeTakeFirst();
+  if (!rule) throw new Refused('badInput', '单据规则不存在或已停用');
+  const period = datePart(rule.date_format, now, timeZone);
+  const { value } = await db
+    .insertInto('base_bill_counter')
+    .values({ tenant_id: tenantId, rule_id: rule.id, period, value: rule.start_number })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'rule_id', 'period']).doUpdateSet({ value: sql`base_bill_counter.value + 1` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return `${rule.prefix}${period}${String(value).padStart(rule.digit, '0')}`;
+}
+
+/** Date part of a number. Formats: dialect facts 4. */
+function datePart(format: string, now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(now)
+    .filter(({ type }) => type !== 'literal');
+  const of = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  switch (format) {
+    case 'yyyy':
+      return of('year');
+    case 'yyyyMM':
+      return of('year') + of('month');
+    case 'yyyyMMdd':
+      return of('year') + of('month') + of('day');
+    default:
+      return '';
+  }
+}
+
+export interface BillRuleQuery {
+  readonly currentPage: number;
+  readonly pageSize: number;
+  readonly keyword: string;
+  readonly category: string | undefined;
+}
+
+/** Rules to choose from in a form's settings. */
+export async function billRules({ database, now, settings }: AppContext, tenantId: string, query: BillRuleQuery) {
+  const word = `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await tables(database.kysely)
+    .selectFrom('base_bill_rule')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .$if(query.keyword !== '', (select) =>
+      select.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)])),
+    )
+    .$if(query.category !== undefined, (select) => select.where('category', '=', query.category ?? ''))
+    .orderBy('sort_code')
+    .orderBy('id')
+    .execute();
+  const start = (query.currentPage - 1) * query.pageSize;
+  return {
+    list: rows.slice(start, start + query.pageSize).map((row) => ({
+      id: row.id,
+      fullName: row.full_name,
+      enCode: row.en_code,
+      prefix: row.prefix,
+      dateFormat: row.date_format,
+      digit: row.digit,
+      startNumber: row.start_number,
+      category: row.category,
+      example:
+        row.prefix +
+        datePart(row.date_format, now(), settings.timeZone) +
+        String(row.start_number).padStart(row.digit, '0'),
+    })),
+    pagination: { currentPage: query.currentPage, pageSize: query.pageSize, total: rows.length },
+  };
+}

@@ -1,0 +1,131 @@
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+
+export interface DictionaryEntry {
+  readonly id: string;
+  readonly parentId: string;
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly children?: DictionaryEntry[];
+}
+
+export interface DictionaryType {
+  readonly id: string;
+  readonly parentId: string;
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly isTree: number;
+}
+
+export interface DictionaryTypeNode extends DictionaryType {
+  readonly hasChildren: boolean;
+  readonly children: DictionaryTypeNode[];
+}
+
+const depthMost = 64;
+
+export async function dictionaryTypes({ database }: AppContext, tenantId: string): Promise<DictionaryType[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_dictionary_type')
+    .select(['id', 'parent_id', 'full_name', 'en_code', 'is_tree'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    isTree: row.is_tree,
+  }));
+}
+
+/** @param without a type that is left out with all below it (a parent is being chosen for it); `0`: none */
+export async function dictionaryTypeTree(
+  context: AppContext,
+  tenantId: string,
+  without: string,
+): Promise<DictionaryTypeNode[]> {
+  const types = (await dictionaryTypes(context, tenantId)).filter(({ id }) => id !== without);
+  const branch = (parentId: string, depth: number): DictionaryTypeNode[] =>
+    depth > depthMost
+      ? []
+      : types
+          .filter((type) => type.parentId === parentId)
+          .map((type) => {
+            const children = branch(type.id, depth + 1);
+            return { ...type, hasChildren: children.length > 0, children };
+          });
+  return branch('0', 1);
+}
+
+/** Every dictionary with its entries; those of a tree stand under each other. */
+export async function allDictionaries(context: AppContext, tenantId: string) {
+  const [types, entries] = await Promise.all([dictionaryTypes(context, tenantId), readEntries(context, tenantId)]);
+  const byType = new Map<string, EntryRow[]>();
+  for (const entry of entries) byType.set(entry.type_id, [...(byType.get(entry.type_id) ?? []), entry]);
+  return types.map(({ id, enCode, fullName, isTree }) => ({
+    id,
+    enCode,
+    fullName,
+    isTree,
+    dictionaryList: arrange(byType.get(id) ?? [], isTree === 1),
+  }));
+}
+
+/**
+ * @param typeId id or code of a dictionary; designs of the dialect write either
+ * @throws Refused `notFound`
+ */
+export async function dictionaryEntries(
+  context: AppContext,
+  tenantId: string,
+  typeId: string,
+): Promise<DictionaryEntry[]> {
+  const type = await tables(context.database.kysely)
+    .selectFrom('base_dictionary_type')
+    .select(['id', 'is_tree'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .where((where) => where.or([where('id', '=', typeId), where('en_code', '=', typeId)]))
+    .executeTakeFirst();
+  if (!type) throw new Refused('notFound', '字典不存在');
+  return arrange(await readEntries(context, tenantId, type.id), type.is_tree === 1);
+}
+
+type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
+
+function readEntries({ database }: AppContext, tenantId: string, typeId?: string) {
+  return tables(database.kysely)
+    .selectFrom('base_dictionary_data')
+    .select(['id', 'type_id', 'parent_id', 'full_name', 'en_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
+    .orderBy('sort_code')
+    .orderBy('id')
+    .execute();
+}
+
+function arrange(rows: readonly EntryRow[], isTree: boolean): DictionaryEntry[] {
+  const entry = (row: EntryRow): DictionaryEntry => ({
+    id: row.id,
+    parentId: row.parent_id,
+    fullName: row.full_name,
+    enCode: row.en_code,
+  });
+  if (!isTree) return rows.map(entry);
+  const below = new Map<string, EntryRow[]>();
+  for (const row of rows) below.set(row.parent_id, [...(below.get(row.parent_id) ?? []), row]);
+  const branch = (parentId: string, depth: number): DictionaryEntry[] =>
+    depth > depthMost
+      ? []
+      : (below.get(parentId) ?? []).map((row) => {
+          const children = branch(row.id, depth + 1);
+          return children.length > 0 ? { ...entry(row), children } : entry(row);
+        });
+  return branch('0', 1);
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { AppContext } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
+import { billRules, nextBillNumber } from './bill-numbers.ts';
+import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';
+import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
+import { checkPicker, rowsByIds, rowsFor, search } from './interface-queries.ts';
+
+export function systemRoutes(app: FastifyInstance, context: AppContext): void {
+  dictionaryRoutes(app, context);
+  billRuleRoutes(app, context);
+  interfaceRoutes(app, context);
+}
+
+function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.dictionaryTypes, async ({ actor }) => ({
+    list: (await dictionaryTypes(context, actor.tenantId)).map((type) => ({ ...type })),
+  }));
+  serve(app, context, calls.dictionaryTypeSelector, async ({ actor, params }) => ({
+    list: (await dictionaryTypeTree(context, actor.tenantId, params.id)).map((type) => ({ ...type })),
+  }));
+  serve(app, context, calls.dictionaries, async ({ actor }) => ({
+    list: await allDictionaries(context, actor.tenantId),
+  }));
+  serve(app, context, calls.dictionaryEntries, async ({ actor, params }) => ({
+    list: await dictionaryEntries(context, actor.tenantId, params.id),
+  }));
+}
+
+function billRuleRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.billRules, async ({ actor, query }) =>
+    billRules(context, actor.tenantId, {
+      currentPage: query.currentPage ?? 1,
+      pageSize: query.pageSize ?? limits.pageSize,
+      keyword: query.keyword?.trim() ?? '',
+      category: query.categoryId,
+    }),
+  );
+  serve(app, context, calls.billNumber, async ({ actor, params }) =>
+    context.database.transaction((trx) =>
+      nextBillNumber(trx, actor.tenantId, params.id, context.now(), context.settings.timeZone),
+    ),
+  );
+}
+
+function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.interfaceSelector, async ({ actor }) => {
+    const byCategory = new Map<string, DataInterface[]>();
+    for (const found of await dataInterfaces(context, actor.tenantId)) {
+      byCategory.set(found.category, [...(byCategory.get(found.category) ?? []), found]);
+    }
+    const list = [...byCategory].map(([category, children]) => ({
+      id: category,
+      parentId: '0',
+      fullName: category,
+      hasChildren: true,
+      children: children.map((found) => interfaceItem(found)),
+    }));
+    return { list };
+  });
+  serve(app, context, calls.interfaceList, async ({ actor, query }) => {
+    const { currentPage = 1, pageSize = limits.pageSize } = query;
+    const rows = (await dataInterfaces(context, actor.tenantId)).map((found) => interfaceItem(found));
+    const found = search(rows, ['fullName', 'enCode'], query.keyword ?? '');
+    return pageOf(found, currentPage, pageSize);
+  });
+  serve(app, context, calls.interfacePreview, async ({ actor, params, body }) => {
+    const found = await loadInterface(context, actor.tenantId, params.id);
+    return [...rowsFor(found, body.paramList ?? [], actor, context.now())];
+  });
+  serve(app, context, calls.interfacePage, async ({ actor, params, body }) => {
+    const found = await loadInterface(context, actor.tenantId, params.id);
+    const { columns } = checkPicker(found, body);
+    const rows = search(rowsFor(found, body.paramList ?? [], actor, context.now()), columns, body.keyword ?? '');
+    return pageOf(rows, body.currentPage ?? 1, body.pageSize ?? limits.pageSize);
+  });
+  serve(app, context, calls.interfaceByIds, async ({ actor, params, body }) => {
+    const found = await loadInterface(context, actor.tenantId, params.id);
+    checkPicker(found, body);
+    const rows = rowsFor(found, body.paramList ?? [], actor, context.now());
+    return rowsByIds(found, rows, body.propsValue, body.ids);
+  });
+}
+
+/** Source: dialect facts 3, Selector. */
+function interfaceItem(found: DataInterface): Record<string, unknown> {
+  return {
+    id: found.id,
+    parentId: found.category,
+    categoryId: found.category,
+    fullName: found.fullName,
+    enCode: found.enCode,
+    dataType: found.dataType,
+    templateJson: JSON.stringify(found.parameters),
+    fieldJson: JSON.stringify(found.fields),
+    hasChildren: false,
+  };
+}
+
+function pageOf(rows: readonly Readonly<Record<string, unknown>>[], currentPage: number, pageSize: number) {
+  const start = (currentPage - 1) * pageSize;
+  return {
+    list: rows.slice(start, start + pageSize).map((row) => ({ ...row })),
+    pagination: { currentPage, pageSize, total: rows.length },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '../actor.ts';
+import { Refused } from '../refused.ts';
+import type { InterfaceField, InterfaceRow, LoadedInterface } from './data-interfaces.ts';
+
+/** A parameter as a client sends it. Source: dialect facts 2, templateJson. */
+export type SentParameter = Readonly<Record<string, unknown>>;
+
+/** What a picker asks for: the field that identifies a row, the one shown, and those searched and listed. */
+export interface PickerQuery {
+  readonly propsValue?: string | undefined;
+  readonly relationField?: string | undefined;
+  readonly columnOptions?: string | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** Parameters that say who asks. What a client writes for them is not read. Source: reliability A35. */
+function ownValue(name: unknown, actor: Actor, now: Date): string | null | undefined {
+  switch (name) {
+    case 'createUser':
+      return actor.userId;
+    case 'createTime':
+      return now.toISOString();
+    case 'currOrganize':
+      return actor.organizeId;
+    case 'currPosition':
+      return actor.positionId;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The rows of a static interface that fit its parameters: a declared parameter with a value keeps the rows whose field
+ * of that name has it.
+ * @throws Refused `badInput` for a parameter that is not declared or has no plain value
+ */
+export function rowsFor(
+  found: LoadedInterface,
+  sent: readonly SentParameter[],
+  actor: Actor,
+  now: Date,
+): readonly InterfaceRow[] {
+  let { rows } = found;
+  for (const parameter of sent) {
+    const { field } = parameter;
+    if (typeof field !== 'string' || !declares(found.parameters, field)) {
+      throw new Refused('badInput', '数据接口没有这个参数');
+    }
+    const own = ownValue(parameter.relationField, actor, now) ?? ownValue(field, actor, now);
+    const value: unknown = own !== undefined ? own : parameter.defaultValue;
+    if (typeof value === 'object' && value !== null) throw new Refused('badInput', `参数 ${field} 不正确`);
+    if (value === undefined || value === null || value === '') continue;
+    if (declares(found.fields, field)) rows = rows.filter((row) => textOf(row[field]) === String(value));
+  }
+  return rows;
+}
+
+/** @throws Refused `badInput` when a picker names a field that the interface does not declare */
+export function checkPicker(found: LoadedInterface, query: PickerQuery): { readonly columns: readonly string[] } {
+  const columns = (query.columnOptions ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  for (const name of [query.propsValue, query.relationField, ...columns]) {
+    if (name && !declares(found.fields, name)) throw new Refused('badInput', '数据接口没有这个字段');
+  }
+  return { columns: columns.length > 0 ? columns : found.fields.map(({ field }) => field) };
+}
+
+/** Rows in which a listed column holds the words, as plain text and whatever the case. */
+export function search(
+  rows: readonly InterfaceRow[],
+  columns: readonly string[],
+  keyword: string,
+): readonly InterfaceRow[] {
+  const word = keyword.trim().toLowerCase();
+  if (word === '') return rows;
+  return rows.filter((row) => columns.some((name) => textOf(row[name]).toLowerCase().includes(word)));
+}
+
+/** @param propsValue the field that identifies a row; default `id` */
+export function rowsByIds(
+  found: LoadedInterface,
+  rows: readonly InterfaceRow[],
+  propsValue: string | undefined,
+  ids: readonly string[],
+): InterfaceRow[] {
+  const name = propsValue || 'id';
+  if (!declares(found.fields, name)) throw new Refused('badInput', '数据接口没有这个字段');
+  const wanted = new Set(ids);
+  return rows.filter((row) => wanted.has(textOf(row[name])));
+}
+
+function declares(fields: readonly InterfaceField[], name: string): boolean {
+  return fields.some(({ field }) => field === name);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

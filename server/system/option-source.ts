@@ -1,0 +1,43 @@
+import type { Field } from '../../engine/schema/fields.ts';
+import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/options.ts';
+import type { Option } from '../../engine/schema/values/value-kind.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { loadInterface } from './data-interfaces.ts';
+import { dictionaryEntries } from './dictionaries.ts';
+import { rowsFor, type SentParameter } from './interface-queries.ts';
+
+/**
+ * The options of a field, wherever its document says they come from. A source that is no longer there has none: the
+ * values stored from it stay readable as they are.
+ * @param params values for the parameters of a data interface
+ */
+export async function loadOptions(
+  context: AppContext,
+  actor: Actor,
+  field: Field,
+  params: readonly SentParameter[] = [],
+): Promise<readonly Option[]> {
+  const { config } = field.node;
+  try {
+    switch (config.dataType) {
+      case 'dictionary':
+        if (!config.dictionaryType) return [];
+        return toOptions(
+          await dictionaryEntries(context, actor.tenantId, config.dictionaryType),
+          optionKeys(field.node),
+        );
+      case 'dynamic': {
+        if (!config.propsUrl) return [];
+        const found = await loadInterface(context, actor.tenantId, config.propsUrl);
+        return toOptions(rowsFor(found, params, actor, context.now()), optionKeys(field.node));
+      }
+      default:
+        return staticOptions(field) ?? [];
+    }
+  } catch (error) {
+    if (error instanceof Refused && error.answer === 'notFound') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts';
+import type { Shape } from '../../engine/schema/shape.ts';
+import type { AppContext } from '../app-context.ts';
+import { tables } from '../tables.ts';
+
+export type SystemConfig = Shape<typeof systemConfigShape>;
+
+/** What a fresh system shows. Source: shell specification 3, system config. */
+const defaults: SystemConfig = {
+  sysName: 'Adit 管廊运营平台',
+  sysVersion: '0.1.0',
+  copyright: '',
+  companyName: '',
+  navigationIcon: '',
+  logoIcon: '',
+  loginIcon: '',
+};
+
+/** Names, pictures and lines that frame every page of a tenant. */
+export async function systemConfig({ database }: AppContext, tenantId: string): Promise<SystemConfig> {
+  const row = await tables(database.kysely)
+    .selectFrom('base_config')
+    .select('value')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', 'system')
+    .executeTakeFirst();
+  const stored = typeof row?.value === 'object' && row.value !== null ? new Map(Object.entries(row.value)) : new Map();
+  const pick = (name: keyof SystemConfig) => {
+    const value: unknown = stored.get(name);
+    return typeof value === 'string' ? value : defaults[name];
+  };
+  return {
+    sysName: pick('sysName'),
+    sysVersion: defaults.sysVersion,
+    copyright: pick('copyright'),
+    companyName: pick('companyName'),
+    navigationIcon: pick('navigationIcon'),
+    logoIcon: pick('logoIcon'),
+    loginIcon: pick('loginIcon'),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { forgetPublished } from '../gateway/index.ts';
+import { tables } from '../tables.ts';
+import { readModel } from './model-store.ts';
+import { modelTables } from './model-tables.ts';
+
+/**
+ * GET Base/Delete/{id}: the model, its menu entries and what was granted on them go. Its tables with all rows, its versions
+ * and its catalogue stay in the database, out of everybody's reach.
+ */
+export async function deleteModel(context: AppContext, actor: Actor, id: string): Promise<null> {
+  const { tenantId } = actor;
+  await context.database.transaction(async (trx) => {
+    await readModel(trx, tenantId, id);
+    await modelTables(trx)
+      .deleteFrom('base_visualdev')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+    const menus = await tables(trx)
+      .deleteFrom('base_menu')
+      .where('tenant_id', '=', tenantId)
+      .where('model_id', '=', id)
+      .returning('id')
+      .execute();
+    const items = menus.map((menu) => menu.id);
+    await tables(trx)
+      .deleteFrom('base_authorize')
+      .where('tenant_id', '=', tenantId)
+      .where((is) =>
+        is.or([
+          is('module_id', '=', id),
+          ...(items.length > 0 ? [is.and([is('item_type', '=', 'menu'), is('item_id', 'in', items)])] : []),
+        ]),
+      )
+      .execute();
+  });
+  forgetPublished(context, tenantId, id);
+  await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
+  return null;
+}

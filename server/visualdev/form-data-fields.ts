@@ -1,0 +1,40 @@
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { descriptors } from '../descriptors.ts';
+import { labelOf } from '../gateway/record-findings.ts';
+import { readModel } from './model-store.ts';
+
+const neverOffered: ReadonlySet<string> = new Set(['relationForm']);
+/** What cannot be the display field of a relation. Source: dialect facts 2, FormDataFields. */
+const notShown: ReadonlySet<string> = new Set([
+  'uploadImg',
+  'uploadFile',
+  'modifyUser',
+  'modifyTime',
+  'createUser',
+  'createTime',
+  'link',
+  'button',
+  'alert',
+  'text',
+  'barcode',
+  'qrcode',
+  'table',
+  'popupSelect',
+  'popupAttr',
+  'relationFormAttr',
+  'iframe',
+]);
+
+/** GET Base/{id}/FormDataFields: fields of the draft for pickers of the designer; `filterType` 1 leaves out what shows nothing. */
+export async function formDataFields(context: AppContext, actor: Actor, id: string, filterType = 0) {
+  const row = await readModel(context.database.kysely, actor.tenantId, id);
+  // Stored documents passed the validator.
+  const { fields } = catalogueOf(JSON.parse(row.form_data), descriptors);
+  const offered = fields.filter(({ node }) => {
+    const key = node.config.aditKey;
+    return !neverOffered.has(key) && (filterType !== 1 || !notShown.has(key));
+  });
+  return { list: offered.map((field) => ({ vmodel: field.name, label: labelOf(field) })) };
+}

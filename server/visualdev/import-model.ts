@@ -1,0 +1,90 @@
+import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import { blocks, type Finding } from '../../engine/schema/findings/finding.ts';
+import { type ReadModel, readDesign } from '../../engine/schema/foreign/index.ts';
+import { formatDocument } from '../../engine/schema/format-document.ts';
+import { validateModel } from '../../engine/schema/validate/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { descriptors } from '../descriptors.ts';
+import { defaultList } from './default-list.ts';
+import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
+import { insertModel, readModel } from './model-store.ts';
+import { refuseErrors, validationContext } from './read-documents.ts';
+
+export interface Import {
+  readonly design: unknown;
+  readonly fullName?: string | undefined;
+  readonly enCode?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+}
+
+/**
+ * POST Base/Actions/Import: a design of ours or of a foreign dialect becomes a draft. `dryRun` reads and reports; what it
+ * reports is what the import then says.
+ * @throws Refused findings when an error forbids it
+ */
+export async function importModel(context: AppContext, actor: Actor, wish: Import) {
+  const read = readDesign(wish.design, { hasWidget: (key) => descriptors.has(key) });
+  const against = await validationContext(context, actor);
+  const { model } = read;
+  const fullName = (wish.fullName?.trim() || textOf(model.fullName) || textOf(model.title) || '导入的表单').slice(
+    0,
+    100,
+  );
+  if (wish.enCode) requireEnCode(wish.enCode);
+  const enCode =
+    wish.enCode || (await freeEnCode(context.database.kysely, actor.tenantId, textOf(model.enCode) || 'form'));
+  const checked = validateModel(documentOf(model, fullName, enCode), against);
+  const findings: Finding[] = [...read.findings, ...checked];
+
+  if (wish.dryRun) {
+    const readable = !blocks(checked);
+    const catalogue = readable ? catalogueOf(model.form, descriptors) : null;
+    const preview = { fullName, enCode, formData: JSON.stringify(model.form), fields: catalogue?.fields.length ?? 0 };
+    return { id: null, findings, preview };
+  }
+  refuseErrors(findings);
+  const list: ListDocument = model.list ?? defaultList(catalogueOf(model.form, descriptors));
+  const id = await insertModel(context, actor, {
+    fullName,
+    enCode,
+    type: model.type === undefined ? 1 : Number(model.type) || 1,
+    webType: model.webType === undefined ? 2 : Number(model.webType) || 2,
+    category: textOf(model.category).slice(0, 100),
+    description: textOf(model.description).slice(0, 500),
+    tables: model.tables ? JSON.stringify(model.tables) : '',
+    formData: JSON.stringify(model.form),
+    columnData: JSON.stringify(list),
+  }).catch((error: unknown) => refuseTwinCode(error, enCode));
+  await context.audit({ actor, action: 'model.import', target: id, outcome: 'done', detail: enCode });
+  return { id, findings };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function documentOf(model: ReadModel, fullName: string, enCode: string): unknown {
+  const { form, list, tables } = model;
+  return { version: documentVersion, fullName, enCode, form, ...(list ? { list } : {}), ...(tables ? { tables } : {}) };
+}
+
+/** GET Base/{id}/Actions/Export: the draft as one model document in canonical form, which imports again as it is. */
+export async function exportModel(context: AppContext, actor: Actor, id: string) {
+  const row = await readModel(context.database.kysely, actor.tenantId, id);
+  const document = {
+    version: documentVersion,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: row.type,
+    webType: row.web_type,
+    ...(row.category ? { category: row.category } : {}),
+    ...(row.description ? { description: row.description } : {}),
+    form: JSON.parse(row.form_data),
+    ...(row.column_data ? { list: JSON.parse(row.column_data) } : {}),
+    ...(row.tables ? { tables: JSON.parse(row.tables) } : {}),
+  };
+  return { fileName: `${row.en_code}.json`, design: formatDocument(document) };
+}

@@ -1,0 +1,110 @@
+import type { ModelRow } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { userNames } from '../permission/directory.ts';
+import { Refused } from '../refused.ts';
+import { modelTables } from './model-tables.ts';
+
+export interface ModelQuery {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly sort?: 'asc' | 'desc' | undefined;
+  readonly sidx?: string | undefined;
+  readonly state?: number | undefined;
+  readonly category?: string | undefined;
+}
+
+/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+const sortColumns = {
+  fullName: 'full_name',
+  enCode: 'en_code',
+  state: 'state',
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+} as const;
+
+/** GET Base: models of the tenant, newest first unless asked otherwise. */
+export async function listModels(context: AppContext, actor: Actor, query: ModelQuery) {
+  const column = sortColumn(query.sidx);
+  const word = query.keyword?.trim() ?? '';
+  if (word.includes('\u0000')) throw new Refused('badInput', '关键词含有不允许的字符');
+  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
+  if (word) found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
+  if (query.state !== undefined) found = found.where('state', '=', query.state);
+  if (query.category) found = found.where('category', '=', query.category);
+
+  const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pageSizeMost);
+  const currentPage = query.currentPage ?? 1;
+  const direction = query.sort ?? 'desc';
+  const [rows, counted] = await Promise.all([
+    found
+      .select(['id', 'full_name', 'en_code', 'state', 'type', 'web_type', 'category', 'description', 'creator_id'])
+      .select(['creator_time', 'modifier_id', 'modify_time', 'release_version', 'revision'])
+      .orderBy(column, (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+      .orderBy('id', direction)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  const ids = [...new Set(rows.flatMap((row) => [row.creator_id, row.modifier_id ?? '']))].filter((id) => id !== '');
+  const names = ids.length > 0 ? await userNames(context, actor.tenantId, ids) : new Map<string, string>();
+  const list = rows.map(
+    (row): ModelRow => ({
+      id: row.id,
+      fullName: row.full_name,
+      enCode: row.en_code,
+      state: row.state,
+      type: row.type,
+      webType: row.web_type,
+      category: row.category,
+      description: row.description,
+      creatorTime: row.creator_time,
+      creatorUser: names.get(row.creator_id) ?? '',
+      lastModifyTime: row.modify_time,
+      lastModifyUser: names.get(row.modifier_id ?? '') ?? '',
+      isRelease: row.release_version === null ? 0 : 1,
+      releaseVersion: row.release_version,
+      revision: row.revision,
+    }),
+  );
+  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+}
+
+function sortColumn(name: string | undefined) {
+  if (!name) return 'creator_time';
+  if (!Object.hasOwn(sortColumns, name)) throw new Refused('badInput', '不能按这一列排序');
+  return sortColumns[name as keyof typeof sortColumns]; // asked just before
+}
+
+/** GET Base/Selector: models under their categories. Source: dialect facts 2. */
+export async function selectModels(context: AppContext, actor: Actor) {
+  const rows = await modelTables(context.database.kysely)
+    .selectFrom('base_visualdev')
+    .select(['id', 'full_name', 'en_code', 'category'])
+    .where('tenant_id', '=', actor.tenantId)
+    .orderBy('category')
+    .orderBy('full_name')
+    .execute();
+  const categories = new Map<string, Record<string, unknown>[]>();
+  for (const row of rows) {
+    const name = row.category || '未分类';
+    const parentId = `category-${name}`;
+    const item = { id: row.id, fullName: row.full_name, enCode: row.en_code, parentId, hasChildren: false };
+    const siblings = categories.get(name);
+    if (siblings) siblings.push(item);
+    else categories.set(name, [item]);
+  }
+  return {
+    list: [...categories].map(([name, children]) => ({
+      id: `category-${name}`,
+      fullName: name,
+      parentId: '-1',
+      hasChildren: true,
+      children,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { namedRules } from '../../engine/schema/rules/index.ts';
+import { type DatabaseSchema, SqlError } from '../database/index.ts';
+import { translate } from '../gateway/words.ts';
+import { Refused } from '../refused.ts';
+import { modelTables } from './model-tables.ts';
+
+const codeLength = 50;
+
+/** @throws Refused findings for a code that is not letters, digits and dots */
+export function requireEnCode(enCode: string): void {
+  if (namedRules.enCode(enCode)) return;
+  throw refusedCode('rule.enCode', translate('rule.enCode'), '改用英文、数字和小数点，例如 defect.report');
+}
+
+/** Turns the refusal of the unique key into words; any other error goes on. */
+export function refuseTwinCode(error: unknown, enCode: string): never {
+  if (error instanceof SqlError && error.code === '23505' && error.constraint === 'base_visualdev_en_code')
+    throw refusedCode('field.unique', `编码“${enCode}”已被其他模型使用`, '换一个编码');
+  throw error;
+}
+
+function refusedCode(code: string, message: string, fix: string): Refused {
+  // A refusal carries findings of documents and of entries alike; this one's code is that of a rule's text.
+  const finding = { code: code as Finding['code'], severity: 'error' as const, at: '/enCode', message, fix };
+  return new Refused('findings', message, { findings: [finding] });
+}
+
+/** The wanted code, made to fit the rule, or with the first number behind it that is free in the tenant. */
+export async function freeEnCode(handle: Kysely<DatabaseSchema>, tenantId: string, wanted: string): Promise<string> {
+  const cleaned = wanted
+    .replace(/[^A-Za-z0-9.]+/g, '')
+    .replace(/^\.+|\.+$/g, '')
+    .slice(0, codeLength - 4);
+  const base = cleaned.replace(/\.+$/, '') || 'form';
+  const taken = new Set(
+    (
+      await modelTables(handle)
+        .selectFrom('base_visualdev')
+        .select('en_code')
+        .where('tenant_id', '=', tenantId)
+        .where('en_code', 'like', `${base}%`)
+        .execute()
+    ).map((row) => row.en_code),
+  );
+  for (let count = 1; ; count += 1) {
+    const enCode = count === 1 ? base : `${base}${count}`;
+    if (!taken.has(enCode)) return enCode;
+  }
+}

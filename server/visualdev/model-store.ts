@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { type ModelRecord, modelTables } from './model-tables.ts';
+
+/** Published, changed since or neither. Source: dialect facts 2, state. */
+export const modelStates = { unpublished: 0, published: 1, changed: 2 } as const;
+
+/** @throws Refused notFound; a model of another tenant is not there either */
+export async function readModel(handle: Kysely<DatabaseSchema>, tenantId: string, id: string): Promise<ModelRecord> {
+  const row = await modelTables(handle)
+    .selectFrom('base_visualdev')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refused('notFound', '模型不存在，可能已被删除');
+  return row;
+}
+
+export function storedModel(row: ModelRecord): StoredModel {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: row.type,
+    webType: row.web_type,
+    category: row.category,
+    state: row.state,
+    description: row.description,
+    tables: row.tables,
+    formData: row.form_data,
+    columnData: row.column_data,
+    revision: row.revision,
+    releaseVersion: row.release_version,
+  };
+}
+
+export interface NewModel {
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly type?: number | undefined;
+  readonly webType?: number | undefined;
+  readonly category?: string | undefined;
+  readonly description?: string | undefined;
+  readonly tables?: string | undefined;
+  readonly formData: string;
+  readonly columnData?: string | undefined;
+}
+
+/** @returns the id */
+export async function insertModel(context: AppContext, actor: Actor, model: NewModel): Promise<string> {
+  const id = context.newId();
+  await modelTables(context.database.kysely)
+    .insertInto('base_visualdev')
+    .values({
+      tenant_id: actor.tenantId,
+      id,
+      full_name: model.fullName,
+      en_code: model.enCode,
+      type: model.type ?? 1,
+      web_type: model.webType ?? 2,
+      category: model.category ?? '',
+      description: model.description ?? '',
+      tables: model.tables ?? '',
+      form_data: model.formData,
+      column_data: model.columnData ?? '',
+      state: modelStates.unpublished,
+      release_version: null,
+      revision: 1,
+      creator_id: actor.userId,
+      creator_time: context.now().toISOString(),
+      modifier_id: null,
+      modify_time: null,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
+
+export interface ModelRecord {
+  tenant_id: string;
+  id: string;
+  full_name: string;
+  en_code: string;
+  type: number;
+  web_type: number;
+  category: string;
+  description: string;
+  tables: string;
+  form_data: string;
+  column_data: string;
+  state: number;
+  release_version: number | null;
+  revision: number;
+  creator_id: string;
+  creator_time: string;
+  modifier_id: string | null;
+  modify_time: string | null;
+}
+
+export interface ReleaseRecord {
+  tenant_id: string;
+  model_id: string;
+  version: number;
+  full_name: string;
+  en_code: string;
+  type: number;
+  web_type: number;
+  tables: string;
+  form_data: string;
+  column_data: string;
+  names: unknown;
+  note: string;
+  changes: number;
+  creator_id: string;
+  creator_time: string;
+}
+
+interface ModelTables {
+  base_visualdev: ModelRecord;
+  base_visualdev_release: ReleaseRecord;
+  base_visualdev_table: {
+    tenant_id: string;
+    model_id: string;
+    table_key: string;
+    table_name: string;
+    creator_time: string;
+  };
+  base_visualdev_column: {
+    tenant_id: string;
+    model_id: string;
+    table_key: string;
+    column_name: string;
+    field: string;
+    kind: string;
+    active: boolean;
+    unique_index: string | null;
+  };
+}
+
+/** The same handle (or transaction) with the types of migration 2. */
+export function modelTables(handle: Kysely<DatabaseSchema>): Kysely<ModelTables> {
+  // The handle is typed for tables made at run time as well; migration 2 makes exactly the tables named above.
+  return handle as unknown as Kysely<ModelTables>;
+}

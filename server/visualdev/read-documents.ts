@@ -1,0 +1,92 @@
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
+import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { blocks } from '../../engine/schema/findings/finding.ts';
+import { type ValidationContext, validateModel } from '../../engine/schema/validate/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { descriptors } from '../descriptors.ts';
+import { linearPatterns } from '../patterns.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+
+/** The documents of a model as calls and tables hold them: JSON text; an empty text is none. */
+export interface DocumentTexts {
+  readonly formData: string;
+  readonly columnData: string;
+  readonly tables: string;
+}
+
+export interface ReadDocuments {
+  readonly form: FormDocument;
+  readonly list: ListDocument | null;
+  readonly findings: readonly Finding[];
+}
+
+const callNames = new Set(Object.keys(calls));
+
+/** What a tenant's documents are checked against; dictionaries and interfaces of others are not there. Source: A89. */
+export async function validationContext(context: AppContext, actor: Actor): Promise<ValidationContext> {
+  const handle = tables(context.database.kysely);
+  const [dictionaries, interfaces] = await Promise.all([
+    handle
+      .selectFrom('base_dictionary_type')
+      .select(['id', 'en_code'])
+      .where('tenant_id', '=', actor.tenantId)
+      .execute(),
+    handle
+      .selectFrom('base_data_interface')
+      .select(['id', 'en_code'])
+      .where('tenant_id', '=', actor.tenantId)
+      .execute(),
+  ]);
+  return {
+    descriptors,
+    patterns: linearPatterns,
+    calls: callNames,
+    dictionaries: new Set(dictionaries.flatMap((row) => [row.id, row.en_code])),
+    interfaces: new Set(interfaces.flatMap((row) => [row.id, row.en_code])),
+  };
+}
+
+/**
+ * Reads and checks the texts of a model. Pointers of findings begin with `/form` and `/list`.
+ * @throws Refused badInput when a text is not JSON, findings when an error forbids saving
+ */
+export function readDocuments(
+  texts: DocumentTexts,
+  names: { fullName: string; enCode: string },
+  against: ValidationContext,
+): ReadDocuments {
+  const form = readText(texts.formData, 'formData');
+  const list = texts.columnData.trim() === '' ? null : readText(texts.columnData, 'columnData');
+  const stored = texts.tables.trim() === '' ? null : readText(texts.tables, 'tables');
+  const model = {
+    version: documentVersion,
+    ...names,
+    form,
+    ...(list === null ? {} : { list }),
+    ...(stored === null ? {} : { tables: stored }),
+  };
+  const findings = validateModel(model, against);
+  refuseErrors(findings);
+  // The validator has found the shape of both in order.
+  return { form: form as FormDocument, list: list as ListDocument | null, findings };
+}
+
+/** @throws Refused findings */
+export function refuseErrors(findings: readonly Finding[]): void {
+  if (!blocks(findings)) return;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  throw new Refused('findings', `设计中有 ${errors.length} 个错误：${errors[0]?.message ?? ''}`, { findings });
+}
+
+function readText(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('badInput', `${name} 应为 JSON 文本`);
+  }
+}

@@ -1,0 +1,182 @@
+import { sql, type Transaction } from 'kysely';
+import { diffDocuments } from '../../engine/schema/diff/index.ts';
+import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import type { ValidationContext } from '../../engine/schema/validate/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { descriptors } from '../descriptors.ts';
+import { forgetPublished } from '../gateway/index.ts';
+import { createMenuEntry, menuTypes, rootId } from '../permission/menus.ts';
+import { tables } from '../tables.ts';
+import { defaultList } from './default-list.ts';
+import { modelStates, readModel } from './model-store.ts';
+import { type ModelRecord, modelTables } from './model-tables.ts';
+import { publishTables } from './publish-tables.ts';
+import { readDocuments, validationContext } from './read-documents.ts';
+
+export interface ReleaseWish {
+  readonly menu?:
+    | {
+        readonly parentId?: string | undefined;
+        readonly fullName?: string | undefined;
+        readonly icon?: string | undefined;
+        readonly roleIds?: readonly string[] | undefined;
+      }
+    | undefined;
+  readonly note?: string | undefined;
+}
+
+export interface Released {
+  readonly version: number;
+  readonly menuId: string | null;
+  readonly steps: string[];
+  readonly findings: Finding[];
+}
+
+/**
+ * POST Base/{id}/Actions/Release: tables, version, state and menu entry in one transaction: all of it happens or none.
+ * @throws Refused findings when the draft has an error, notFound
+ */
+export async function releaseModel(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  wish: ReleaseWish = {},
+): Promise<Released> {
+  const against = await validationContext(context, actor);
+  const now = context.now().toISOString();
+  const released = await context.database.transaction((trx) => release(trx, actor, id, wish, against, now));
+  forgetPublished(context, actor.tenantId, id);
+  const detail = `version ${released.version}`;
+  await context.audit({ actor, action: 'model.release', target: id, outcome: 'done', detail });
+  return released;
+}
+
+async function release(
+  trx: Transaction<DatabaseSchema>,
+  actor: Actor,
+  id: string,
+  wish: ReleaseWish,
+  against: ValidationContext,
+  now: string,
+): Promise<Released> {
+  // Two that publish one model at once come one after the other.
+  await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
+  const row = await readModel(trx, actor.tenantId, id);
+  const read = readDocuments(
+    { formData: row.form_data, columnData: row.column_data, tables: row.tables },
+    { fullName: row.full_name, enCode: row.en_code },
+    against,
+  );
+  const catalogue = catalogueOf(read.form, descriptors);
+  const list = read.list ?? defaultList(catalogue);
+  const published = await publishTables(trx, row, catalogue, now);
+  const previous = await lastRelease(trx, row);
+  const version = (previous?.version ?? 0) + 1;
+  await modelTables(trx)
+    .insertInto('base_visualdev_release')
+    .values({
+      tenant_id: row.tenant_id,
+      model_id: row.id,
+      version,
+      full_name: row.full_name,
+      en_code: row.en_code,
+      type: row.type,
+      web_type: row.web_type,
+      tables: row.tables,
+      form_data: row.form_data,
+      column_data: JSON.stringify(list),
+      names: json(published.names),
+      note: wish.note ?? '',
+      changes: countChanges(previous, { form_data: row.form_data, column_data: JSON.stringify(list) }),
+      creator_id: actor.userId,
+      creator_time: now,
+    })
+    .execute();
+  await modelTables(trx)
+    .updateTable('base_visualdev')
+    .set({ state: modelStates.published, release_version: version })
+    .where('tenant_id', '=', row.tenant_id)
+    .where('id', '=', row.id)
+    .execute();
+  const steps = [...published.steps];
+  const menuId = await placeInMenu(trx, actor, row, wish, steps);
+  return { version, menuId, steps, findings: [...read.findings, ...published.findings] };
+}
+
+/** A model that stands in this directory already keeps its entry: publishing twice makes no twin. */
+async function placeInMenu(
+  trx: Transaction<DatabaseSchema>,
+  actor: Actor,
+  row: ModelRecord,
+  { menu }: ReleaseWish,
+  steps: string[],
+): Promise<string | null> {
+  const entries = await tables(trx)
+    .selectFrom('base_menu')
+    .select(['id', 'parent_id'])
+    .where('tenant_id', '=', row.tenant_id)
+    .where('model_id', '=', row.id)
+    .execute();
+  if (!menu) return entries[0]?.id ?? null;
+  const parentId = menu.parentId ?? rootId;
+  const known = entries.find((entry) => entry.parent_id === parentId);
+  if (known) return known.id;
+  const fullName = menu.fullName?.trim() || row.full_name;
+  steps.push(`在菜单中新增“${fullName}”`);
+  return createMenuEntry(trx, {
+    tenantId: row.tenant_id,
+    parentId,
+    fullName,
+    icon: menu.icon ?? 'FormOutlined',
+    modelId: row.id,
+    type: menuTypes.model,
+    enCode: row.en_code,
+    actorId: actor.userId,
+    roleIds: menu.roleIds ?? (await rolesOfParent(trx, row.tenant_id, parentId)),
+  });
+}
+
+/** Where nothing is said, the roles that have an entry of the same directory. */
+async function rolesOfParent(trx: Transaction<DatabaseSchema>, tenantId: string, parentId: string): Promise<string[]> {
+  const rows = await tables(trx)
+    .selectFrom('base_authorize')
+    .innerJoin('base_menu', (join) =>
+      join
+        .onRef('base_menu.id', '=', 'base_authorize.item_id')
+        .onRef('base_menu.tenant_id', '=', 'base_authorize.tenant_id'),
+    )
+    .select('base_authorize.object_id')
+    .distinct()
+    .where('base_authorize.tenant_id', '=', tenantId)
+    .where('base_authorize.item_type', '=', 'menu')
+    .where('base_authorize.object_type', '=', 'role')
+    .where((is) => is.or([is('base_menu.id', '=', parentId), is('base_menu.parent_id', '=', parentId)]))
+    .execute();
+  return rows.map((row) => row.object_id);
+}
+
+type Documents = Pick<ModelRecord, 'form_data' | 'column_data'>;
+
+async function lastRelease(trx: Transaction<DatabaseSchema>, { tenant_id, id }: ModelRecord) {
+  return modelTables(trx)
+    .selectFrom('base_visualdev_release')
+    .select(['version', 'form_data', 'column_data'])
+    .where('tenant_id', '=', tenant_id)
+    .where('model_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How far a version is from the one before; the first from an empty form. */
+function countChanges(before: Documents | undefined, after: Documents): number {
+  const form = before ? JSON.parse(before.form_data) : { version: documentVersion, nodes: [] };
+  const changes = diffDocuments(form, JSON.parse(after.form_data)).length;
+  return before
+    ? changes + diffDocuments(JSON.parse(before.column_data), JSON.parse(after.column_data)).length
+    : changes;
+}

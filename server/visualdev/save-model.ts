@@ -1,0 +1,70 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { refuseTwinCode, requireEnCode } from './model-codes.ts';
+import { insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
+import { modelTables } from './model-tables.ts';
+import { readDocuments, validationContext } from './read-documents.ts';
+
+/**
+ * POST Base: a new model. Warnings are answered, errors refuse it.
+ * @throws Refused findings
+ */
+export async function createModel(context: AppContext, actor: Actor, model: NewModel) {
+  requireEnCode(model.enCode);
+  const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
+  const id = await insertModel(context, actor, model).catch((error: unknown) => refuseTwinCode(error, model.enCode));
+  await context.audit({ actor, action: 'model.create', target: id, outcome: 'done', detail: model.enCode });
+  return { id, revision: 1, findings: [...findings] };
+}
+
+/**
+ * POST Base/{id} and Base/Update/{id}: the whole model and the revision it was edited from; taken whole or refused whole.
+ * @throws Refused conflict with the stored model in `data.current`, findings, notFound
+ */
+export async function replaceModel(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  { revision, ...model }: NewModel & { readonly revision: number },
+) {
+  requireEnCode(model.enCode);
+  const before = await readModel(context.database.kysely, actor.tenantId, id);
+  if (before.revision !== revision) throw stale(storedModel(before));
+  const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
+  const updated = await modelTables(context.database.kysely)
+    .updateTable('base_visualdev')
+    .set((set) => ({
+      full_name: model.fullName,
+      en_code: model.enCode,
+      type: model.type ?? before.type,
+      web_type: model.webType ?? before.web_type,
+      category: model.category ?? before.category,
+      description: model.description ?? before.description,
+      tables: model.tables ?? before.tables,
+      form_data: model.formData,
+      column_data: model.columnData ?? before.column_data,
+      state: before.release_version === null ? modelStates.unpublished : modelStates.changed,
+      revision: set('revision', '+', 1),
+      modifier_id: actor.userId,
+      modify_time: context.now().toISOString(),
+    }))
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning('revision')
+    .executeTakeFirst()
+    .catch((error: unknown) => refuseTwinCode(error, model.enCode));
+  // Somebody saved between the reading and the writing.
+  if (!updated) throw stale(storedModel(await readModel(context.database.kysely, actor.tenantId, id)));
+  await context.audit({ actor, action: 'model.update', target: id, outcome: 'done' });
+  return { id, revision: updated.revision, findings: [...findings] };
+}
+
+function textsOf(model: NewModel) {
+  return { formData: model.formData, columnData: model.columnData ?? '', tables: model.tables ?? '' };
+}
+
+function stale(current: unknown): Refused {
+  return new Refused('conflict', '设计已被他人修改，您的内容没有保存也没有丢失，请核对后再保存', { current });
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { userNames } from '../permission/directory.ts';
+import { Refused } from '../refused.ts';
+import { modelStates, readModel } from './model-store.ts';
+import { modelTables } from './model-tables.ts';
+
+/** GET Base/{id}/Versions: newest first, each with how far it is from the one before. */
+export async function modelVersions(context: AppContext, actor: Actor, id: string) {
+  const { kysely } = context.database;
+  const model = await readModel(kysely, actor.tenantId, id);
+  const rows = await modelTables(kysely)
+    .selectFrom('base_visualdev_release')
+    .select(['version', 'creator_id', 'creator_time', 'note', 'changes'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('model_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+  const names = await userNames(context, actor.tenantId, [...new Set(rows.map((row) => row.creator_id))]);
+  return {
+    list: rows.map((row) => ({
+      version: row.version,
+      creatorTime: row.creator_time,
+      creatorUser: names.get(row.creator_id) ?? '',
+      note: row.note,
+      changes: row.changes,
+      online: row.version === model.release_version,
+    })),
+  };
+}
+
+/**
+ * POST Base/{id}/Actions/RollbackTemplate: the documents of a version become the draft, as a new revision. What is online
+ * does not change until the draft is published.
+ */
+export async function rollbackModel(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<{ revision: number }> {
+  const revision = await context.database.transaction(async (trx) => {
+    const model = await readModel(trx, actor.tenantId, id);
+    const release = await modelTables(trx)
+      .selectFrom('base_visualdev_release')
+      .selectAll()
+      .where('tenant_id', '=', actor.tenantId)
+      .where('model_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!release) throw new Refused('notFound', `没有第 ${version} 版`);
+    const updated = await modelTables(trx)
+      .updateTable('base_visualdev')
+      .set((set) => ({
+        form_data: release.form_data,
+        column_data: release.column_data,
+        tables: release.tables,
+        state: version === model.release_version ? modelStates.published : modelStates.changed,
+        revision: set('revision', '+', 1),
+        modifier_id: actor.userId,
+        modify_time: context.now().toISOString(),
+      }))
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    return updated.revision;
+  });
+  await context.audit({ actor, action: 'model.rollback', target: id, outcome: 'done', detail: `version ${version}` });
+  return { revision };
+}

@@ -1,0 +1,41 @@
+import { App, ConfigProvider } from 'antd';
+import { Provider, useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { appBase, styleNonce } from './page-facts.ts';
+import { Shell } from './Shell.tsx';
+import { colourAtom, languageAtom, modeAtom } from './settings/settings.ts';
+import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
+import { createTheme } from './theme/create-theme.ts';
+
+/** Providers, outermost first: store, theme and words, toasts, addresses. */
+export function AppRoot() {
+  return (
+    <Provider>
+      <Themed />
+    </Provider>
+  );
+}
+
+function Themed() {
+  const mode = useAtomValue(modeAtom);
+  const colour = useAtomValue(colourAtom);
+  const language = useAtomValue(languageAtom);
+  const locale = useAntdLocale(language);
+  const theme = useMemo(() => createTheme({ mode, colour }), [mode, colour]);
+  useEffect(() => {
+    document.documentElement.lang = htmlLanguages[language];
+    document.documentElement.style.colorScheme = mode;
+    document.documentElement.dataset.mode = mode;
+  }, [language, mode]);
+  if (!locale) return null;
+  return (
+    <ConfigProvider theme={theme} locale={locale} {...(styleNonce ? { csp: { nonce: styleNonce } } : {})}>
+      <App message={{ top: 16, maxCount: 3 }}>
+        <BrowserRouter basename={appBase}>
+          <Shell />
+        </BrowserRouter>
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ServicesContext } from '../engine/render/services.ts';
+import { createProductRegistry } from '../widgets/registry.ts';
+import { RegistryContext } from './pages/registry-context.ts';
+import { ScreenPage } from './pages/ScreenPage.tsx';
+import { ShellPage } from './pages/ShellPage.tsx';
+import { safeRedirect } from './router/routes.ts';
+import { useShellServices } from './services/use-services.ts';
+import { type Info, sessionAtom, tokenAtom, tokenStore } from './session/session.ts';
+import { languageAtom } from './settings/settings.ts';
+
+/** Pages that anybody may open, and their screens. Source: shell specification 4.2. */
+const openPages: Readonly<Record<string, string>> = { '/login': 'login', '/602': '602' };
+
+/** Who may see which page: the guard of the specification, section 4.2. */
+export function Shell() {
+  const language = useAtomValue(languageAtom);
+  const { services, client } = useShellServices(language);
+  const registry = useMemo(createProductRegistry, []);
+  const [session, setSession] = useAtom(sessionAtom);
+  const setToken = useSetAtom(tokenAtom);
+  const location = useLocation();
+  const hasToken = tokenStore.read() !== null;
+  const screen = openPages[location.pathname];
+
+  useEffect(() => {
+    if (screen || !hasToken || session.status !== 'none') return;
+    setSession({ status: 'loading' });
+    setToken(true);
+    client
+      .request('currentUser')
+      .then((answer) => {
+        const info = answer as Info | null; // by the call's shape
+        if (!info) throw new Error(services.translate('session.failed'));
+        if (info.menuList.length === 0) throw new Error(services.translate('session.offline'));
+        setSession({ status: 'ready', ...info });
+      })
+      .catch((error: Error) => setSession({ status: 'failed', message: error.message || 'Has Error' }));
+  }, [screen, hasToken, session.status, client, services, setSession, setToken]);
+
+  const page = () => {
+    if (screen) {
+      if (hasToken && screen === 'login' && session.status !== 'failed') {
+        const wanted = new URLSearchParams(location.search).get('redirect');
+        return <Navigate to={safeRedirect(wanted, window.location.origin)} replace />;
+      }
+      return <ScreenPage key={screen} id={screen} />;
+    }
+    const query = new URLSearchParams(location.search);
+    if (!hasToken) {
+      if (query.get('hasLayout') === 'no') return <Navigate to="/602" replace />;
+      const wanted = location.pathname + location.search;
+      return <Navigate to={wanted === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`} replace />;
+    }
+    if (location.pathname === '/') return <Navigate to="/home" replace />;
+    if (session.status === 'ready') return <ShellPage info={session} bare={query.get('hasLayout') === 'no'} />;
+    return session.status === 'failed' ? <ScreenPage id="sessionFailed" given={{ failure: session }} /> : null;
+  };
+  return (
+    <ServicesContext value={services}>
+      <RegistryContext value={registry}>{page()}</RegistryContext>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the page that the server sent says of itself. */
+
+/** The value that lets this page's own style sheets in; the server makes a new one for each answer. */
+export const styleNonce: string =
+  document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ||
+  document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ||
+  '';
+
+/** The sub-path under which the application stands, without a slash at the end. */
+export const appBase: string = (document.querySelector('base')?.getAttribute('href') ?? '/').replace(/\/+$/, '') || '/';

@@ -1,0 +1,52 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OutletContext } from '../../engine/render/outlet.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { type Page, pagesOf } from '../router/routes.ts';
+import { homePath, refreshAtom, tabsAtom, withTab } from '../router/tabs.ts';
+import type { Info } from '../session/session.ts';
+import { RoutePage } from './RoutePage.tsx';
+import { ScreenPage } from './ScreenPage.tsx';
+
+interface Props {
+  readonly info: Info;
+  /** `hasLayout=no`: the page alone. */
+  readonly bare: boolean;
+}
+
+/** The signed-in page: the screen `shell` with the page of the address in its outlet. */
+export function ShellPage({ info, bare }: Props) {
+  const { translate } = useServices();
+  const { pathname } = useLocation();
+  const [tabs, setTabs] = useAtom(tabsAtom);
+  const refresh = useAtomValue(refreshAtom);
+  const pages = useMemo(() => pagesOf(info.menuList), [info.menuList]);
+  const home = useMemo<Page>(
+    () => ({ kind: 'screen', screenId: 'home', title: translate('route.home'), menuId: '' }),
+    [translate],
+  );
+  const page = pathname === homePath ? home : pages.get(pathname);
+  const title = page?.title ?? translate('page.notFound');
+
+  useEffect(() => {
+    document.title = `${title} - ${info.sysConfigInfo.sysName}`;
+    document.documentElement.dataset.model = page?.kind === 'model' ? page.modelId : '';
+    setTabs((known) => {
+      const started = withTab(known, { path: homePath, title: home.title, pinned: true });
+      return page ? withTab(started, { path: pathname, title, pinned: pathname === homePath }) : started;
+    });
+  }, [title, page, home, pathname, info.sysConfigInfo.sysName, setTabs]);
+
+  const given = useMemo(
+    () => ({ session: info, route: { path: pathname, title }, tabs: { list: tabs, active: pathname } }),
+    [info, pathname, title, tabs],
+  );
+  const outlet = <RoutePage key={`${pathname}:${refresh}`} page={page} given={given} />;
+  if (bare) return outlet;
+  return (
+    <OutletContext value={outlet}>
+      <ScreenPage id="shell" given={given} />
+    </OutletContext>
+  );
+}

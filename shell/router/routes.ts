@@ -1,0 +1,99 @@
+import type { MenuItem } from '../../engine/schema/calls/index.ts';
+
+/** What an address shows. */
+export type Page =
+  | { readonly kind: 'screen'; readonly screenId: string; readonly title: string; readonly menuId: string }
+  | { readonly kind: 'model'; readonly modelId: string; readonly title: string; readonly menuId: string }
+  | { readonly kind: 'frame'; readonly href: string; readonly title: string; readonly menuId: string };
+
+/** Menu types. Source: shell specification 2.2, dialect facts 1. */
+export const menuTypes = {
+  directory: 0,
+  category: 1,
+  page: 2,
+  model: 3,
+  dictionary: 4,
+  report: 5,
+  dataView: 6,
+  link: 7,
+  portal: 8,
+} as const;
+
+/**
+ * Where a menu entry leads: a path inside the application, an address outside, or null for a folder. The view name is
+ * the enCode with dots replaced by hyphens; a query string is dropped. Source: shell specification 2.2.
+ */
+export function pathOf(item: MenuItem): string | null {
+  const name = item.enCode.replaceAll('.', '-');
+  switch (item.type) {
+    case menuTypes.page:
+    case menuTypes.model:
+    case menuTypes.dictionary:
+    case menuTypes.report:
+    case menuTypes.portal:
+      return `/${item.urlAddress.split('?')[0]?.replace(/^\/+/, '') ?? ''}`;
+    case menuTypes.link:
+      return item.linkTarget === '_self' ? `/${name}` : item.urlAddress;
+    default:
+      return null;
+  }
+}
+
+/** Pages by path, from the menu; of twin paths the first stays. */
+export function pagesOf(items: readonly MenuItem[], pages = new Map<string, Page>()): Map<string, Page> {
+  for (const item of items) {
+    const path = pathOf(item);
+    const page = path?.startsWith('/') ? pageOf(item) : null;
+    if (path && page && !pages.has(path)) pages.set(path, page);
+    pagesOf(item.children, pages);
+  }
+  return pages;
+}
+
+function pageOf(item: MenuItem): Page | null {
+  const head = { title: item.fullName, menuId: item.id };
+  switch (item.type) {
+    case menuTypes.model:
+      return { kind: 'model', modelId: moduleIdOf(item), ...head };
+    case menuTypes.page:
+      return { kind: 'screen', screenId: screenIdOf(item.urlAddress), ...head };
+    case menuTypes.link:
+      return { kind: 'frame', href: item.urlAddress, ...head };
+    default:
+      return null;
+  }
+}
+
+/** `onlineDev/webDesign` is the screen `onlineDev-webDesign`. */
+function screenIdOf(urlAddress: string): string {
+  return (urlAddress.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '').replaceAll('/', '-');
+}
+
+function moduleIdOf({ propertyJson }: MenuItem): string {
+  try {
+    const parsed: unknown = JSON.parse(propertyJson);
+    return typeof parsed === 'object' && parsed !== null && 'moduleId' in parsed ? String(parsed.moduleId) : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Where to go after sign-in: only a path of this application. Anything with a host, a scheme, a backslash or control
+ * characters goes home. Source: reliability A20.
+ */
+export function safeRedirect(wanted: string | null, origin: string): string {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasTrick(wanted)) return '/home';
+  try {
+    const url = new URL(wanted, origin);
+    if (url.origin !== origin || url.pathname.startsWith('//')) return '/home';
+    return url.pathname.startsWith('/login') ? '/home' : url.pathname + url.search + url.hash;
+  } catch {
+    return '/home';
+  }
+}
+
+/** A backslash or a control character, which browsers read as something else than they show. */
+function hasTrick(path: string): boolean {
+  return [...path].some((character) => character === '\\' || character < ' ');
+}

@@ -1,0 +1,110 @@
+import type { createStore } from 'jotai';
+import type { Services } from '../../engine/render/services.ts';
+import { type Language, languages, type Translate } from '../../engine/schema/text/text.ts';
+import type { Client } from '../request/client.ts';
+import { isCallName } from '../request/client.ts';
+import type { Tokens } from '../request/renewal.ts';
+import { safeRedirect } from '../router/routes.ts';
+import { type CloseWhich, refreshAtom, tabsAtom, withoutTabs } from '../router/tabs.ts';
+import { hashPassword, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
+import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
+import { removeStored, writeStored } from '../settings/storage.ts';
+import { type ThemeColour, themeColours } from '../theme/palette.ts';
+import { saveText } from './transfer.ts';
+
+interface Around {
+  readonly client: Client;
+  readonly store: ReturnType<typeof createStore>;
+  readonly translate: Translate;
+  readonly toast: Services['toast'];
+  go(to: string): void;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+type Command = (args: Args) => unknown;
+
+/** What a screen can ask of the shell by name; each is an entry here and nothing else. */
+export function createCommands(around: Around): Services['command'] {
+  const { client, store, translate, toast, go } = around;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const commands: Record<string, Command> = {
+    async signIn({ account, password, remember }) {
+      const name = text(account).trim();
+      const body = {
+        account: name,
+        password: await hashPassword(text(password)),
+        origin: 'password',
+        scope: 'all',
+        grant_type: 'password',
+      };
+      const tokens = (await client.request('login', { body })) as Tokens; // by the call's shape
+      tokenStore.write(tokens);
+      if (remember === true) writeStored('account', name);
+      else removeStored('account');
+      store.set(sessionAtom, { status: 'none' });
+      store.set(tokenAtom, true);
+      const wanted = new URLSearchParams(window.location.search).get('redirect');
+      go(safeRedirect(wanted, window.location.origin));
+    },
+    async signOut() {
+      try {
+        await client.request('logout', { quiet: true });
+      } catch {
+        // The person wants to be out: what is stored here goes whatever the server says.
+      }
+      tokenStore.clear();
+      store.set(tokenAtom, false);
+      store.set(sessionAtom, { status: 'none' });
+      store.set(tabsAtom, []);
+      go('/login');
+    },
+    setLanguage({ value }) {
+      const language = languages.find((one) => one === value);
+      if (language) store.set(languageAtom, language satisfies Language);
+    },
+    setMode({ value }) {
+      const next = value === 'dark' || value === 'light' ? value : store.get(modeAtom) === 'dark' ? 'light' : 'dark';
+      store.set(modeAtom, next);
+    },
+    setColour({ value }) {
+      const colour = themeColours.find((one) => one === value);
+      if (colour) store.set(colourAtom, colour satisfies ThemeColour);
+    },
+    toggleSidebar({ open }) {
+      store.set(sidebarAtom, typeof open === 'boolean' ? open : !store.get(sidebarAtom));
+    },
+    closeTab({ path, which, open }) {
+      const kind: CloseWhich = which === 'others' || which === 'all' ? which : 'this';
+      const { tabs, go: next } = withoutTabs(store.get(tabsAtom), kind, text(path), text(open));
+      store.set(tabsAtom, tabs);
+      if (next) go(next);
+    },
+    refreshTab() {
+      store.set(refreshAtom, (count) => count + 1);
+    },
+    toggleFullscreen() {
+      return document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    },
+    async copy({ value }) {
+      await navigator.clipboard.writeText(text(value));
+    },
+    /** Asks a call whose answer is a text with a file name, and hands it over as a file. */
+    async download({ call, params }) {
+      const name = text(call);
+      if (!isCallName(name)) throw new Error(name);
+      const answer = await client.request(name, { params: params as Args });
+      const { fileName, design } = answer as { fileName: string; design: string }; // by the call's shape
+      saveText(fileName, design);
+    },
+    back: () => window.history.back(),
+    reloadPage: () => window.location.reload(),
+  };
+  return async (name, args) => {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) {
+      toast('error', translate('command.unknown', { name }));
+      throw new Error(name);
+    }
+    return command(args);
+  };
+}

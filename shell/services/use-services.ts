@@ -1,0 +1,102 @@
+import { App } from 'antd';
+import { useStore } from 'jotai';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Services } from '../../engine/render/services.ts';
+import { calcTexts } from '../../engine/schema/calc/index.ts';
+import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
+import * as descriptors from '../../widgets/index.ts';
+import { appBase } from '../page-facts.ts';
+import { type Client, createClient, isCallName } from '../request/client.ts';
+import { codesOf, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
+import { shellTexts } from '../texts.ts';
+import { createCommands } from './commands.ts';
+import { createDrafts } from './drafts.ts';
+import { createLeaveGuard } from './leave-guard.ts';
+import { createOptionLoader } from './option-loader.ts';
+import { fetchAddress, sendFile } from './transfer.ts';
+
+const owners = [
+  engineTexts,
+  ruleTexts,
+  calcTexts,
+  ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts),
+  shellTexts,
+];
+
+/** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
+export function useShellServices(language: Language): { services: Services; client: Client } {
+  const store = useStore();
+  const { message, modal } = App.useApp();
+  const navigate = useNavigate();
+  const go = useRef<(to: string) => void>(() => {});
+  const leave = useRef(createLeaveGuard()).current;
+  go.current = (to) => {
+    void leave.ask().then((left) => left && navigate(to));
+  };
+  return useMemo(() => {
+    const translate = createTranslate(owners, language);
+    const toast: Services['toast'] = (kind, text) => {
+      const seconds = (kind === 'error' ? limits.errorToastMs : limits.successToastMs) / 1000;
+      message.open({ type: kind, content: text, duration: seconds });
+    };
+    const client = createClient({
+      base: appBase === '/' ? '/' : `${appBase}/`,
+      tokens: tokenStore,
+      failureText: () => translate('request.failed'),
+      say: (text) => toast('error', text),
+      sessionEnded: ({ hadKey, message: words }) => {
+        tokenStore.clear();
+        store.set(tokenAtom, false);
+        store.set(sessionAtom, { status: 'none' });
+        toast('error', words || translate('session.expired'));
+        go.current(hadKey ? '/602' : '/login');
+      },
+      modelId: () => document.documentElement.dataset.model ?? '',
+    });
+    const services: Services = {
+      language,
+      translate,
+      upload: (file, type, onProgress, signal) =>
+        sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
+      fileAddress: (file) => fetchAddress(client, file),
+      loadOptions: createOptionLoader(client),
+      request: (call, input) =>
+        isCallName(call) ? client.request(call, input) : Promise.reject(new Error(translate('request.failed'))),
+      may: (modelId, code) => {
+        const session = store.get(sessionAtom);
+        if (session.status !== 'ready') return false;
+        return session.userInfo.isAdministrator || codesOf(session.permissionList, modelId).button.has(code);
+      },
+      drafts: createDrafts(() => {
+        const session = store.get(sessionAtom);
+        return session.status === 'ready' ? session.userInfo.userId : '';
+      }),
+      guardLeave: leave.guard,
+      toast,
+      confirm: ({ title, text, okText, danger }) =>
+        new Promise((resolve) => {
+          modal.confirm({
+            title,
+            content: text,
+            okText,
+            okButtonProps: { danger: danger === true },
+            autoFocusButton: danger ? 'cancel' : 'ok',
+            width: 416,
+            onOk: () => resolve(true),
+            onCancel: () => resolve(false),
+          });
+        }),
+      command: createCommands({ client, store, translate, toast, go: (to) => go.current(to) }),
+      navigate: (to, target) => {
+        if (target === '_blank') window.open(to, '_blank', 'noopener,noreferrer');
+        else go.current(to);
+      },
+    };
+    return { services, client };
+  }, [language, store, message, modal, leave]);
+}

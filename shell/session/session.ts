@@ -1,0 +1,52 @@
+import { atom } from 'jotai';
+import type { CallData, Calls, MenuItem, Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import type { TokenStore } from '../request/renewal.ts';
+import { isText, readStored, removeStored, writeStored } from '../settings/storage.ts';
+
+export type Info = CallData<Calls['currentUser']>;
+
+/** What is known of the person at the screen. */
+export type SessionState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | ({ readonly status: 'ready' } & Info);
+
+export const sessionAtom = atom<SessionState>({ status: 'none' });
+/** True while a token is there, ready or not. */
+export const tokenAtom = atom<boolean>(false);
+
+/** Token and renewal key in local storage, so that tabs share one session. */
+export const tokenStore: TokenStore = {
+  read() {
+    const token = readStored('token', isText);
+    return token ? { token, tokenKey: readStored('tokenKey', isText) ?? '' } : null;
+  },
+  write({ token, tokenKey }) {
+    writeStored('token', token);
+    writeStored('tokenKey', tokenKey);
+  },
+  clear() {
+    for (const key of ['token', 'tokenKey', 'operation_currentUser', 'allDict']) removeStored(key);
+  },
+};
+
+/** Lower-case hex SHA-256 of the UTF-8 password. Source: design 9. */
+export async function hashPassword(password: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Button, column and form codes of one model, as sets. */
+export function codesOf(permissions: readonly Permission[], modelId: string) {
+  const entry = permissions.find((permission) => permission.modelId === modelId);
+  const set = (part: 'button' | 'column' | 'form') => new Set(entry?.[part].map(({ enCode }) => enCode) ?? []);
+  return { button: set('button'), column: set('column'), form: set('form') };
+}
+
+/** Every page of the menu with the way to it, in order. */
+export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [item, ...flatMenu(item.children)]);
+}
+
+export type { MenuItem, UserInfo };

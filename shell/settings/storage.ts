@@ -1,0 +1,82 @@
+/** Every key of the product in local storage. Source: shell specification 3, local storage keys. */
+const prefix = 'adit_';
+
+type Kind = 'string' | 'number' | 'boolean' | 'object';
+
+/** What storage falls back to when it is full, switched off or broken: this page only. */
+const memory = new Map<string, string>();
+
+/**
+ * Values are stored as text with their type behind it (`zh_string`, `true_boolean`), so that they come back as what they
+ * were. Anything that does not read back is as if it were not there.
+ */
+export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+  const stored = readText(prefix + key);
+  if (stored === null || stored === undefined) return undefined;
+  const end = stored.lastIndexOf('_');
+  const value = parse(stored.slice(0, end), stored.slice(end + 1));
+  return isValid(value) ? value : undefined;
+}
+
+export function writeStored(key: string, value: string | number | boolean | object): void {
+  const kind = typeof value as Kind; // of these four by the parameter's type
+  const stored = `${kind === 'object' ? JSON.stringify(value) : String(value)}_${kind}`;
+  try {
+    localStorage.setItem(prefix + key, stored);
+    memory.delete(prefix + key);
+  } catch {
+    memory.set(prefix + key, stored);
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(prefix + key);
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // Storage is switched off: there was nothing to remove.
+  }
+}
+
+/** Keys that begin with a text, without the prefix. */
+export function storedKeys(start: string): string[] {
+  const keys = new Set([...memory.keys()]);
+  try {
+    for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '');
+  } catch {
+    // Storage is switched off: what is in memory is all there is.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
+}
+
+function readText(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+function parse(text: string, kind: string): unknown {
+  switch (kind) {
+    case 'string':
+      return text;
+    case 'number':
+      return Number(text);
+    case 'boolean':
+      return text === 'true';
+    case 'object':
+      try {
+        return JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    default:
+      return undefined;
+  }
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,47 @@
+import { defineTexts } from '../engine/schema/text/text.ts';
+
+/** Words of the shell that are not in a screen document. Chinese as specified where the specification gives it. */
+export const shellTexts = defineTexts({
+  zh: {
+    'request.failed': '请求出错，请重试',
+    'session.offline': '系统已下线，请联系管理员',
+    'session.failed': '验证失败，请重新登录。',
+    'session.expired': '登录已过期，请重新登录',
+    'session.renewFailed': '登录凭证无法续期，请重新登录',
+    'route.home': '首页',
+    'page.notFound': '没有这个页面',
+    'page.failed': '页面没有取到',
+    'page.again': '重试',
+    'upload.failed': '上传失败',
+    'upload.cut': '网络中断，文件没有上传',
+    'command.unknown': '不认识的操作 {name}',
+  },
+  en: {
+    'request.failed': 'Request error, please retry',
+    'session.offline': 'The system is offline; contact the administrator',
+    'session.failed': 'Verification failed, please log in again.',
+    'session.expired': 'Login expired, please log in again',
+    'session.renewFailed': 'The session could not be renewed; please log in again',
+    'route.home': 'Home',
+    'page.notFound': 'There is no such page',
+    'page.failed': 'The page could not be loaded',
+    'page.again': 'Try again',
+    'upload.failed': 'Upload failed',
+    'upload.cut': 'The network is gone; the file was not uploaded',
+    'command.unknown': 'Unknown command {name}',
+  },
+  zhtw: {
+    'request.failed': '請求出錯，請重試',
+    'session.offline': '系統已下線，請聯絡管理員',
+    'session.failed': '驗證失敗，請重新登入。',
+    'session.expired': '登入已過期，請重新登入',
+    'session.renewFailed': '登入憑證無法續期，請重新登入',
+    'route.home': '首頁',
+    'page.notFound': '沒有這個頁面',
+    'page.failed': '頁面沒有取到',
+    'page.again': '重試',
+    'upload.failed': '上傳失敗',
+    'upload.cut': '網路中斷，檔案沒有上傳',
+    'command.unknown': '不認識的操作 {name}',
+  },
+});

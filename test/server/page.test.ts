@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from '../support/databases.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
+import { openServer, type Server } from './server-fixture.ts';
+
+describeOnDatabases('the page and the headers', ({ open }) => {
+  let server: Server;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const clientDir = makeTemporaryFolder('client');
+    mkdirSync(join(clientDir, 'assets'));
+    writeFileSync(
+      join(clientDir, 'index.html'),
+      '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+    );
+    writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
+    writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
+    writeFileSync(join(clientDir, '.secret'), 'secret');
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(...String(chunk).split('\n').filter(Boolean));
+        done();
+      },
+    });
+    server = await openServer(await open(), { clientDir, logger: { level: 'info', stream } });
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+
+  it('puts a fresh nonce into each page and into the policy of that answer', async () => {
+    const pages = await Promise.all(['/', '/login', '/onlineDev.webDesign', '/model/abc?x=1'].map((url) => get(url)));
+    const nonces = pages.map((page) => {
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('__CSP_NONCE__');
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(page.body)?.[1] ?? '';
+      expect(page.body.split(nonce)).toHaveLength(3);
+      expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(page.headers['cache-control']).toBe('no-store');
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(pages.length);
+  });
+
+  it('allows no script but our own files', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('keeps files with a hash for long, shrinks them, and never answers the page in place of one', async () => {
+    const plain = await get('/assets/a-1.js');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const shrunk = await get('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(shrunk.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(shrunk.rawPayload).toString()).toBe(plain.body);
+    expect((await get('/favicon.ico')).headers['cache-control']).toBe('no-cache');
+    for (const url of ['/assets/old-2.js', '/missing.css']) expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('reaches no file that the build did not make for it', async () => {
+    for (const url of [
+      '/.secret',
+      '/assets/../.secret',
+      '/assets/%2e%2e/.secret',
+      '/..%2f..%2fetc/passwd',
+      '/assets/..%5c..%5cindex.html',
+    ]) {
+      expect((await get(url)).body, url).not.toMatch(/^secret|root:/);
+    }
+  });
+
+  it('sends the security headers with every answer', async () => {
+    const token = await server.token('staff');
+    const answers = [
+      await get('/'),
+      await get('/assets/a-1.js'),
+      await get('/assets/none.js'),
+      await get('/api/oauth/CurrentUser'),
+      await get('/api/oauth/CurrentUser', { authorization: `Bearer ${token}` }),
+      await get('/api/none'),
+      await get('/%zz'),
+      await get('/health/live'),
+      await get('/health/ready'),
+      await server.app.inject({ method: 'POST', url: '/login' }),
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/oauth/Login',
+        payload: 'x',
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 404, 401, 200, 404, 400, 200, 200, 404, 415,
+    ]);
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('lets no call be stored, and asks for TLS from then on only behind TLS', async () => {
+    expect((await get('/api/none')).headers['cache-control']).toBe('no-store');
+    expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain(
+      'max-age',
+    );
+  });
+
+  it('tells whether it lives and whether it can work', async () => {
+    expect((await get('/health/live')).json()).toMatchObject({ code: 200 });
+    expect((await get('/health/ready')).json().data).toEqual({ ready: true, writable: true });
+  });
+
+  it('writes one line of JSON for a call, with no token, key, password or search word in it', async () => {
+    lines.length = 0;
+    const { data } = await server.signIn('staff\r\nfake', 'Wrong2026');
+    expect(data).toBeNull();
+    const signedIn = await server.signIn('staff');
+    const { token, tokenKey } = signedIn.data;
+    await get(`/api/frame/Login/getTokenByKey/${tokenKey}?t=secretTime`);
+    await get('/api/system/BillRule/Selector?keyword=privateWord&t=secretTime', { authorization: `Bearer ${token}` });
+    await get(`/api/message/websocket/${token}`);
+    expect(lines).toHaveLength(5);
+    const text = lines.join('\n');
+    for (const secret of [token, tokenKey, 'secretTime', 'privateWord', 'Bearer', 'fake'])
+      expect(text).not.toContain(secret);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ msg: 'call', status: expect.any(Number), reqId: expect.any(String) });
+    expect(text).toContain('/api/frame/Login/getTokenByKey/:key');
+  });
+});

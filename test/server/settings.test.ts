@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createIds } from '../../server/ids.ts';
+import { readSettings, SettingsError } from '../../server/settings.ts';
+
+describe('settings', () => {
+  it('are the documented ones where nothing is said', () => {
+    expect(readSettings({ PORT: '', HOST: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      adminPassword: undefined,
+      demo: undefined,
+      timeZone: 'Asia/Shanghai',
+    });
+  });
+
+  it('are read', () => {
+    const url = 'postgres://u:p@db:5432/adit';
+    expect(
+      readSettings({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATABASE_URL: url,
+        ADIT_DEMO: '0',
+        ADIT_ADMIN_PASSWORD: 'long enough',
+      }),
+    ).toMatchObject({ port: 8080, host: '0.0.0.0', databaseUrl: url, demo: false, adminPassword: 'long enough' });
+  });
+
+  it('that are wrong are named all at once, each in one line that holds no secret', () => {
+    const wrong = {
+      PORT: '70000',
+      HOST: 'a b\nc',
+      DATABASE_URL: 'mysql://root:secret@db/x',
+      ADIT_DEMO: 'yes',
+      ADIT_ADMIN_PASSWORD: 'short',
+      ADIT_TIME_ZONE: 'Mars/Base',
+      ADIT_LOG_LEVEL: 'loud',
+    };
+    const read = () => readSettings(wrong);
+    expect(read).toThrow(SettingsError);
+    try {
+      read();
+    } catch (error) {
+      const lines = error instanceof SettingsError ? error.lines : [];
+      expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
+      expect(lines).toHaveLength(7);
+      expect(lines.join('')).not.toMatch(/\n|secret|short/);
+    }
+  });
+});
+
+describe('ids', () => {
+  it('are unique and in order, ten thousand in one loop', () => {
+    const newId = createIds();
+    const ids = Array.from({ length: 10_000 }, newId);
+    expect(new Set(ids).size).toBe(10_000);
+    expect([...ids].sort()).toEqual(ids);
+    expect(ids.every((id) => /^[0-9A-Za-z]{20}$/.test(id))).toBe(true);
+  });
+
+  it('stay in order and unique when the clock stands still, jumps back, or the counter is full', () => {
+    let time = Date.UTC(2030, 0, 1);
+    const newId = createIds(() => time);
+    const ids = Array.from({ length: 300_000 }, newId);
+    time -= 3_600_000;
+    ids.push(newId());
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual(ids);
+  });
+
+  it('of two processes in one millisecond differ', () => {
+    const [one, two] = [createIds(() => 1_700_000_000_000), createIds(() => 1_700_000_000_000)];
+    expect(one()).not.toBe(two());
+  });
+});

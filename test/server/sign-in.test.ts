@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../server/tables.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+import { type CallOptions, openServer, type Server } from './server-fixture.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeOnDatabases('signing in', ({ open }) => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await openServer(await open());
+  });
+  afterAll(() => server.close());
+
+  const me = (token: string) => server.call('GET', '/api/oauth/CurrentUser', { token });
+  const renew = (key: string) => server.call('GET', `/api/frame/Login/getTokenByKey/${key}`);
+
+  it('gives a token and a key that differ each time, and tells who it is', async () => {
+    const [first, second] = [await server.signIn('admin'), await server.signIn(' ADMIN ')];
+    expect(first).toMatchObject({ status: 200, code: 200 });
+    expect(first.data.token).not.toBe(second.data.token);
+    const { data } = await me(second.data.token);
+    expect(data.userInfo).toMatchObject({ userAccount: 'admin', userName: '系统管理员', isAdministrator: true });
+    expect(data.userInfo.organizeName).toBe('滨江新城综合管廊运营有限公司');
+    expect(data.sysConfigInfo.sysName).not.toBe('');
+    expect(JSON.stringify(data.menuList)).toContain('onlineDev/webDesign');
+    const frame = await server.call('GET', '/api/frame/Login/CurrentUser', { token: second.data.token });
+    expect(frame.data).toEqual(data.userInfo);
+  });
+
+  it('keeps no token, key or password in the database that would let anybody in', async () => {
+    const { data } = await server.signIn('admin');
+    const rows = [
+      await tables(server.database.kysely).selectFrom('base_session').selectAll().execute(),
+      await tables(server.database.kysely).selectFrom('base_session_key').selectAll().execute(),
+      await tables(server.database.kysely).selectFrom('base_user').select('password_hash').execute(),
+    ];
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(data.token);
+    expect(text).not.toContain(data.tokenKey);
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('shows staff the menu without the entries of those who draw, and no empty directory', async () => {
+    const { data } = await me(await server.token('staff'));
+    expect(data.userInfo).toMatchObject({
+      isAdministrator: false,
+      isDesigner: false,
+      departmentName: '运维一班',
+      positionName: '班长',
+    });
+    const text = JSON.stringify(data.menuList);
+    expect(text).not.toContain('webDesign');
+    expect(text).not.toContain('系统管理');
+    expect(text).toContain('首页');
+  });
+
+  it('answers a wrong password, an absent account and a person without a password alike', async () => {
+    const answers = [
+      await server.signIn('staff', 'Wrong2026', '10.1.0.1'),
+      await server.signIn('nobody', 'Wrong2026', '10.1.0.1'),
+      await server.signIn('liwei', 'Wrong2026', '10.1.0.1'),
+    ];
+    for (const { status, code, msg, data } of answers) {
+      expect({ status, code, msg, data }).toEqual({ status: 400, code: 400, msg: '账号或密码不正确', data: null });
+    }
+  });
+
+  it('takes as long for an absent account as for a wrong password', async () => {
+    const times = { staff: [] as number[], ghost: [] as number[] };
+    for (let round = 0; round < 30; round += 1) {
+      for (const [kind, account] of [
+        ['staff', 'staff'],
+        ['ghost', `ghost${round % 4}`],
+      ] as const) {
+        const begun = performance.now();
+        await server.signIn(account, 'Wrong2026', `10.2.${round}.1`);
+        times[kind].push(performance.now() - begun);
+      }
+    }
+    // The quickest of each: other work on the machine only ever makes a try slower. A hash takes about 15 ms.
+    expect(Math.abs(Math.min(...times.staff) - Math.min(...times.ghost))).toBeLessThan(8);
+  });
+
+  it('locks an account for an address after ten wrong tries, whatever else changes, and opens after 15 minutes', async () => {
+    const address = '10.3.0.1';
+    const spellings = ['chenjg', 'CHENJG', ' chenjg ', 'ＣＨＥＮＪＧ'];
+    for (const account of ['chenjg', 'absent-one']) {
+      const answers = [];
+      for (let round = 0; round < 12; round += 1) {
+        const spelling = account === 'chenjg' ? (spellings[round % spellings.length] ?? account) : account;
+        answers.push((await server.signIn(spelling, `Wrong${round}`, address)).status);
+      }
+      expect(answers).toEqual([...Array(10).fill(400), 429, 429]);
+    }
+    server.advance(16 * minute);
+    expect((await server.signIn('chenjg', 'Wrong2026', address)).status).toBe(400);
+  });
+
+  it('counts fifty wrong tries at one moment as fifty', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.signIn('sunhao', 'Wrong2026', '10.4.0.1')),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+
+  it('refuses even the right password at a locked address, but not where the user signed in before', async () => {
+    await server.signIn('staff', undefined, '10.5.0.1');
+    const tries = (address: string) =>
+      Promise.all(Array.from({ length: 15 }, () => server.signIn('staff', 'Wrong2026', address)));
+    await tries('10.5.0.2');
+    expect((await server.signIn('staff', undefined, '10.5.0.2')).status).toBe(429);
+    expect((await server.signIn('staff', undefined, '10.5.0.1')).status).toBe(200);
+    await tries('10.5.0.1');
+    expect((await server.signIn('staff', 'Wrong2026', '10.5.0.1')).status).toBe(429);
+    expect((await server.signIn('staff', undefined, '10.5.0.1')).status).toBe(200);
+  });
+
+  it('ends a session at logout: token and key are dead at once', async () => {
+    const { data } = await server.signIn('staff');
+    expect((await me(data.token)).status).toBe(200);
+    expect((await server.call('GET', '/api/oauth/Logout', { token: data.token })).code).toBe(200);
+    expect(await me(data.token)).toMatchObject({ status: 401, code: 602 });
+    expect(await renew(data.tokenKey)).toMatchObject({ status: 401, code: 602 });
+  });
+
+  it('says 600 when a token is past its 12 hours, and its key still renews', async () => {
+    const { data } = await server.signIn('staff');
+    server.advance(13 * hour);
+    expect(await me(data.token)).toMatchObject({ status: 401, code: 600 });
+    const renewed = await renew(data.tokenKey);
+    expect(renewed.code).toBe(200);
+    expect((await me(renewed.data.token)).code).toBe(200);
+  });
+
+  it('gives twenty tabs that renew at once the same pair, and ends the old token', async () => {
+    const { data } = await server.signIn('staff');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => renew(data.tokenKey)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
+    const [first] = answers;
+    expect(first?.data.token).not.toBe(data.token);
+    expect((await me(first?.data.token)).code).toBe(200);
+    expect(await me(data.token)).toMatchObject({ status: 401, code: 602 });
+    server.advance(29_000);
+    expect((await renew(data.tokenKey)).data).toEqual(first?.data);
+  });
+
+  it('ends the whole session when a used key comes back after 30 seconds', async () => {
+    const { data } = await server.signIn('staff');
+    const { data: next } = await renew(data.tokenKey);
+    server.advance(31_000);
+    expect(await renew(data.tokenKey)).toMatchObject({ status: 401, code: 601 });
+    expect(await me(next.token)).toMatchObject({ status: 401, code: 601 });
+    expect(await renew(next.tokenKey)).toMatchObject({ status: 401, code: 601 });
+  });
+
+  it('limits guesses at keys', async () => {
+    const answers = [];
+    for (let round = 0; round < 103; round += 1) {
+      answers.push(
+        (await server.call('GET', `/api/frame/Login/getTokenByKey/${'x'.repeat(40)}${round}`, { address: '10.6.0.1' }))
+          .status,
+      );
+    }
+    expect(answers.slice(0, 100)).toEqual(Array(100).fill(401));
+    expect(answers.slice(100)).toEqual([429, 429, 429]);
+  });
+
+  it('shuts a user out within a second of switching him off', async () => {
+    const { data } = await server.signIn('staff');
+    expect((await me(data.token)).code).toBe(200);
+    const set = (enabled_mark: number) =>
+      tables(server.database.kysely)
+        .updateTable('base_user')
+        .set({ enabled_mark })
+        .where('account', '=', 'staff')
+        .execute();
+    await set(0);
+    try {
+      await expect.poll(async () => (await me(data.token)).code, { timeout: 1_500, interval: 50 }).toBe(601);
+      expect((await renew(data.tokenKey)).code).toBe(601);
+      expect((await server.signIn('staff')).msg).toContain('停用');
+    } finally {
+      await set(1);
+    }
+  });
+
+  it('tells the sign-in page the same for every account', async () => {
+    const answers = await Promise.all(
+      ['admin', 'nobody'].map((name) => server.call('GET', `/api/oauth/getConfig/${name}`)),
+    );
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    expect(answers[0]?.data).toMatchObject({ needCode: false });
+  });
+
+  describe('from a token', () => {
+    it('reads the Authorization header alone', async () => {
+      const token = await server.token('staff');
+      const url = '/api/frame/Login/CurrentUser';
+      const elsewhere: CallOptions[] = [
+        { headers: { cookie: `token=${token}` } },
+        { headers: { token } },
+        { headers: { authorization: token } },
+        { headers: { authorization: 'Bearer ' } },
+        { headers: { authorization: `Bearer ${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` } },
+      ];
+      for (const options of elsewhere) {
+        expect(await server.call('GET', url, options)).toMatchObject({ status: 401, code: 602 });
+      }
+      expect((await server.call('GET', `${url}?token=${token}&t=1`)).status).toBe(401);
+    });
+  });
+});

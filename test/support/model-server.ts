@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../../server/app-context.ts';
+import { buildApp } from '../../server/build-app.ts';
+import { createContext, firstTenant } from '../../server/context.ts';
+import { type Database, migrate } from '../../server/database/index.ts';
+import { migrations } from '../../server/migrations/index.ts';
+import { sessionsOf } from '../../server/oauth/sessions.ts';
+import { grant } from '../../server/permission/authorize.ts';
+import menus from '../../server/seed/menus.json' with { type: 'json' };
+import { seedMenus } from '../../server/seed/seed-menus.ts';
+import { seedOrganisation } from '../../server/seed/seed-people.ts';
+import { seedReferenceData } from '../../server/seed/seed-reference-data.ts';
+import { tables } from '../../server/tables.ts';
+
+export interface Answer<Data> {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+type Parts<C extends Call> = {
+  params?: CallParams<C>;
+  query?: Partial<CallQuery<C>>;
+  body?: CallBody<C>;
+  key?: string;
+};
+
+/** A signed-in person at the server, without a network between. */
+export interface Caller {
+  <C extends Call>(call: C, parts?: Parts<C>): Promise<Answer<CallData<C>>>;
+  readonly userId: string;
+}
+
+export interface ModelServer {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly admin: Caller;
+  readonly staff: Caller;
+  signIn(userId: string, tenantId?: string): Promise<Caller>;
+  /** Writes down rights of the role that `staff` has. */
+  grantStaff(
+    itemType: 'menu' | 'button' | 'column' | 'form',
+    itemIds: readonly string[],
+    moduleId?: string,
+  ): Promise<void>;
+}
+
+const settings = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  adminPassword: undefined,
+  demo: false,
+  timeZone: 'Asia/Shanghai',
+  logLevel: 'silent',
+};
+
+/** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */
+export async function startModelServer(database: Database): Promise<ModelServer> {
+  await migrate(database, migrations);
+  const context = createContext({ database, settings });
+  const seeding = { tenantId: firstTenant, now: new Date(), passwordHash: '', isDefaultPassword: false };
+  await database.transaction(async (trx) => {
+    await seedOrganisation(trx, seeding);
+    await seedReferenceData(trx, seeding);
+    await seedMenus(trx, seeding, [...menus.base, ...menus.demo]);
+  });
+  const app = await buildApp({ context });
+  const signIn = async (userId: string, tenantId = firstTenant): Promise<Caller> => {
+    const { token } = await sessionsOf(context).start({ userId, tenantId }, '127.0.0.1');
+    const make = (call: Call, parts: Parts<Call> = {}) => inject(app, token, call, parts);
+    // The answer's type follows from the entry; it is parsed JSON of a route that was given that entry.
+    return Object.assign(make as unknown as Caller, { userId });
+  };
+  return {
+    app,
+    context,
+    admin: await signIn('user-admin'),
+    staff: await signIn('user-zhoumin'),
+    signIn,
+    grantStaff: (itemType, itemIds, moduleId = '') =>
+      database.transaction((trx) =>
+        grant(
+          trx,
+          { tenantId: firstTenant, actorId: null, now: new Date() },
+          { itemType, itemIds, moduleId, objectType: 'role', objectId: 'role-staff' },
+        ),
+      ),
+  };
+}
+
+async function inject(app: FastifyInstance, token: string, call: Call, parts: Parts<Call>): Promise<Answer<unknown>> {
+  let url: string = call.path;
+  for (const [name, value] of Object.entries(parts.params ?? {}))
+    url = url.replace(`:${name}`, encodeURIComponent(String(value)));
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  const answer = await app.inject({
+    method: call.method,
+    url: query ? `${url}?${query}` : url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(parts.key ? { 'idempotency-key': parts.key } : {}),
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+/** A tenant of its own with one administrator, who has the id of the first tenant's. */
+export async function addTenant(server: ModelServer, tenantId: string): Promise<Caller> {
+  await tables(server.context.database.kysely)
+    .insertInto('base_user')
+    .values({
+      tenant_id: tenantId,
+      id: 'user-admin',
+      account: `admin-${tenantId}`,
+      account_key: `admin-${tenantId}`,
+      real_name: '另一家',
+      password_hash: '',
+      password_is_default: false,
+      head_icon: '',
+      organize_id: null,
+      position_id: null,
+      is_administrator: true,
+      enabled_mark: 1,
+      sort_code: 0,
+      creator_id: null,
+      creator_time: new Date().toISOString(),
+      modifier_id: null,
+      modify_time: null,
+    })
+    .execute();
+  return server.signIn('user-admin', tenantId);
+}
+
+/** Imports a design of ours, publishes it into a menu of the staff, and hands back the model's id. */
+export async function publishDesign(server: ModelServer, design: unknown, menu = true): Promise<string> {
+  const imported = await server.admin(calls.importModel, { body: { design } });
+  const id = imported.data?.id;
+  if (!id) throw new Error(`The design was refused: ${JSON.stringify(imported)}`);
+  const released = await server.admin(calls.releaseModel, {
+    params: { id },
+    body: menu ? { menu: { parentId: 'menu-inspection', roleIds: ['role-staff'] } } : {},
+  });
+  if (released.status !== 200) throw new Error(`The model was not published: ${JSON.stringify(released)}`);
+  return id;
+}

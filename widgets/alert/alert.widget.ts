@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Alert } from './Alert.tsx';
+import { alertDescriptor } from './alert.descriptor.ts';
+
+export const widget = defineWidget(alertDescriptor, Alert);

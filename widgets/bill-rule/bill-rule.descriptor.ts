@@ -1,0 +1,32 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { systemTexts } from '../shared/system.texts.ts';
+
+const texts = systemTexts(
+  'billRule',
+  { zh: '单据编号', en: 'Bill number', zhtw: '單據編號' },
+  {
+    zh: { 'setting.billRule.rule': '单据规则编码', 'setting.billRule.ruleName': '单据规则名称' },
+    en: { 'setting.billRule.rule': 'Code of the bill rule', 'setting.billRule.ruleName': 'Name of the bill rule' },
+    zhtw: { 'setting.billRule.rule': '單據規則編碼', 'setting.billRule.ruleName': '單據規則名稱' },
+  },
+);
+const setting = settingsOf('billRule', texts);
+
+export const billRuleDescriptor = defineDescriptor({
+  key: 'billRule',
+  kind: 'field',
+  category: 'system',
+  icon: 'BarcodeOutlined',
+  title: 'widget.billRule',
+  value: 'text',
+  filledBy: 'billRule',
+  defaults: { rule: '', ruleName: '' },
+  settings: [
+    setting('placeholder', 'input', { props: { maxlength: 50 } }),
+    setting('rule', 'input', { props: { maxlength: 50 } }),
+    setting('ruleName', 'input', { props: { maxlength: 50 } }),
+  ],
+  texts,
+  inTable: true,
+});

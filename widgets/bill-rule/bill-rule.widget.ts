@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { BillRule } from './BillRule.tsx';
+import { billRuleDescriptor } from './bill-rule.descriptor.ts';
+
+export const widget = defineWidget(billRuleDescriptor, BillRule);

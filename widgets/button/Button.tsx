@@ -1,0 +1,64 @@
+import { Button as AntButton, type ButtonProps as AntButtonProps, theme } from 'antd';
+import { useRef } from 'react';
+import { limits } from '../../engine/schema/limits.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { knownIcon } from '../input/known-icons.tsx';
+import { storedText } from '../input/stored-text.ts';
+
+export interface ButtonProps extends ActionProps {
+  readonly align?: string;
+  readonly buttonText?: string;
+  readonly type?: string;
+  readonly icon?: string;
+}
+
+/** Runs the node's `click` actions; a second press while they run, or within the throttle, does nothing. */
+export function Button({ id, label, align, buttonText, type, icon, disabled, size, run, busy }: ButtonProps) {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const look = useLook(type);
+  const press = () => {
+    const now = performance.now();
+    if (busy || now - pressedAt.current < limits.buttonThrottleMs) return;
+    pressedAt.current = now;
+    void run('click');
+  };
+  return (
+    <div style={{ textAlign: align === 'center' || align === 'right' ? align : 'left' }}>
+      <AntButton
+        id={id}
+        {...look}
+        icon={knownIcon(icon)}
+        size={size}
+        disabled={disabled}
+        loading={busy}
+        aria-busy={busy}
+        onClick={press}
+      >
+        {storedText(buttonText) ?? label}
+      </AntButton>
+    </div>
+  );
+}
+
+/** Kinds of the dialect in ours: one filled kind, the colours of a state as words and frame only. */
+function useLook(type: string | undefined): Pick<AntButtonProps, 'type' | 'danger' | 'style'> {
+  const { token } = theme.useToken();
+  const framed = (color: string) => ({ type: 'default' as const, style: { color, borderColor: color } });
+  switch (type) {
+    case 'primary':
+    case 'text':
+    case 'link':
+    case 'dashed':
+      return { type };
+    case 'danger':
+      return { type: 'default', danger: true };
+    case 'success':
+      return framed(token.colorSuccessText);
+    case 'warning':
+      return framed(token.colorWarningText);
+    case 'info':
+      return framed(token.colorInfoText);
+    default:
+      return { type: 'default' };
+  }
+}

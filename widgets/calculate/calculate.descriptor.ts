@@ -1,0 +1,40 @@
+import { defineDescriptor, type Setting } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { calculateTexts } from './calculate.texts.ts';
+
+const setting = settingsOf('calculate', calculateTexts);
+
+/** Tokens (texts and digits) are checked as a list of choices without a list; a panel of basic widgets cannot edit them. */
+const expression: Setting = (() => {
+  const node = setting('expression', 'select', { props: { multiple: true } });
+  return { ...node, config: { ...node.config, noShow: true } };
+})();
+
+export const calculateDescriptor = defineDescriptor({
+  key: 'calculate',
+  kind: 'field',
+  category: 'advanced',
+  icon: 'CalculatorOutlined',
+  title: 'widget.calculate',
+  value: 'computed',
+  filledBy: 'calculate',
+  // Rounded to 2 decimals. Source: library specification 5, calculated fields.
+  defaults: {
+    expression: [],
+    precision: limits.decimalPrecision,
+    thousands: false,
+    isAmountChinese: false,
+    isStorage: 0,
+  },
+  settings: [
+    expression,
+    setting('precision', 'inputIntNumber', { props: { min: 0, max: 10 }, defaultValue: limits.decimalPrecision }),
+    setting('thousands', 'switch'),
+    setting('isAmountChinese', 'switch'),
+    // The dialect writes 1 and 0.
+    setting('isStorage', 'switch', { props: { activeValue: 1, inactiveValue: 0 } }),
+  ],
+  texts: calculateTexts,
+  inTable: true,
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { LayoutHost } from '../../test/support/layout-host.tsx';
+import { expectAccessible, mount } from '../../test/support/mount.tsx';
+import { widget } from './card.widget.ts';
+
+it('is a group under its heading, with the count of what is wrong inside', async () => {
+  mount(
+    <LayoutHost widget={widget} props={{ header: '基本信息' }} problems={2}>
+      <p>内容</p>
+    </LayoutHost>,
+  );
+  const group = page.getByRole('group', { name: '基本信息' });
+  await expect.element(group).toHaveTextContent('内容');
+  await expect.element(page.getByRole('heading', { name: '基本信息' })).toBeVisible();
+  await expect.element(page.getByText('2 处')).toBeVisible();
+  await expectAccessible();
+});
+
+it('takes the label for a title, and does without any', async () => {
+  mount(<LayoutHost widget={widget} label="处置材料" />);
+  await expect.element(page.getByRole('group', { name: '处置材料' })).toBeVisible();
+  mount(
+    <LayoutHost widget={widget}>
+      <p>内容</p>
+    </LayoutHost>,
+  );
+  await expect.element(page.getByText('内容')).toBeVisible();
+  expect(page.getByRole('heading').elements().length).toBe(1);
+});
+
+it('has a shadow at rest only when the design asks for one', async () => {
+  mount(<LayoutHost widget={widget} label="平" />);
+  mount(<LayoutHost widget={widget} id="n2" label="浮" props={{ shadow: 'always' }} />);
+  const shadow = (name: string) => getComputedStyle(page.getByRole('group', { name }).element()).boxShadow;
+  await expect.element(page.getByRole('group', { name: '浮' })).toBeVisible();
+  expect(shadow('平')).toBe('none');
+  expect(shadow('浮')).not.toBe('none');
+});

@@ -1,0 +1,40 @@
+import { Card as AntCard, Flex, theme } from 'antd';
+import type { LayoutProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { HeadingText } from '../shared/HeadingText.tsx';
+import { ProblemCount } from '../shared/ProblemCount.tsx';
+
+export interface CardProps extends LayoutProps {
+  readonly header?: string;
+  readonly shadow?: string;
+}
+
+/** A framed group with its title; the number of fields in error stands beside it. */
+export function Card({ id, label, header, shadow, problems, children }: CardProps) {
+  const { token } = theme.useToken();
+  const title = storedText(header) ?? label;
+  const titleId = `${id}-title`;
+  return (
+    <AntCard
+      role="group"
+      {...(title ? { 'aria-labelledby': titleId } : {})}
+      hoverable={shadow === 'hover'}
+      style={{
+        marginBottom: 12,
+        cursor: 'auto',
+        ...(shadow === 'always' ? { boxShadow: token.boxShadow } : {}),
+      }}
+      styles={{ header: { minHeight: 44, paddingInline: 16 }, body: { padding: 16 } }}
+      title={
+        title ? (
+          <Flex align="center" gap={8}>
+            <HeadingText id={titleId}>{title}</HeadingText>
+            <ProblemCount count={problems} look="text" />
+          </Flex>
+        ) : undefined
+      }
+    >
+      {children}
+    </AntCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { cardTexts } from './card.texts.ts';
+
+const setting = settingsOf('card', cardTexts);
+
+export const cardDescriptor = defineDescriptor({
+  key: 'card',
+  kind: 'layout',
+  category: 'layout',
+  icon: 'CreditCardOutlined',
+  title: 'widget.card',
+  holds: 'nodes',
+  defaults: { header: '', shadow: 'never' },
+  settings: [
+    setting('header', 'input', { props: { maxlength: 100 } }),
+    setting('shadow', 'select', {
+      options: ['never', 'hover', 'always'].map((value) => ({ value, label: value })),
+      defaultValue: 'never',
+    }),
+  ],
+  texts: cardTexts,
+  inTable: false,
+  ownLabel: true,
+});

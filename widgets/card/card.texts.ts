@@ -1,0 +1,19 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const cardTexts = defineTexts({
+  zh: {
+    'widget.card': '卡片',
+    'setting.card.header': '标题',
+    'setting.card.shadow': '阴影',
+  },
+  en: {
+    'widget.card': 'Card',
+    'setting.card.header': 'Title',
+    'setting.card.shadow': 'Shadow',
+  },
+  zhtw: {
+    'widget.card': '卡片',
+    'setting.card.header': '標題',
+    'setting.card.shadow': '陰影',
+  },
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Card } from './Card.tsx';
+import { cardDescriptor } from './card.descriptor.ts';
+
+export const widget = defineWidget(cardDescriptor, Card);

@@ -1,0 +1,12 @@
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { defineWidget } from '../../engine/widget.ts';
+import { initialPanes } from '../shared/initial-panes.ts';
+import { Collapse } from './Collapse.tsx';
+import { collapseDescriptor } from './collapse.descriptor.ts';
+
+/** The engine's own `active` says what is open now; what the design opens at first goes under another name. */
+function mapCollapseProps(props: Readonly<Record<string, unknown>>, node: Node): Record<string, unknown> {
+  return { ...props, initial: initialPanes(node) };
+}
+
+export const widget = defineWidget(collapseDescriptor, Collapse, mapCollapseProps);

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { CreateTime } from './CreateTime.tsx';
+import { createTimeDescriptor } from './create-time.descriptor.ts';
+
+export const widget = defineWidget(createTimeDescriptor, CreateTime);

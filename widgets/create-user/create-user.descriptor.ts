@@ -1,0 +1,20 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { systemTexts } from '../shared/system.texts.ts';
+
+const texts = systemTexts('createUser', { zh: '创建人员', en: 'Creator', zhtw: '建立人員' });
+const setting = settingsOf('createUser', texts);
+
+export const createUserDescriptor = defineDescriptor({
+  key: 'createUser',
+  kind: 'field',
+  category: 'system',
+  icon: 'UserOutlined',
+  title: 'widget.createUser',
+  value: 'reference',
+  filledBy: 'createUser',
+  defaults: {},
+  settings: [setting('placeholder', 'input', { props: { maxlength: 50 } })],
+  texts,
+  inTable: false,
+});

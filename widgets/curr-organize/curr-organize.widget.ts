@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { CurrOrganize } from './CurrOrganize.tsx';
+import { currOrganizeDescriptor } from './curr-organize.descriptor.ts';
+
+export const widget = defineWidget(currOrganizeDescriptor, CurrOrganize);

@@ -1,0 +1,20 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { systemTexts } from '../shared/system.texts.ts';
+
+const texts = systemTexts('currPosition', { zh: '所属岗位', en: 'Position', zhtw: '所屬崗位' });
+const setting = settingsOf('currPosition', texts);
+
+export const currPositionDescriptor = defineDescriptor({
+  key: 'currPosition',
+  kind: 'field',
+  category: 'system',
+  icon: 'IdcardOutlined',
+  title: 'widget.currPosition',
+  value: 'reference',
+  filledBy: 'currPosition',
+  defaults: {},
+  settings: [setting('placeholder', 'input', { props: { maxlength: 50 } })],
+  texts,
+  inTable: false,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { CurrPosition } from './CurrPosition.tsx';
+import { currPositionDescriptor } from './curr-position.descriptor.ts';
+
+export const widget = defineWidget(currPositionDescriptor, CurrPosition);

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const dateRangeTexts = defineTexts({
+  zh: {
+    'widget.dateRange': '日期范围',
+    'widget.dateRange.start': '{label}开始',
+    'widget.dateRange.end': '{label}结束',
+    'setting.dateRange.startPlaceholder': '开始占位提示',
+    'setting.dateRange.endPlaceholder': '结束占位提示',
+    'setting.dateRange.separator': '分隔符',
+    'setting.dateRange.format': '显示格式',
+    'setting.dateRange.clearable': '可清空',
+    'setting.dateRange.disabled': '禁用',
+    'setting.dateRange.readonly': '只读',
+  },
+  en: {
+    'widget.dateRange': 'Date range',
+    'widget.dateRange.start': '{label}, start',
+    'widget.dateRange.end': '{label}, end',
+    'setting.dateRange.startPlaceholder': 'Start placeholder',
+    'setting.dateRange.endPlaceholder': 'End placeholder',
+    'setting.dateRange.separator': 'Separator',
+    'setting.dateRange.format': 'Shown as',
+    'setting.dateRange.clearable': 'Can be cleared',
+    'setting.dateRange.disabled': 'Disabled',
+    'setting.dateRange.readonly': 'Read-only',
+  },
+  zhtw: {
+    'widget.dateRange': '日期範圍',
+    'widget.dateRange.start': '{label}開始',
+    'widget.dateRange.end': '{label}結束',
+    'setting.dateRange.startPlaceholder': '開始佔位提示',
+    'setting.dateRange.endPlaceholder': '結束佔位提示',
+    'setting.dateRange.separator': '分隔符',
+    'setting.dateRange.format': '顯示格式',
+    'setting.dateRange.clearable': '可清空',
+    'setting.dateRange.disabled': '停用',
+    'setting.dateRange.readonly': '唯讀',
+  },
+});

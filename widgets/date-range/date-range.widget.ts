@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { DateRange } from './DateRange.tsx';
+import { dateRangeDescriptor } from './date-range.descriptor.ts';
+
+export const widget = defineWidget(dateRangeDescriptor, DateRange);

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const dateTexts = defineTexts({
+  zh: {
+    'widget.date': '日期',
+    'widget.date.refused': '未采用“{text}”，{label}应为日期，例如 {example}',
+    'widget.date.early': '未采用，{label}应不早于 {limit}',
+    'widget.date.late': '未采用，{label}应不晚于 {limit}',
+    'setting.date.placeholder': '占位提示',
+    'setting.date.type': '选到',
+    'setting.date.format': '显示格式',
+    'setting.date.clearable': '可清空',
+    'setting.date.disabled': '禁用',
+    'setting.date.readonly': '只读',
+  },
+  en: {
+    'widget.date': 'Date',
+    'widget.date.refused': '“{text}” was not taken: {label} should be a date, such as {example}',
+    'widget.date.early': 'Not taken: {label} should not be before {limit}',
+    'widget.date.late': 'Not taken: {label} should not be after {limit}',
+    'setting.date.placeholder': 'Placeholder',
+    'setting.date.type': 'Choose down to',
+    'setting.date.format': 'Shown as',
+    'setting.date.clearable': 'Can be cleared',
+    'setting.date.disabled': 'Disabled',
+    'setting.date.readonly': 'Read-only',
+  },
+  zhtw: {
+    'widget.date': '日期',
+    'widget.date.refused': '未採用「{text}」，{label}應為日期，例如 {example}',
+    'widget.date.early': '未採用，{label}應不早於 {limit}',
+    'widget.date.late': '未採用，{label}應不晚於 {limit}',
+    'setting.date.placeholder': '佔位提示',
+    'setting.date.type': '選到',
+    'setting.date.format': '顯示格式',
+    'setting.date.clearable': '可清空',
+    'setting.date.disabled': '停用',
+    'setting.date.readonly': '唯讀',
+  },
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { DateField } from './DateField.tsx';
+import { dateDescriptor } from './date.descriptor.ts';
+
+export const widget = defineWidget(dateDescriptor, DateField);

@@ -1,0 +1,64 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+
+dayjs.extend(customParseFormat);
+
+export type DayPicker = 'date' | 'month' | 'year';
+
+/** A format of a design (`yyyy-MM-dd`, either generation) in the letters of dayjs. */
+export function dayjsFormat(format: unknown, usual: string): string {
+  const stored = typeof format === 'string' && /y{4}|Y{4}|H/.test(format) ? format : usual;
+  return stored.replace(/yyyy/g, 'YYYY').replace(/dd/g, 'DD');
+}
+
+/** How far down one chooses: a design says it by `type`, or only by a format without days. */
+export function dayPickerOf(type: unknown, format: string): DayPicker {
+  if (type === 'year' || type === 'month') return type;
+  if (/D/.test(format)) return 'date';
+  return /M/.test(format) ? 'month' : 'year';
+}
+
+/** The part of a format up to the day. */
+export function dayPart(format: string): string {
+  return format.replace(/[\sT]*H.*$/, '') || 'YYYY-MM-DD';
+}
+
+const days = ['-', '/', '.'].flatMap((mark) => [`YYYY${mark}MM${mark}DD`, `YYYY${mark}M${mark}D`]);
+const entries: Readonly<Record<DayPicker, readonly string[]>> = {
+  date: [...days, 'YYYYMMDD', 'YYYY年MM月DD日', 'YYYY年M月D日'],
+  month: ['YYYY-MM', 'YYYY-M', 'YYYY/MM', 'YYYY/M', 'YYYY.MM', 'YYYYMM', 'YYYY年MM月', 'YYYY年M月'],
+  year: ['YYYY', 'YYYY年'],
+};
+
+/** The format to show, first, and the ways people type a day, a month or a year besides. */
+export function dayEntryFormats(format: string, picker: DayPicker): string[] {
+  return [...new Set([format, ...entries[picker]])];
+}
+
+/** The same with hours and minutes behind a day; a day alone is its first minute. */
+export function momentEntryFormats(format: string): string[] {
+  const times = ['HH:mm', 'HH:mm:ss', 'H:mm'];
+  const moments = entries.date.flatMap((day) => times.map((time) => `${day} ${time}`));
+  return [...new Set([format, ...moments, ...entries.date])];
+}
+
+/** Reads typed text strictly: `2026-02-30` is no day. */
+export function readTyped(text: string, formats: readonly string[]): Dayjs | null {
+  for (const format of formats) {
+    const read = dayjs(text.trim(), format, true);
+    if (read.isValid()) return read;
+  }
+  return null;
+}
+
+/** `YYYY-MM-DD` or ISO text → dayjs in the browser's own zone; null for anything else. */
+export function readStored(value: unknown): Dayjs | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const read = dayjs(value);
+  return read.isValid() ? read : null;
+}
+
+/** The first day of what was chosen, as a value: a month is its first day, a year its first of January. */
+export function writeDay(chosen: Dayjs, picker: DayPicker): string {
+  return chosen.startOf(picker === 'date' ? 'day' : picker).format('YYYY-MM-DD');
+}

@@ -1,0 +1,30 @@
+import type { Dayjs } from 'dayjs';
+import type { Translate } from '../../engine/schema/text/text.ts';
+import { readStored } from './day-format.ts';
+
+/** First and last day that may be chosen, `YYYY-MM-DD`; the engine computes them from the rules of the field. */
+export interface DayLimitProps {
+  readonly minDate?: string | null;
+  readonly maxDate?: string | null;
+}
+
+export interface DayLimits {
+  readonly minDate: Dayjs | undefined;
+  readonly maxDate: Dayjs | undefined;
+  /** Why a day may not be chosen, in words. */
+  outside(day: Dayjs): string | undefined;
+}
+
+export function dayLimits({ minDate, maxDate }: DayLimitProps, label: string, translate: Translate): DayLimits {
+  const min = readStored(minDate)?.startOf('day');
+  const max = readStored(maxDate)?.endOf('day');
+  return {
+    minDate: min,
+    maxDate: max,
+    outside: (day) => {
+      if (min && day.isBefore(min)) return translate('widget.date.early', { label, limit: min.format('YYYY-MM-DD') });
+      if (max && day.isAfter(max)) return translate('widget.date.late', { label, limit: max.format('YYYY-MM-DD') });
+      return undefined;
+    },
+  };
+}

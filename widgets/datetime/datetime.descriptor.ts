@@ -1,0 +1,32 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { datetimeTexts } from './datetime.texts.ts';
+
+const setting = settingsOf('datetime', datetimeTexts);
+const formats = [
+  'yyyy-MM-dd HH:mm',
+  'yyyy-MM-dd HH:mm:ss',
+  'yyyy/MM/dd HH:mm',
+  'yyyy年MM月dd日 HH:mm',
+  'yyyy-MM-dd HH',
+].map((format) => ({ value: format, label: format }));
+
+export const datetimeDescriptor = defineDescriptor({
+  key: 'datetime',
+  kind: 'field',
+  category: 'basic',
+  icon: 'FieldTimeOutlined',
+  title: 'widget.datetime',
+  value: 'dateTime',
+  // Source: library specification 9, date formats.
+  defaults: { format: 'yyyy-MM-dd HH:mm', clearable: true },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('format', 'select', { options: formats, defaultValue: 'yyyy-MM-dd HH:mm' }),
+    setting('clearable', 'switch', { defaultValue: true }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: datetimeTexts,
+  inTable: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Datetime } from './Datetime.tsx';
+import { datetimeDescriptor } from './datetime.descriptor.ts';
+
+export const widget = defineWidget(datetimeDescriptor, Datetime);

@@ -1,0 +1,12 @@
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { defineWidget } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { Divider } from './Divider.tsx';
+import { dividerDescriptor } from './divider.descriptor.ts';
+
+/** The older generation keeps the words in its slot. */
+function mapDividerProps(props: Readonly<Record<string, unknown>>, node: Node): Record<string, unknown> {
+  return { ...props, content: storedText(props.content) ?? node.slot?.default };
+}
+
+export const widget = defineWidget(dividerDescriptor, Divider, mapDividerProps);

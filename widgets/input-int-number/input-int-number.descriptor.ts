@@ -1,0 +1,32 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { buttonPlaces } from '../input-number/map-number-props.ts';
+import { inputIntNumberTexts } from './input-int-number.texts.ts';
+
+const setting = settingsOf('inputIntNumber', inputIntNumberTexts);
+
+export const inputIntNumberDescriptor = defineDescriptor({
+  key: 'inputIntNumber',
+  kind: 'field',
+  category: 'basic',
+  icon: 'FieldNumberOutlined',
+  title: 'widget.inputIntNumber',
+  value: 'integer',
+  defaults: { step: 1 },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('min', 'inputIntNumber'),
+    setting('max', 'inputIntNumber'),
+    setting('step', 'inputIntNumber', { props: { min: 1 }, defaultValue: 1 }),
+    setting('stepStrictly', 'switch'),
+    setting('thousands', 'switch'),
+    setting('controls', 'switch'),
+    setting('controlsPosition', 'select', { options: buttonPlaces }),
+    setting('addonBefore', 'input', { props: { maxlength: 20 } }),
+    setting('addonAfter', 'input', { props: { maxlength: 20 } }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: inputIntNumberTexts,
+  inTable: true,
+});

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { mapNumberProps } from '../input-number/map-number-props.ts';
+import { InputIntNumber } from './InputIntNumber.tsx';
+import { inputIntNumberDescriptor } from './input-int-number.descriptor.ts';
+
+export const widget = defineWidget(inputIntNumberDescriptor, InputIntNumber, mapNumberProps);

@@ -1,0 +1,1 @@
+export { NumberField as InputNumber } from './NumberField.tsx';

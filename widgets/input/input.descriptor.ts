@@ -1,0 +1,38 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { iconNames } from './icon-names.ts';
+import { inputTexts } from './input.texts.ts';
+import { settingsOf } from './setting-node.ts';
+
+const setting = settingsOf('input', inputTexts);
+const icons = iconNames.map((name) => ({ value: name, label: name }));
+
+export const inputDescriptor = defineDescriptor({
+  key: 'input',
+  kind: 'field',
+  category: 'basic',
+  icon: 'EditOutlined',
+  title: 'widget.input',
+  value: 'text',
+  // 200 characters. Source: library specification 5 and 9.
+  defaults: { maxlength: 200, clearable: true },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('maxlength', 'inputIntNumber', { props: { min: 1, max: 100_000 }, defaultValue: 200 }),
+    setting('showCount', 'switch'),
+    setting('showPassword', 'switch'),
+    setting('clearable', 'switch', { defaultValue: true }),
+    setting('addonBefore', 'input', { props: { maxlength: 20 } }),
+    setting('addonAfter', 'input', { props: { maxlength: 20 } }),
+    setting('prefixIcon', 'select', { options: icons, props: { clearable: true } }),
+    setting('suffixIcon', 'select', { options: icons, props: { clearable: true } }),
+    setting('useMask', 'switch'),
+    setting('maskFiller', 'input', { props: { maxlength: 1 } }),
+    setting('maskPrefix', 'inputIntNumber', { props: { min: 0, max: 200 } }),
+    setting('maskSuffix', 'inputIntNumber', { props: { min: 0, max: 200 } }),
+    setting('maskIgnore', 'input', { props: { maxlength: 20 } }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: inputTexts,
+  inTable: true,
+});

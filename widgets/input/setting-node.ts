@@ -1,0 +1,28 @@
+import type { Setting } from '../../engine/schema/descriptor.ts';
+import type { TextTables } from '../../engine/schema/text/text.ts';
+
+interface SettingParts {
+  readonly props?: Setting['props'];
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  readonly defaultValue?: unknown;
+}
+
+/**
+ * Makes the settings of one widget.
+ * @param key the widget's key; a setting's words stand in `tables` as `setting.<key>.<prop>`
+ */
+export function settingsOf(key: string, tables: TextTables) {
+  return (prop: string, aditKey: string, { props, options, defaultValue }: SettingParts = {}): Setting => {
+    const words = (language: keyof TextTables) => tables[language][`setting.${key}.${prop}`] ?? prop;
+    const label = { zh: words('zh'), en: words('en'), zhtw: words('zhtw') };
+    return {
+      id: prop,
+      vModel: prop,
+      config: { aditKey, label, span: 24, ...(defaultValue === undefined ? {} : { defaultValue }) },
+      ...(options ? { slot: { options } } : {}),
+      ...(props || options ? { props: { ...(options ? { props: optionNames } : {}), ...props } } : {}),
+    };
+  };
+}
+
+const optionNames = { value: 'value', label: 'label' };

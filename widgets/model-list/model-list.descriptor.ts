@@ -1,0 +1,25 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { modelListTexts } from './model-list.texts.ts';
+
+/** The generated pages of a model: list, search area, columns, entry form, record viewer. */
+export const modelListDescriptor = defineDescriptor({
+  key: 'modelList',
+  kind: 'action',
+  category: 'page',
+  icon: 'table',
+  title: 'widget.modelList',
+  defaults: {},
+  settings: [
+    {
+      id: 'modelId',
+      vModel: 'modelId',
+      config: { aditKey: 'input', label: { zh: '模型', en: 'Model', zhtw: '模型' }, required: true },
+    },
+    {
+      id: 'menuId',
+      vModel: 'menuId',
+      config: { aditKey: 'input', label: { zh: '菜单', en: 'Menu entry', zhtw: '選單' } },
+    },
+  ],
+  texts: modelListTexts,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ModelList } from './ModelList.tsx';
+import { modelListDescriptor } from './model-list.descriptor.ts';
+
+export const widget = defineWidget(modelListDescriptor, ModelList);

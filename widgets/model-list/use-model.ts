@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { type Model, readModel } from './model.ts';
+
+export type ModelState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly model: Model };
+
+/** Loads a published model, and again after a failure. */
+export function useModel(modelId: string): { state: ModelState; again: () => void } {
+  const { request } = useServices();
+  const { registry } = useEngine();
+  const [state, setState] = useState<ModelState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  useEffect(() => {
+    const left = new AbortController();
+    setState({ status: 'loading' });
+    request('modelConfig', { params: { id: modelId }, signal: left.signal, quiet: true }).then(
+      (answer) => {
+        if (left.signal.aborted) return;
+        const config = answer as Parameters<typeof readModel>[0]; // by the call's shape
+        setState({ status: 'ready', model: readModel(config, registry.descriptors) });
+      },
+      (error: Error) => {
+        if (!left.signal.aborted) setState({ status: 'failed', message: error.message });
+      },
+    );
+    return () => left.abort();
+  }, [modelId, request, registry, attempt]);
+  return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };
+}

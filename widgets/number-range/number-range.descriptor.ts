@@ -1,0 +1,25 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { numberRangeTexts } from './number-range.texts.ts';
+
+const setting = settingsOf('numberRange', numberRangeTexts);
+
+export const numberRangeDescriptor = defineDescriptor({
+  key: 'numberRange',
+  kind: 'field',
+  category: 'basic',
+  icon: 'ColumnWidthOutlined',
+  title: 'widget.numberRange',
+  value: 'numberRange',
+  defaults: {},
+  settings: [
+    setting('startPlaceholder', 'input'),
+    setting('endPlaceholder', 'input'),
+    setting('precision', 'inputIntNumber', { props: { min: 0, max: 20 } }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: numberRangeTexts,
+  inTable: false,
+  inSearch: false,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { NumberRange } from './NumberRange.tsx';
+import { numberRangeDescriptor } from './number-range.descriptor.ts';
+
+export const widget = defineWidget(numberRangeDescriptor, NumberRange);

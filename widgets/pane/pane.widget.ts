@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Pane } from './Pane.tsx';
+import { paneDescriptor } from './pane.descriptor.ts';
+
+export const widget = defineWidget(paneDescriptor, Pane);

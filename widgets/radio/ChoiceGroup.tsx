@@ -1,0 +1,70 @@
+import { Flex, theme } from 'antd';
+import type { FocusEvent, ReactNode } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { FieldProps } from '../../engine/widget.ts';
+import { RetryOptions } from '../select/OptionsFrame.tsx';
+
+export interface ChoiceGroupProps extends FieldProps {
+  /** Undefined while there is nothing to choose from. */
+  readonly role: 'radiogroup' | 'group';
+  readonly vertical: boolean;
+  readonly gap: number;
+  readonly children: readonly ReactNode[];
+}
+
+/**
+ * A named group of boxes. The element with the field's id is the group: a label's click must not choose the first box;
+ * focus that is sent to the group goes on to the chosen box, or the first. Leaving is reported once for all boxes.
+ */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { id, labelId, describedBy, required, invalid, size, role, vertical, gap, children, optionsState } = props;
+  const { translate } = useServices();
+  const { token } = theme.useToken();
+  const empty = children.length === 0;
+  const note = required && role === 'group' ? `${id}-required` : undefined;
+
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+    (boxes.find((box) => box.checked) ?? boxes[0])?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) props.onBlur();
+  };
+
+  return (
+    <Flex
+      id={id}
+      tabIndex={-1}
+      role={empty ? 'group' : role}
+      aria-labelledby={labelId}
+      aria-describedby={[describedBy, note].filter(Boolean).join(' ') || undefined}
+      aria-invalid={invalid}
+      aria-required={role === 'radiogroup' && !empty ? required : undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      vertical={vertical}
+      wrap={!vertical}
+      align={vertical ? 'flex-start' : 'center'}
+      gap={gap}
+      // antd's group of radio buttons sets the size of its letters to nought.
+      style={{ minHeight: token.controlHeight, fontSize: token.fontSize, outline: 'none' }}
+    >
+      {children}
+      {empty && optionsState !== 'failed' && (
+        <span>{translate(optionsState === 'loading' ? 'options.loading' : 'options.none')}</span>
+      )}
+      {optionsState === 'failed' && (
+        <Flex gap={8} align="center" style={{ marginInlineStart: empty || vertical ? 0 : token.marginXS }}>
+          <span>{translate('options.failed')}</span>
+          <RetryOptions onRetry={props.onRetryOptions} size={size} />
+        </Flex>
+      )}
+      {note && (
+        <span id={note} hidden>
+          {translate('options.required')}
+        </span>
+      )}
+    </Flex>
+  );
+}

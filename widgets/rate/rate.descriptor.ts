@@ -1,0 +1,30 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { rateTexts } from './rate.texts.ts';
+
+const setting = settingsOf('rate', rateTexts);
+
+/** More stars than this cannot be told apart at a glance. */
+export const mostStars = 20;
+
+export const rateDescriptor = defineDescriptor({
+  key: 'rate',
+  kind: 'field',
+  category: 'basic',
+  icon: 'StarOutlined',
+  title: 'widget.rate',
+  value: (node) => (node.props?.allowHalf === true ? 'decimal' : 'integer'),
+  defaults: { count: 5 },
+  settings: [
+    setting('count', 'inputIntNumber', { props: { min: 1, max: mostStars }, defaultValue: 5 }),
+    setting('allowHalf', 'switch'),
+    setting('showText', 'switch'),
+    setting('showScore', 'switch'),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: rateTexts,
+  inTable: false,
+  inList: false,
+  inSearch: false,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Rate } from './Rate.tsx';
+import { rateDescriptor } from './rate.descriptor.ts';
+
+export const widget = defineWidget(rateDescriptor, Rate);

@@ -1,0 +1,27 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { selectTexts } from './select.texts.ts';
+
+const setting = settingsOf('select', selectTexts);
+
+export const selectDescriptor = defineDescriptor({
+  key: 'select',
+  kind: 'field',
+  category: 'basic',
+  icon: 'DownSquareOutlined',
+  title: 'widget.select',
+  value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
+  defaults: { clearable: true },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('multiple', 'switch'),
+    setting('filterable', 'switch'),
+    setting('clearable', 'switch', { defaultValue: true }),
+    setting('allowCreate', 'switch'),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: selectTexts,
+  options: true,
+  inTable: true,
+});

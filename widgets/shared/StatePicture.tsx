@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+export type StatePictureName = 'empty' | 'search' | 'lock' | 'broken' | 'notFound';
+
+const line = { fill: 'none', stroke: 'var(--ant-color-text-quaternary)', strokeWidth: 1.5 } as const;
+const accent = { fill: 'none', stroke: 'var(--ant-color-primary)', strokeWidth: 2 } as const;
+
+/** The small drawings of a state: a tunnel mouth and what is the matter with it. */
+export function StatePicture({ name }: { readonly name: StatePictureName }) {
+  return (
+    <svg width="128" height="80" viewBox="0 0 128 80" aria-hidden="true" focusable="false">
+      <path d="M8 68h112" {...line} />
+      {name === 'broken' ? (
+        <g>
+          <path d="M8 44h44M76 44h44" {...line} />
+          <path d="M52 36v16M76 36v16" {...line} />
+          <path d="M64 20v8M54 24l3 6M74 24l-3 6M60 42h2M67 46h2" {...accent} />
+        </g>
+      ) : (
+        <g>
+          <path d="M32 68V40a32 32 0 0 1 64 0v28" fill="var(--ant-color-fill-secondary)" stroke="none" />
+          <path d="M32 68V40a32 32 0 0 1 64 0v28" {...line} />
+          {details[name]}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const details: Readonly<Record<Exclude<StatePictureName, 'broken'>, ReactNode>> = {
+  empty: (
+    <g>
+      <rect
+        x="50"
+        y="28"
+        width="28"
+        height="34"
+        rx="3"
+        fill="var(--ant-color-bg-container)"
+        stroke={line.stroke}
+        strokeWidth="1.5"
+      />
+      <path d="M56 38h16M56 45h16M56 52h8" {...line} />
+      <circle cx="80" cy="58" r="8" fill="var(--ant-color-bg-container)" stroke={accent.stroke} strokeWidth="2" />
+      <path d="M80 54v8M76 58h8" {...accent} />
+    </g>
+  ),
+  search: (
+    <g>
+      <circle cx="60" cy="42" r="14" fill="var(--ant-color-bg-container)" stroke={accent.stroke} strokeWidth="2" />
+      <path d="M71 53l13 12M54 42h12" {...accent} />
+    </g>
+  ),
+  lock: (
+    <g>
+      <rect
+        x="50"
+        y="40"
+        width="28"
+        height="22"
+        rx="4"
+        fill="var(--ant-color-bg-container)"
+        stroke={accent.stroke}
+        strokeWidth="2"
+      />
+      <path d="M56 40v-6a8 8 0 0 1 16 0v6M64 49v5" {...accent} />
+    </g>
+  ),
+  notFound: (
+    <g>
+      <path d="M64 18v44" {...line} strokeDasharray="4 4" />
+      <path d="M58 36a6 6 0 1 1 8 6q-2 1-2 5M64 53v2" {...accent} />
+    </g>
+  ),
+};

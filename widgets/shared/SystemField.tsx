@@ -1,0 +1,45 @@
+import { Input, theme } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
+import type { FieldProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+
+export interface SystemFieldProps extends FieldProps<string> {
+  readonly placeholder?: string;
+  /** Of an organisation: only its own name, or the names above it as well. */
+  readonly showLevel?: string;
+}
+
+/** What the server fills in: to be read and copied, and shown as such until the record is saved. */
+export function SystemField(props: SystemFieldProps) {
+  const { id, describedBy, required, invalid, disabled, size, bare, onBlur, value, field, options } = props;
+  const { translate, language } = useServices();
+  const { token } = theme.useToken();
+  const kind = valueKinds[field.kind];
+  const stored =
+    storedText(props.displayText) ??
+    (kind.isEmpty(value) ? '' : kind.display(value, field, { language, translate, optionsOf: () => options }));
+  const text = props.showLevel === 'last' ? lastLevel(stored) : stored;
+  return (
+    <Input
+      id={id}
+      readOnly
+      disabled={disabled}
+      value={text}
+      placeholder={storedText(props.placeholder) ?? translate('widget.system.generated')}
+      size={size}
+      variant={bare ? 'borderless' : 'outlined'}
+      status={invalid ? 'error' : undefined}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onBlur={onBlur}
+      style={bare ? undefined : { borderStyle: 'dashed', background: token.colorFillQuaternary }}
+    />
+  );
+}
+
+/** Names from the top are joined by slashes. Source: library specification 3, organisation node. */
+function lastLevel(names: string): string {
+  return names.split('/').at(-1)?.trim() ?? names;
+}

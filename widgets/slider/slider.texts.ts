@@ -1,0 +1,43 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const sliderTexts = defineTexts({
+  zh: {
+    'widget.slider': '滑块',
+    'widget.slider.none': '未设置',
+    'widget.slider.from': '起点',
+    'widget.slider.to': '终点',
+    'setting.slider.min': '最小值',
+    'setting.slider.max': '最大值',
+    'setting.slider.step': '步长',
+    'setting.slider.range': '选择范围',
+    'setting.slider.showStops': '显示刻度',
+    'setting.slider.disabled': '禁用',
+    'setting.slider.readonly': '只读',
+  },
+  en: {
+    'widget.slider': 'Slider',
+    'widget.slider.none': 'Not set',
+    'widget.slider.from': 'from',
+    'widget.slider.to': 'to',
+    'setting.slider.min': 'Least',
+    'setting.slider.max': 'Greatest',
+    'setting.slider.step': 'Step',
+    'setting.slider.range': 'From and to',
+    'setting.slider.showStops': 'Show stops',
+    'setting.slider.disabled': 'Disabled',
+    'setting.slider.readonly': 'Read-only',
+  },
+  zhtw: {
+    'widget.slider': '滑桿',
+    'widget.slider.none': '未設定',
+    'widget.slider.from': '起點',
+    'widget.slider.to': '終點',
+    'setting.slider.min': '最小值',
+    'setting.slider.max': '最大值',
+    'setting.slider.step': '步長',
+    'setting.slider.range': '選擇範圍',
+    'setting.slider.showStops': '顯示刻度',
+    'setting.slider.disabled': '停用',
+    'setting.slider.readonly': '唯讀',
+  },
+});

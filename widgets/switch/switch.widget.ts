@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Switch } from './Switch.tsx';
+import { switchDescriptor } from './switch.descriptor.ts';
+
+export const widget = defineWidget(switchDescriptor, Switch);

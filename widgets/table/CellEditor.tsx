@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { ErrorNode } from '../../engine/render/ErrorNode.tsx';
+import { FieldControl } from '../../engine/render/FieldControl.tsx';
+import { fieldIds } from '../../engine/render/field-ids.ts';
+import { NodeFence } from '../../engine/render/NodeFence.tsx';
+import { useServices } from '../../engine/render/services.ts';
+import { isRequired } from '../../engine/schema/check/index.ts';
+import { ownValue } from '../../engine/schema/calc/index.ts';
+import type { Row } from './paste-rows.ts';
+import { rowKey } from './row-keys.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+import { cellState, useSheet } from './sheet-model.ts';
+
+interface Props {
+  readonly column: SheetColumn;
+  readonly row: Row;
+  readonly index: number;
+  /** What is wrong, in words; '' when nothing is. */
+  readonly error: string;
+  /** In a cell of the sheet; else with a frame, under a label that stands on the page. */
+  readonly bare: boolean;
+}
+
+export const cellIds = (sheetId: string, row: Row, column: string) => fieldIds(`${sheetId}-${rowKey(row)}-`, column);
+
+/** The column's own widget for one cell of one row. */
+export function CellEditor({ column, row, index, error, bare }: Props) {
+  const model = useSheet();
+  const { session } = useEngine();
+  const { translate } = useServices();
+  const edited = useRef(false);
+  const { compiled, name, label, typed } = column;
+  const ids = cellIds(model.id, row, name);
+  const read = model.readRow(row);
+  const judge = () => session.checkCells(model.name, [index], [name]);
+  return (
+    <NodeFence
+      fallback={(thrown, again) => (
+        <ErrorNode
+          title={translate('node.error.threw', { label })}
+          text={translate('node.error.threwText')}
+          at={compiled.field.at}
+          detail={thrown.message}
+          fix={translate('node.error.threwFix')}
+          onAgain={again}
+        />
+      )}
+    >
+      {bare && (
+        <label className="adit-sr" id={ids.label} htmlFor={ids.control}>
+          {translate('widget.table.cell', { row: index + 1, label })}
+        </label>
+      )}
+      <FieldControl
+        compiled={compiled}
+        ids={ids}
+        value={ownValue(row, name)}
+        onChange={(value) => {
+          edited.current = true;
+          session.touch(model.name);
+          session.setCell(model.name, index, name, value);
+          // A choice leaves no doubt; a text is judged when one leaves it.
+          if (!typed) judge();
+        }}
+        onBlur={() => {
+          if (edited.current) judge();
+        }}
+        required={isRequired(compiled, read)}
+        invalid={error !== ''}
+        disabled={!cellState(model, column, row).open}
+        described={error !== ''}
+        bare={bare}
+        read={read}
+        displayText={undefined}
+      />
+      {bare && error !== '' && (
+        <span className="adit-sr" id={ids.message}>
+          {error}
+        </span>
+      )}
+    </NodeFence>
+  );
+}

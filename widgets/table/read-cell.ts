@@ -1,0 +1,80 @@
+import type { Field } from '../../engine/schema/fields.ts';
+import { type Parsed, refuse } from '../../engine/schema/problem.ts';
+import { type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { dayEntryFormats, dayjsFormat, momentEntryFormats, readTyped } from '../date/day-format.ts';
+import { readEntry } from '../input-number/number-entry.ts';
+
+const yes = new Set(['是', '有', '√', '✓', 'y', 'yes', 'true', '1', 'on', '开', '開']);
+const no = new Set(['否', '无', '無', '×', 'n', 'no', 'false', '0', 'off', '关', '關']);
+const between = /[、,，;；]/;
+
+/**
+ * Text of a spreadsheet's cell as a value of a column: what people read (labels, 1,200.00, 2026/11/20) becomes what is
+ * stored. Empty text is no value.
+ * @param options those of the column; an offered label or value is taken, nothing else
+ */
+export function readCell(text: string, field: Field, options: readonly Option[]): Parsed {
+  const plain = text.trim();
+  if (plain === '') return { ok: true, value: null };
+  const kind = valueKinds[field.kind];
+  const read = (value: unknown) => (value === undefined ? refuse('field.choice') : kind.parse(value, field));
+  switch (field.kind) {
+    case 'text':
+      return read(plain);
+    case 'longText':
+      return read(text);
+    case 'integer':
+    case 'decimal':
+      return read(readEntry(plain) ?? plain);
+    case 'boolean':
+      return read(readSwitch(plain, field));
+    case 'date':
+      return read(readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD'), 'date'))?.format('YYYY-MM-DD') ?? plain);
+    case 'dateTime': {
+      const formats = momentEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD HH:mm'));
+      return read(readTyped(plain, formats)?.toISOString() ?? plain);
+    }
+    case 'time':
+      return read(/^\d:/.test(plain) ? `0${plain}` : plain);
+    case 'choice':
+      return read(optionOf(options, plain));
+    case 'choices': {
+      const found = plain.split(between).map((part) => optionOf(options, part.trim()));
+      return found.includes(undefined) ? refuse('field.choices') : read(found);
+    }
+    case 'path':
+      return read(pathOf(options, plain));
+    default:
+      // People, files, places: their text says nothing that could be stored.
+      return refuse('field.choice');
+  }
+}
+
+function optionOf(options: readonly Option[], text: string): Option['value'] | undefined {
+  for (const option of options) {
+    if (option.label === text || String(option.value) === text) return option.disabled ? undefined : option.value;
+    const below = option.children && optionOf(option.children, text);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+function pathOf(options: readonly Option[], text: string): Option['value'][] | undefined {
+  const path: Option['value'][] = [];
+  let level = options;
+  for (const step of text.split(/\s*[/>]\s*/)) {
+    const option = level.find(({ label, value }) => label === step || String(value) === step);
+    if (!option) return undefined;
+    path.push(option.value);
+    level = option.children ?? [];
+  }
+  return path;
+}
+
+function readSwitch(text: string, { props }: Field): unknown {
+  const { activeTxt, inactiveTxt, activeValue = true, inactiveValue = false } = props;
+  const word = text.toLowerCase();
+  if (text === activeTxt || text === String(activeValue) || yes.has(word)) return activeValue;
+  if (text === inactiveTxt || text === String(inactiveValue) || no.has(word)) return inactiveValue;
+  return undefined;
+}

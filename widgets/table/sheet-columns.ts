@@ -1,0 +1,84 @@
+import type { CompiledField, CompiledTable, Read } from '../../engine/schema/check/index.ts';
+import { localText } from '../../engine/schema/documents/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
+
+export interface SheetColumn {
+  readonly name: string;
+  readonly compiled: CompiledField;
+  readonly label: string;
+  readonly align: 'left' | 'right' | 'center';
+  /** One entry of `grid-template-columns`. */
+  readonly track: string;
+  readonly minPx: number;
+  readonly required: boolean;
+  readonly calculated: boolean;
+  /** Somebody may ever write into it. */
+  readonly writable: boolean;
+  /** Written by typing: the key that is pressed goes straight into the value. */
+  readonly typed: boolean;
+  /** Chosen from something that opens. */
+  readonly opens: boolean;
+}
+
+const typedKinds = new Set<ValueKindName>(['text', 'longText', 'integer', 'decimal']);
+const widthsPx: Partial<Record<ValueKindName, number>> = {
+  integer: 96,
+  decimal: 104,
+  computed: 112,
+  boolean: 80,
+  date: 132,
+  dateTime: 168,
+  time: 104,
+  dateRange: 220,
+  longText: 180,
+};
+const usualWidthPx = 136;
+const widthsBoundsPx = [48, 800] as const;
+
+/**
+ * The columns of a sub-table as they stand on the page. One that is never shown, or whose condition reads nothing of the
+ * row and does not hold, is not there; a condition that reads the row is each row's own.
+ */
+export function sheetColumns(table: CompiledTable, read: Read, language: Language): SheetColumn[] {
+  return table.columns.flatMap((compiled) => {
+    const { field, shown } = compiled;
+    const holdsForAll = (rule: CompiledField['shown']) =>
+      rule !== null && [...rule.reads].every((name) => !table.byName.has(name)) && rule.holds(read);
+    const forAll = shown !== null && [...shown.reads].every((name) => !table.byName.has(name));
+    if (field.hidden || (forAll && !shown.holds(read))) return [];
+    const { config } = field.node;
+    const kind = valueKinds[field.kind];
+    const [least, most] = widthsBoundsPx;
+    const own = config.columnWidth;
+    const fixed = typeof own === 'number' && own > 0 ? Math.min(Math.max(own, least), most) : undefined;
+    const minPx = fixed ?? widthsPx[field.kind] ?? usualWidthPx;
+    const calculated = field.kind === 'computed';
+    const typed = typedKinds.has(field.kind);
+    const align: unknown = Reflect.get(config, 'tableAlign');
+    return [
+      {
+        name: field.name,
+        compiled,
+        label: localText(config.label, language) || field.name,
+        align: align === 'center' || align === 'right' ? align : kind.align,
+        track: fixed ? `${fixed}px` : `minmax(${minPx}px, ${Math.round(minPx / 8)}fr)`,
+        minPx,
+        required: compiled.required || holdsForAll(compiled.requiredWhen),
+        calculated,
+        writable: !calculated && field.descriptor.filledBy === undefined && field.props.readonly !== true,
+        typed,
+        opens: !typed && !['boolean', 'files', 'computed'].includes(field.kind),
+      },
+    ];
+  });
+}
+
+/** Fields of the main form on which the columns depend: their change redraws the sheet. */
+export function columnReads(table: CompiledTable): string[] {
+  const names = new Set<string>();
+  for (const { shown, enabled, requiredWhen } of table.columns) {
+    for (const rule of [shown, enabled, requiredWhen]) for (const name of rule?.reads ?? []) names.add(name);
+  }
+  return [...names].filter((name) => !table.byName.has(name));
+}

@@ -1,0 +1,12 @@
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { defineWidget } from '../../engine/widget.ts';
+import { initialPanes } from '../shared/initial-panes.ts';
+import { Tabs } from './Tabs.tsx';
+import { tabsDescriptor } from './tabs.descriptor.ts';
+
+/** The engine's own `active` says what is open now; what the design opens at first goes under another name. */
+function mapTabsProps(props: Readonly<Record<string, unknown>>, node: Node): Record<string, unknown> {
+  return { ...props, initial: initialPanes(node) };
+}
+
+export const widget = defineWidget(tabsDescriptor, Tabs, mapTabsProps);

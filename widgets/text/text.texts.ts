@@ -1,0 +1,40 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const textTexts = defineTexts({
+  zh: {
+    'widget.text': '文本',
+    'setting.text.content': '内容',
+    'setting.text.color': '文字颜色',
+    'setting.text.backgroundColor': '背景颜色',
+    'setting.text.textAlign': '对齐',
+    'setting.text.fontWeight': '字重',
+    'setting.text.fontStyle': '字形',
+    'setting.text.fontSize': '字号（px）',
+    'setting.text.lineHeight': '行高（px）',
+    'setting.text.textDecoration': '文字线',
+  },
+  en: {
+    'widget.text': 'Text block',
+    'setting.text.content': 'Content',
+    'setting.text.color': 'Text colour',
+    'setting.text.backgroundColor': 'Background',
+    'setting.text.textAlign': 'Alignment',
+    'setting.text.fontWeight': 'Weight',
+    'setting.text.fontStyle': 'Style',
+    'setting.text.fontSize': 'Size (px)',
+    'setting.text.lineHeight': 'Line height (px)',
+    'setting.text.textDecoration': 'Line',
+  },
+  zhtw: {
+    'widget.text': '文字',
+    'setting.text.content': '內容',
+    'setting.text.color': '文字顏色',
+    'setting.text.backgroundColor': '背景顏色',
+    'setting.text.textAlign': '對齊',
+    'setting.text.fontWeight': '字重',
+    'setting.text.fontStyle': '字形',
+    'setting.text.fontSize': '字級（px）',
+    'setting.text.lineHeight': '行高（px）',
+    'setting.text.textDecoration': '文字線',
+  },
+});

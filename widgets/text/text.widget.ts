@@ -1,0 +1,6 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { mapStyle } from '../shared/map-style.ts';
+import { Text } from './Text.tsx';
+import { textDescriptor } from './text.descriptor.ts';
+
+export const widget = defineWidget(textDescriptor, Text, mapStyle);

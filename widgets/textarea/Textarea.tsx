@@ -1,0 +1,57 @@
+import { Input, theme } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import type { FieldProps } from '../../engine/widget.ts';
+import { ClearIcon } from '../input/ClearIcon.tsx';
+import { storedCount, storedText } from '../input/stored-text.ts';
+import { useComposedText } from '../input/use-composed-text.ts';
+
+export interface TextareaProps extends FieldProps<string> {
+  readonly placeholder?: string;
+  /** UTF-16 units, as the browser and the server count. */
+  readonly maxlength?: number;
+  readonly showCount?: boolean;
+  readonly clearable?: boolean;
+  /** Lines: the box grows from the first to the second, and scrolls beyond. */
+  readonly minRows: number;
+  readonly maxRows: number;
+}
+
+export function Textarea(props: TextareaProps) {
+  const { id, label, describedBy, required, invalid, disabled, readOnly, size, bare, value, onChange, onBlur } = props;
+  const { translate } = useServices();
+  const { token } = theme.useToken();
+  const { text, events } = useComposedText(value, onChange);
+  const changeable = !readOnly && !disabled;
+  // A cell is a line until one writes more; a box of fixed height need not be measured at each key.
+  const grows = bare ? { minRows: 1, maxRows: 3 } : { minRows: props.minRows, maxRows: props.maxRows };
+  const height = grows.minRows === grows.maxRows ? { rows: grows.minRows } : { autoSize: grows };
+
+  return (
+    <Input.TextArea
+      id={id}
+      value={text}
+      {...events}
+      onBlur={onBlur}
+      {...height}
+      readOnly={readOnly}
+      disabled={disabled}
+      placeholder={
+        readOnly
+          ? undefined
+          : (storedText(props.placeholder) ??
+            (required && !bare ? translate('widget.input.placeholder', { label }) : undefined))
+      }
+      maxLength={storedCount(props.maxlength)}
+      showCount={props.showCount === true && changeable && !bare}
+      allowClear={props.clearable === true && changeable && !bare && { clearIcon: <ClearIcon /> }}
+      size={size}
+      variant={bare ? 'borderless' : 'outlined'}
+      status={invalid ? 'error' : undefined}
+      style={readOnly && !bare ? { borderStyle: 'dashed', background: token.colorFillQuaternary } : undefined}
+      styles={{ count: { color: token.colorTextSecondary } }}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+    />
+  );
+}

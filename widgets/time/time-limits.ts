@@ -1,0 +1,35 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+const timeText = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** `H:mm` or `HH:mm:ss` as `HH:mm:ss`; null for anything else. */
+export function readTime(value: unknown): string | null {
+  if (typeof value !== 'string' || !timeText.test(value)) return null;
+  const whole = value.length < 6 ? `${value}:00` : value;
+  return whole.padStart(8, '0');
+}
+
+/** A time of day as dayjs, on a day of no meaning. */
+export function timeToDayjs(value: unknown): Dayjs | null {
+  const time = readTime(value);
+  return time ? dayjs(`2000-01-01T${time}`) : null;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+/** What antd greys out in the columns of hours, minutes and seconds, so that only times from `start` to `end` are left. */
+export function disabledTimes(start: string | null, end: string | null) {
+  const [low, high] = [start ?? '00:00:00', end ?? '23:59:59'];
+  const two = (number: number) => String(number).padStart(2, '0');
+  const outside = (first: string, last: string) => last < low || first > high;
+  return {
+    disabledHours: () => upTo(24).filter((hour) => outside(`${two(hour)}:00:00`, `${two(hour)}:59:59`)),
+    disabledMinutes: (hour: number) =>
+      upTo(60).filter((minute) => outside(`${two(hour)}:${two(minute)}:00`, `${two(hour)}:${two(minute)}:59`)),
+    disabledSeconds: (hour: number, minute: number) =>
+      upTo(60).filter((second) => {
+        const time = `${two(hour)}:${two(minute)}:${two(second)}`;
+        return outside(time, time);
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { timeTexts } from './time.texts.ts';
+
+const setting = settingsOf('time', timeTexts);
+const formats = ['HH:mm:ss', 'HH:mm'].map((format) => ({ value: format, label: format }));
+
+export const timeDescriptor = defineDescriptor({
+  key: 'time',
+  kind: 'field',
+  category: 'basic',
+  icon: 'ClockCircleOutlined',
+  title: 'widget.time',
+  value: 'time',
+  defaults: { format: 'HH:mm:ss', clearable: true },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('format', 'select', { options: formats, defaultValue: 'HH:mm:ss' }),
+    setting('startTime', 'input', { props: { maxlength: 8, placeholder: '08:00' } }),
+    setting('endTime', 'input', { props: { maxlength: 8, placeholder: '18:00' } }),
+    setting('clearable', 'switch', { defaultValue: true }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: timeTexts,
+  inTable: true,
+});

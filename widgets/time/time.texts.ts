@@ -1,0 +1,43 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const timeTexts = defineTexts({
+  zh: {
+    'widget.time': '时间',
+    'widget.time.refused': '未采用“{text}”，{label}应为时间，例如 {example}',
+    'widget.time.early': '未采用，{label}应不早于 {limit}',
+    'widget.time.late': '未采用，{label}应不晚于 {limit}',
+    'setting.time.placeholder': '占位提示',
+    'setting.time.format': '显示格式',
+    'setting.time.startTime': '最早时间',
+    'setting.time.endTime': '最晚时间',
+    'setting.time.clearable': '可清空',
+    'setting.time.disabled': '禁用',
+    'setting.time.readonly': '只读',
+  },
+  en: {
+    'widget.time': 'Time',
+    'widget.time.refused': '“{text}” was not taken: {label} should be a time, such as {example}',
+    'widget.time.early': 'Not taken: {label} should not be before {limit}',
+    'widget.time.late': 'Not taken: {label} should not be after {limit}',
+    'setting.time.placeholder': 'Placeholder',
+    'setting.time.format': 'Shown as',
+    'setting.time.startTime': 'Earliest time',
+    'setting.time.endTime': 'Latest time',
+    'setting.time.clearable': 'Can be cleared',
+    'setting.time.disabled': 'Disabled',
+    'setting.time.readonly': 'Read-only',
+  },
+  zhtw: {
+    'widget.time': '時間',
+    'widget.time.refused': '未採用「{text}」，{label}應為時間，例如 {example}',
+    'widget.time.early': '未採用，{label}應不早於 {limit}',
+    'widget.time.late': '未採用，{label}應不晚於 {limit}',
+    'setting.time.placeholder': '佔位提示',
+    'setting.time.format': '顯示格式',
+    'setting.time.startTime': '最早時間',
+    'setting.time.endTime': '最晚時間',
+    'setting.time.clearable': '可清空',
+    'setting.time.disabled': '停用',
+    'setting.time.readonly': '唯讀',
+  },
+});

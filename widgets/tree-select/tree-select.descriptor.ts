@@ -1,0 +1,26 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { treeSelectTexts } from './tree-select.texts.ts';
+
+const setting = settingsOf('treeSelect', treeSelectTexts);
+
+export const treeSelectDescriptor = defineDescriptor({
+  key: 'treeSelect',
+  kind: 'field',
+  category: 'advanced',
+  icon: 'PartitionOutlined',
+  title: 'widget.treeSelect',
+  value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
+  defaults: { clearable: true },
+  settings: [
+    setting('placeholder', 'input'),
+    setting('multiple', 'switch'),
+    setting('filterable', 'switch'),
+    setting('clearable', 'switch', { defaultValue: true }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ],
+  texts: treeSelectTexts,
+  options: true,
+  inTable: true,
+});

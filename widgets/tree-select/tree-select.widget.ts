@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { TreeSelect } from './TreeSelect.tsx';
+import { treeSelectDescriptor } from './tree-select.descriptor.ts';
+
+export const widget = defineWidget(treeSelectDescriptor, TreeSelect);

@@ -1,0 +1,76 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { FileEntry } from '../../engine/schema/values/index.ts';
+import type { FieldProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { FileRow } from './FileRow.tsx';
+import { PendingRow } from './PendingRow.tsx';
+import { UploadZone } from './UploadZone.tsx';
+import { readUploadRules } from './upload-rules.ts';
+import { tipWords } from './upload-words.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface UploadFileProps extends FieldProps<FileEntry[]> {
+  readonly accept?: string;
+  readonly fileSize?: number;
+  readonly sizeUnit?: string;
+  readonly limit?: number;
+  readonly buttonText?: string;
+  readonly showTip?: boolean;
+  readonly tipText?: string;
+}
+
+/** Files as rows, with a button, dropping and pasting to add more. */
+export function UploadFile(props: UploadFileProps) {
+  const { value, onChange, disabled, readOnly, bare, size } = props;
+  const { translate } = useServices();
+  const rules = readUploadRules('file', { ...props });
+  const uploads = useUploads({ value, onChange, rules });
+  const [viewed, setViewed] = useState<number | null>(null);
+  const { entries, pending } = uploads;
+  const tip = bare ? '' : [storedText(props.tipText), props.showTip === true && tipWords(rules, translate)];
+
+  return (
+    <UploadZone
+      {...props}
+      rules={rules}
+      uploads={uploads}
+      tip={tip === '' ? '' : tip.filter(Boolean).join(' ')}
+      trigger={({ textId, ...button }) => (
+        <Button {...button} size={bare ? 'small' : size} type={bare ? 'text' : 'default'} icon={<UploadOutlined />}>
+          <span id={textId}>{storedText(props.buttonText) ?? translate('widget.upload.button')}</span>
+        </Button>
+      )}
+    >
+      {(trigger, onRemoved) => (
+        <>
+          {trigger}
+          {readOnly && entries.length === 0 && <span>{translate('value.empty')}</span>}
+          {entries.length + pending.length > 0 && (
+            <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {entries.map((entry, index) => (
+                <FileRow
+                  key={entry.fileId}
+                  entry={entry}
+                  onView={() => setViewed(index)}
+                  {...(disabled || readOnly
+                    ? {}
+                    : { onRemove: () => void uploads.remove(entry).then((gone) => gone && onRemoved()) })}
+                />
+              ))}
+              {pending.map((one) => (
+                <PendingRow key={one.key} one={one} uploads={uploads} />
+              ))}
+            </ul>
+          )}
+          {viewed !== null && (
+            <FilePreview entries={entries} index={viewed} onIndex={setViewed} onClose={() => setViewed(null)} />
+          )}
+        </>
+      )}
+    </UploadZone>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { withUploadTexts } from './upload.texts.ts';
+import { uploadFileTexts } from './upload-file.texts.ts';
+import { uploadSettings } from './upload-settings.ts';
+
+const setting = settingsOf('uploadFile', uploadFileTexts);
+
+/** What the type setting offers. Source: library specification 5, file upload. */
+const types = ['*', 'image/*', 'video/*', 'audio/*', '.xls,.xlsx', '.doc,.docx', '.pdf', '.txt'];
+
+export const uploadFileDescriptor = defineDescriptor({
+  key: 'uploadFile',
+  kind: 'field',
+  category: 'basic',
+  icon: 'UploadOutlined',
+  title: 'widget.uploadFile',
+  value: 'files',
+  defaults: { accept: '', fileSize: limits.fileSizeMegabytes, sizeUnit: 'MB', limit: limits.fileCount, showTip: false },
+  settings: [
+    setting('buttonText', 'input', { props: { maxlength: 20 } }),
+    setting('accept', 'input', { props: { placeholder: types.join('  '), maxlength: 200 } }),
+    ...uploadSettings(setting, limits.fileCount),
+  ],
+  texts: withUploadTexts(uploadFileTexts),
+  inTable: true,
+  inList: false,
+  inSearch: false,
+  viewsItself: true,
+  heightPx: 64,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { UploadFile } from './UploadFile.tsx';
+import { uploadFileDescriptor } from './upload-file.descriptor.ts';
+
+export const widget = defineWidget(uploadFileDescriptor, UploadFile);

@@ -1,0 +1,30 @@
+import type { settingsOf } from '../input/setting-node.ts';
+import { sizeUnits } from './upload-rules.ts';
+
+type SettingMaker = ReturnType<typeof settingsOf>;
+
+/** Settings that fields of files and of pictures share, in the order of the panel. */
+export function uploadSettings(setting: SettingMaker, count: number) {
+  return [
+    setting('fileSize', 'inputNumber', { props: { min: 0.01, precision: 2 }, defaultValue: 10 }),
+    setting('sizeUnit', 'select', {
+      options: sizeUnits.map((unit) => ({ value: unit, label: unit })),
+      defaultValue: 'MB',
+    }),
+    setting('limit', 'inputIntNumber', { props: { min: 0, max: 500 }, defaultValue: count }),
+    setting('showTip', 'switch'),
+    setting('tipText', 'input'),
+    setting('pathType', 'select', {
+      options: [
+        { value: 'defaultPath', label: '默认 / default' },
+        { value: 'selfPath', label: '自定义 / own folder' },
+      ],
+      defaultValue: 'defaultPath',
+    }),
+    setting('folder', 'input', { props: { maxlength: 100 } }),
+    // The dialect writes 1 and 0.
+    setting('isAccount', 'switch', { props: { activeValue: 1, inactiveValue: 0 } }),
+    setting('disabled', 'switch'),
+    setting('readonly', 'switch'),
+  ];
+}

@@ -1,0 +1,40 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { withUploadTexts } from '../upload-file/upload.texts.ts';
+import { imageCount } from '../upload-file/upload-rules.ts';
+import { uploadSettings } from '../upload-file/upload-settings.ts';
+import { uploadImgTexts } from './upload-img.texts.ts';
+
+const setting = settingsOf('uploadImg', uploadImgTexts);
+
+export const uploadImgDescriptor = defineDescriptor({
+  key: 'uploadImg',
+  kind: 'field',
+  category: 'basic',
+  icon: 'PictureOutlined',
+  title: 'widget.uploadImg',
+  value: 'files',
+  // 10 MB, image/*. Source: library specification 9, image default.
+  defaults: {
+    accept: 'image/*',
+    fileSize: limits.imageSizeMegabytes,
+    sizeUnit: 'MB',
+    limit: imageCount,
+    showTip: false,
+  },
+  settings: [
+    setting('buttonText', 'input', { props: { maxlength: 20 } }),
+    setting('accept', 'input', {
+      props: { placeholder: 'image/*  .png,.jpg', maxlength: 200 },
+      defaultValue: 'image/*',
+    }),
+    ...uploadSettings(setting, imageCount),
+  ],
+  texts: withUploadTexts(uploadImgTexts),
+  inTable: true,
+  inList: false,
+  inSearch: false,
+  viewsItself: true,
+  heightPx: 140,
+});

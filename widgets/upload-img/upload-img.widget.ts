@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { UploadImg } from './UploadImg.tsx';
+import { uploadImgDescriptor } from './upload-img.descriptor.ts';
+
+export const widget = defineWidget(uploadImgDescriptor, UploadImg);
