@@ -46,7 +46,7 @@ export function Shell() {
         const wanted = new URLSearchParams(location.search).get('redirect');
         return <Navigate to={safeRedirect(wanted, window.location.origin)} replace />;
       }
-      return <ScreenPage key={screen} id={screen} />;
+      return <ScreenPage key={screen} id={screen} titled />;
     }
     const query = new URLSearchParams(location.search);
     if (!hasToken) {
@@ -56,7 +56,7 @@ export function Shell() {
     }
     if (location.pathname === '/') return <Navigate to="/home" replace />;
     if (session.status === 'ready') return <ShellPage info={session} bare={query.get('hasLayout') === 'no'} />;
-    return session.status === 'failed' ? <ScreenPage id="sessionFailed" given={{ failure: session }} /> : null;
+    return session.status === 'failed' ? <ScreenPage id="sessionFailed" given={{ failure: session }} titled /> : null;
   };
   return (
     <ServicesContext value={services}>

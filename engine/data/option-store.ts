@@ -24,6 +24,7 @@ export interface OptionStore {
 }
 
 const nothing: readonly Option[] = [];
+const none: OptionState = { state: 'ready', options: nothing };
 const loading: OptionState = { state: 'loading', options: nothing };
 const failed: OptionState = { state: 'failed', options: nothing };
 
@@ -57,7 +58,7 @@ export function createOptionStore(load: LoadOptions): OptionStore {
         return state;
       }
       const source = sourceOf(field, read);
-      if (!source) return { state: 'ready', options: nothing };
+      if (!source) return none;
       const key = keyOf(field, source);
       if (!states.has(key)) start(key, field, source);
       return states.get(key) ?? loading;

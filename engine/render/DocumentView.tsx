@@ -42,10 +42,10 @@ export function DocumentView(props: Props) {
   const services = useServices();
   const { document } = session;
   const ready = useWidgets(registry, document.widgetKeys);
-  const windows = useMemo(
-    () => createWindows(windowed ?? document.form.fields.length >= limits.windowedFromFields),
-    [windowed, document],
-  );
+  const windows = useMemo(() => {
+    const many = document.form.fields.length >= limits.windowedFromFields;
+    return createWindows(windowed ?? many, windowed || many);
+  }, [windowed, document]);
   const { loadOptions } = services;
   const own = useMemo(() => createOptionStore(loadOptions), [loadOptions]);
   const options = props.options ?? own;

@@ -57,9 +57,9 @@ export function FieldBlock({ fields, eager }: Props) {
     };
   }, [windows, fields, idPrefix]);
 
-  const style = windows.enabled ? { containIntrinsicSize: `auto ${guessHeight(fields)}px` } : undefined;
+  const style = windows.contained ? { containIntrinsicSize: `auto ${guessHeight(fields)}px` } : undefined;
   return (
-    <div ref={element} className={windows.enabled ? 'adit-grid adit-block' : 'adit-grid'} style={style}>
+    <div ref={element} className={windows.contained ? 'adit-grid adit-block' : 'adit-grid'} style={style}>
       {mounted ? fields.map((node) => <FieldView key={node.id} node={node} />) : <StandIns fields={fields} />}
     </div>
   );

@@ -65,8 +65,7 @@ export function readAround({ session, sources }: EngineState): Read {
 /** Draws again when one of the form's names changes, and at no other time. */
 export function useSignal(name: string): number {
   const { signals } = useEngine().session;
-  return useSyncExternalStore(
-    (listener) => signals.subscribe(name, listener),
-    () => signals.version(name),
-  );
+  // One function as long as the name is one: React listens anew each time it gets another.
+  const subscribe = useCallback((listener: () => void) => signals.subscribe(name, listener), [signals, name]);
+  return useSyncExternalStore(subscribe, () => signals.version(name));
 }

@@ -100,7 +100,9 @@ export function judgeCells(
   const read: Read = (key) => values[key];
   const found = [...which.rows].flatMap((row) =>
     Array.isArray(list) && row < list.length
-      ? judgeRow(table, list[row], read, now).map((cell) => ({ ...cell, row })).filter(asked)
+      ? judgeRow(table, list[row], read, now)
+          .map((cell) => ({ ...cell, row }))
+          .filter(asked)
       : [],
   );
   const kept = (known?.cells ?? []).filter((cell) => !asked(cell));

@@ -11,13 +11,15 @@ export interface WindowBlock {
 /** Which blocks of a document there are, and which are near the view. */
 export interface Windows {
   readonly enabled: boolean;
+  /** Blocks out of view cost no layout, drawn with their widgets or not. */
+  readonly contained: boolean;
   add(element: Element, block: WindowBlock, onNear: (near: boolean) => void): () => void;
   blockOf(name: string): WindowBlock | undefined;
   blocks(): Iterable<WindowBlock>;
 }
 
 /** One observer for all blocks of a document; blocks within the margin of the view count as near. */
-export function createWindows(enabled: boolean): Windows {
+export function createWindows(enabled: boolean, contained = enabled): Windows {
   const byName = new Map<string, WindowBlock>();
   const all = new Set<WindowBlock>();
   const listeners = new Map<Element, (near: boolean) => void>();
@@ -33,6 +35,7 @@ export function createWindows(enabled: boolean): Windows {
   };
   return {
     enabled,
+    contained,
     add(element, block, onNear) {
       all.add(block);
       for (const name of block.names) byName.set(name, block);

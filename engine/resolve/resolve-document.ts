@@ -3,8 +3,10 @@ import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { localText } from '../schema/documents/text.ts';
+import { fieldNameFault } from '../schema/field-name.ts';
 import { catalogueOf, type Field } from '../schema/fields.ts';
 import { finding, pointer } from '../schema/findings/finding.ts';
+import { limits } from '../schema/limits.ts';
 import { nativePatterns } from '../schema/rules/index.ts';
 import type { ResolvedDocument, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
 
@@ -99,6 +101,9 @@ function isNeverShown(node: Node): boolean {
 
 /** Why a node of a field's widget holds no value: it has no name, or another node has it. */
 function fieldFinding(node: Node, at: string, descriptors: DescriptorMap) {
+  if (node.vModel && fieldNameFault(node.vModel)) {
+    return finding('node.fieldName', at, { name: node.vModel, limit: limits.fieldNameLength });
+  }
   if (node.vModel && valueKindOf(node, descriptors)) return finding('node.twinField', at, { name: node.vModel });
   return finding('node.noField', at, { label: localText(node.config.label, 'zh') || node.config.aditKey });
 }

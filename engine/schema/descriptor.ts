@@ -81,7 +81,7 @@ export function describe(descriptors: readonly Descriptor[]): DescriptorMap {
 
 /** The kind of value that a node holds, or undefined when it holds none or its widget is unknown. */
 export function valueKindOf(node: Node, descriptors: DescriptorMap): ValueKindName | undefined {
-  const value = descriptors.get(node.config.aditKey)?.value;
+  const value = descriptors.get(node.config?.aditKey)?.value;
   return typeof value === 'function' ? value(node) : value;
 }
 

@@ -2,6 +2,7 @@ import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from './des
 import type { FormDocument } from './documents/form-document.ts';
 import type { Node } from './documents/node.ts';
 import type { RuleGroup } from './documents/rule-group.ts';
+import { fieldNameFault } from './field-name.ts';
 import { pointer } from './findings/finding.ts';
 import type { ValueKindName } from './values/value-kind.ts';
 
@@ -48,7 +49,7 @@ export function fieldCode(field: Field): string {
 }
 
 /**
- * Every field of a form. Nodes of unknown widgets, nodes without a name and twins of a name carry no value here: the
+ * Every field of a form. Nodes of unknown widgets, nodes without a name that can be used, and twins of a name carry no value here: the
  * validator reports them, and the first of two twins stays.
  */
 export function catalogueOf(form: Pick<FormDocument, 'nodes'>, descriptors: DescriptorMap): FieldCatalogue {
@@ -116,7 +117,7 @@ function fieldOf(
 ): Field | undefined {
   const descriptor = descriptors.get(node.config?.aditKey);
   const kind = valueKindOf(node, descriptors);
-  if (!descriptor || !kind || !node.vModel) return undefined;
+  if (!descriptor || !kind || !node.vModel || fieldNameFault(node.vModel)) return undefined;
   if (table !== null && kind === 'table') return undefined;
   return { name: node.vModel, table, kind, node, descriptor, props: propsOf(node, descriptor), at, ...around };
 }

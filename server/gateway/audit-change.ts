@@ -13,8 +13,14 @@ interface Line {
   readonly creator_time: string;
 }
 
-/** Lines that wait for the statement under way, by database: under load many go out together. */
-const waiting = new WeakMap<AppContext['database'], Line[]>();
+interface Queue {
+  lines: Line[];
+  /** Until nothing waits any more. */
+  readonly written: Promise<void>;
+}
+
+/** What waits for the statement under way, by database: under load many lines go out together. */
+const queues = new WeakMap<AppContext['database'], Queue>();
 
 /**
  * The audit line of a write that the row itself records too (who and when): written beside the answer, not before it, and
@@ -31,25 +37,28 @@ export function noteChange(context: AppContext, { actor, model }: Access, action
     detail: '',
     creator_time: context.now().toISOString(),
   };
-  const lines = waiting.get(context.database);
-  if (lines) lines.push(line);
-  else {
-    waiting.set(context.database, [line]);
-    // After the answer is on its way.
-    setImmediate(() => void writeLines(context));
-  }
+  const queue = queues.get(context.database);
+  if (queue) queue.lines.push(line);
+  else queues.set(context.database, { lines: [line], written: writeLines(context.database) });
 }
 
-async function writeLines({ database }: AppContext): Promise<void> {
+/** Before the database is closed: every line that waits is written. */
+export async function settleChanges({ database }: AppContext): Promise<void> {
+  await queues.get(database)?.written;
+}
+
+async function writeLines(database: AppContext['database']): Promise<void> {
+  // After the answer is on its way.
+  await new Promise((resolve) => setImmediate(resolve));
   for (;;) {
-    const lines = waiting.get(database) ?? [];
+    const queue = queues.get(database);
+    const lines = queue?.lines.splice(0) ?? [];
     if (lines.length === 0) break;
-    waiting.set(database, []);
     try {
       await tables(database.kysely).insertInto('base_audit').values(lines).execute();
     } catch (error) {
-      console.error(`${lines.length} audit lines were not written: ${String(error)}`);
+      process.stderr.write(`${lines.length} audit lines were not written: ${String(error)}\n`);
     }
   }
-  waiting.delete(database);
+  queues.delete(database);
 }

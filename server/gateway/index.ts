@@ -1,4 +1,5 @@
 export { type Access, accessTo, isHidden, tableShown } from './access.ts';
+export { settleChanges } from './audit-change.ts';
 export { offeredOptions } from './check-options.ts';
 export { checkedValues } from './check-values.ts';
 export { createRecord, storeRecord } from './create-record.ts';

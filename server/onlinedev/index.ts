@@ -7,6 +7,7 @@ import {
   listRecords,
   loadDisplayRecord,
   loadRecord,
+  settleChanges,
   updateRecord,
 } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
@@ -14,6 +15,7 @@ import { modelConfig } from './model-config.ts';
 
 /** The calls that work on the rows of published models; the rules are the gateway's. */
 export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void {
+  app.addHook('onClose', () => settleChanges(context));
   serve(app, context, calls.modelConfig, ({ actor, params }) => modelConfig(context, actor, params.id));
   serve(app, context, calls.recordList, ({ actor, params, body }) => listRecords(context, actor, params.id, body));
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>

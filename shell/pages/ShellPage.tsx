@@ -17,11 +17,11 @@ interface Props {
 
 /** The signed-in page: the screen `shell` with the page of the address in its outlet. */
 export function ShellPage({ info, bare }: Props) {
-  const { translate } = useServices();
+  const { translate, language } = useServices();
   const { pathname } = useLocation();
   const [tabs, setTabs] = useAtom(tabsAtom);
   const refresh = useAtomValue(refreshAtom);
-  const pages = useMemo(() => pagesOf(info.menuList), [info.menuList]);
+  const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const home = useMemo<Page>(
     () => ({ kind: 'screen', screenId: 'home', title: translate('route.home'), menuId: '' }),
     [translate],
@@ -38,10 +38,12 @@ export function ShellPage({ info, bare }: Props) {
     });
   }, [title, page, home, pathname, info.sysConfigInfo.sysName, setTabs]);
 
-  const given = useMemo(
-    () => ({ session: info, route: { path: pathname, title }, tabs: { list: tabs, active: pathname } }),
-    [info, pathname, title, tabs],
-  );
+  const given = useMemo(() => {
+    // A tab is named in the language that is read now, whichever it was opened in.
+    const titleOf = (path: string, known: string) => (path === homePath ? home : pages.get(path))?.title ?? known;
+    const list = tabs.map((tab) => ({ ...tab, title: titleOf(tab.path, tab.title) }));
+    return { session: info, route: { path: pathname, title }, tabs: { list, active: pathname } };
+  }, [info, pathname, title, tabs, pages, home]);
   const outlet = <RoutePage key={`${pathname}:${refresh}`} page={page} given={given} />;
   if (bare) return outlet;
   return (

@@ -1,4 +1,5 @@
-import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { type MenuItem, menuName, menuTypes, pathOf } from '../../widgets/shared/menu.ts';
 
 /** What an address shows. */
 export type Page =
@@ -6,52 +7,23 @@ export type Page =
   | { readonly kind: 'model'; readonly modelId: string; readonly title: string; readonly menuId: string }
   | { readonly kind: 'frame'; readonly href: string; readonly title: string; readonly menuId: string };
 
-/** Menu types. Source: shell specification 2.2, dialect facts 1. */
-export const menuTypes = {
-  directory: 0,
-  category: 1,
-  page: 2,
-  model: 3,
-  dictionary: 4,
-  report: 5,
-  dataView: 6,
-  link: 7,
-  portal: 8,
-} as const;
-
-/**
- * Where a menu entry leads: a path inside the application, an address outside, or null for a folder. The view name is
- * the enCode with dots replaced by hyphens; a query string is dropped. Source: shell specification 2.2.
- */
-export function pathOf(item: MenuItem): string | null {
-  const name = item.enCode.replaceAll('.', '-');
-  switch (item.type) {
-    case menuTypes.page:
-    case menuTypes.model:
-    case menuTypes.dictionary:
-    case menuTypes.report:
-    case menuTypes.portal:
-      return `/${item.urlAddress.split('?')[0]?.replace(/^\/+/, '') ?? ''}`;
-    case menuTypes.link:
-      return item.linkTarget === '_self' ? `/${name}` : item.urlAddress;
-    default:
-      return null;
-  }
-}
-
 /** Pages by path, from the menu; of twin paths the first stays. */
-export function pagesOf(items: readonly MenuItem[], pages = new Map<string, Page>()): Map<string, Page> {
+export function pagesOf(
+  items: readonly MenuItem[],
+  language: Language = 'zh',
+  pages = new Map<string, Page>(),
+): Map<string, Page> {
   for (const item of items) {
     const path = pathOf(item);
-    const page = path?.startsWith('/') ? pageOf(item) : null;
+    const page = path?.startsWith('/') ? pageOf(item, language) : null;
     if (path && page && !pages.has(path)) pages.set(path, page);
-    pagesOf(item.children, pages);
+    pagesOf(item.children, language, pages);
   }
   return pages;
 }
 
-function pageOf(item: MenuItem): Page | null {
-  const head = { title: item.fullName, menuId: item.id };
+function pageOf(item: MenuItem, language: Language): Page | null {
+  const head = { title: menuName(item, language), menuId: item.id };
   switch (item.type) {
     case menuTypes.model:
       return { kind: 'model', modelId: moduleIdOf(item), ...head };

@@ -6,7 +6,7 @@ import { isCallName } from '../request/client.ts';
 import type { Tokens } from '../request/renewal.ts';
 import { safeRedirect } from '../router/routes.ts';
 import { type CloseWhich, refreshAtom, tabsAtom, withoutTabs } from '../router/tabs.ts';
-import { hashPassword, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
+import { hashPassword, type Info, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
 import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
 import { removeStored, writeStored } from '../settings/storage.ts';
 import { type ThemeColour, themeColours } from '../theme/palette.ts';
@@ -21,14 +21,15 @@ interface Around {
 }
 
 type Args = Readonly<Record<string, unknown>>;
-type Command = (args: Args) => unknown;
+/** @param quiet the caller shows a failure itself */
+type Command = (args: Args, quiet: boolean) => unknown;
 
 /** What a screen can ask of the shell by name; each is an entry here and nothing else. */
 export function createCommands(around: Around): Services['command'] {
   const { client, store, translate, toast, go } = around;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const commands: Record<string, Command> = {
-    async signIn({ account, password, remember }) {
+    async signIn({ account, password, remember }, quiet) {
       const name = text(account).trim();
       const body = {
         account: name,
@@ -37,9 +38,11 @@ export function createCommands(around: Around): Services['command'] {
         scope: 'all',
         grant_type: 'password',
       };
-      const tokens = (await client.request('login', { body })) as Tokens; // by the call's shape
+      const tokens = (await client.request('login', { body, quiet })) as Tokens; // by the call's shape
       tokenStore.write(tokens);
-      if (remember === true) writeStored('account', name);
+      // A single box is a list of one choice, a switch is true or false.
+      const isKept = Array.isArray(remember) ? remember.length > 0 : remember === true;
+      if (isKept) writeStored('account', name);
       else removeStored('account');
       store.set(sessionAtom, { status: 'none' });
       store.set(tokenAtom, true);
@@ -57,6 +60,11 @@ export function createCommands(around: Around): Services['command'] {
       store.set(sessionAtom, { status: 'none' });
       store.set(tabsAtom, []);
       go('/login');
+    },
+    /** Asks anew what the person may see: after a menu entry was made, for instance. */
+    async refreshSession() {
+      const info = (await client.request('currentUser')) as Info; // by the call's shape
+      store.set(sessionAtom, { status: 'ready', ...info });
     },
     setLanguage({ value }) {
       const language = languages.find((one) => one === value);
@@ -96,15 +104,19 @@ export function createCommands(around: Around): Services['command'] {
       const { fileName, design } = answer as { fileName: string; design: string }; // by the call's shape
       saveText(fileName, design);
     },
+    /** Puts the focus into the search box for pages, wherever it stands. */
+    openSearch() {
+      window.dispatchEvent(new CustomEvent('adit:search'));
+    },
     back: () => window.history.back(),
     reloadPage: () => window.location.reload(),
   };
-  return async (name, args) => {
+  return async (name, args, { quiet = false } = {}) => {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
       toast('error', translate('command.unknown', { name }));
       throw new Error(name);
     }
-    return command(args);
+    return command(args, quiet);
   };
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { CallData, Calls, MenuItem, Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
 import type { TokenStore } from '../request/renewal.ts';
 import { isText, readStored, removeStored, writeStored } from '../settings/storage.ts';
 
@@ -44,9 +44,3 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
   return { button: set('button'), column: set('column'), form: set('form') };
 }
 
-/** Every page of the menu with the way to it, in order. */
-export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => [item, ...flatMenu(item.children)]);
-}
-
-export type { MenuItem, UserInfo };

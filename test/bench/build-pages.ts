@@ -37,11 +37,10 @@ export async function buildPage(name: string, pages: BenchPages): Promise<void> 
         { find: /^\.\.\/spec\.ts$/, replacement: pages.spec },
         { find: /^\.\/spec\.ts$/, replacement: pages.spec },
       ],
-      dedupe: ['react', 'react-dom', 'antd'],
     },
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: true, minify: !process.env.NOMIN,
       target: 'es2022',
       modulePreload: false,
       chunkSizeWarningLimit: 10_000,

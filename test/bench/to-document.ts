@@ -17,8 +17,10 @@ export const widgetOf: Record<BenchKind | 'table', string> = {
 
 const propsOf: Partial<Record<BenchKind, Record<string, unknown>>> = {
   text: { clearable: false },
-  textarea: { minRows: 2, maxRows: 2 },
+  textarea: { minRows: 2, maxRows: 2, showCount: false, clearable: false },
   select: { clearable: true },
+  number: { precision: 0 },
+  calc: { precision: 0 },
 };
 
 /** Labels on top and judged at each change, as the other contenders have it. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../../server/actor.ts';
 import { maySeeRecord } from '../../server/gateway/index.ts';
@@ -22,6 +22,7 @@ const staffActor: Actor = {
 
 describeOnDatabases('what pickers, menus and files ask of models', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   beforeAll(async () => {
     server = await startModelServer(await open());
   });

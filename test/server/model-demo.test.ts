@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { seedDemoModels } from '../../server/seed/demo-models.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -6,6 +6,7 @@ import { type ModelServer, startModelServer } from '../support/model-server.ts';
 
 describeOnDatabases('the demo’s models', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   const ids = new Map<string, string>();
   beforeAll(async () => {
     server = await startModelServer(await open());

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type CompiledField, type CompiledForm, checkRecord, compileForm } from '../../engine/schema/check/index.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
@@ -74,6 +74,7 @@ function fill(form: CompiledForm): Record<string, unknown> {
 
 describeOnDatabases('designs of other products', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server?.app.close());
   beforeAll(async () => {
     if (files.length > 0) server = await startModelServer(await open());
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { orderDesign } from '../support/model-designs.ts';
@@ -22,6 +22,7 @@ const order = {
 
 describeOnDatabases('the life of a model', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   let id: string;
   beforeAll(async () => {
     server = await startModelServer(await open());

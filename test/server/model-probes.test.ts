@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
@@ -6,6 +6,7 @@ import { type ModelServer, publishDesign, startModelServer } from '../support/mo
 
 describeOnDatabases('what an attacker tries at records', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   let id: string;
   beforeAll(async () => {
     server = await startModelServer(await open());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ModelDocument } from '../../engine/schema/documents/model-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
@@ -9,6 +9,7 @@ import { type ModelServer, publishDesign, startModelServer } from '../support/mo
 
 describeOnDatabases('publishing a model', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   let count = 0;
   beforeAll(async () => {
     server = await startModelServer(await open());

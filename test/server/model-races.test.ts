@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
@@ -7,6 +7,7 @@ import { type ModelServer, publishDesign, startModelServer } from '../support/mo
 
 describeOnDatabases('many at one record', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   beforeAll(async () => {
     server = await startModelServer(await open());
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { tables } from '../../server/tables.ts';
@@ -11,6 +11,7 @@ const order = { title: '甲', cost: 12, materials: [{ name: '泵', quantity: 2, 
 
 describeOnDatabases('rights to a model', ({ open }) => {
   let server: ModelServer;
+  afterAll(() => server.app.close());
   let count = 0;
   beforeAll(async () => {
     server = await startModelServer(await open());

@@ -5,10 +5,10 @@ import { calculateTexts } from './calculate.texts.ts';
 
 const setting = settingsOf('calculate', calculateTexts);
 
-/** Tokens (texts and digits) are checked as a list of choices without a list; a panel of basic widgets cannot edit them. */
+/** Tokens (texts and digits) are checked as choices that no fixed list limits; a panel of basic widgets cannot edit them. */
 const expression: Setting = (() => {
   const node = setting('expression', 'select', { props: { multiple: true } });
-  return { ...node, config: { ...node.config, noShow: true } };
+  return { ...node, config: { ...node.config, dataType: 'dynamic', noShow: true } };
 })();
 
 export const calculateDescriptor = defineDescriptor({

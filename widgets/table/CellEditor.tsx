@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
 import { ErrorNode } from '../../engine/render/ErrorNode.tsx';
+import { useEngine } from '../../engine/render/engine-context.ts';
 import { FieldControl } from '../../engine/render/FieldControl.tsx';
 import { fieldIds } from '../../engine/render/field-ids.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import { useServices } from '../../engine/render/services.ts';
-import { isRequired } from '../../engine/schema/check/index.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
+import { isRequired } from '../../engine/schema/check/index.ts';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
 import type { SheetColumn } from './sheet-columns.ts';

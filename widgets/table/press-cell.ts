@@ -8,7 +8,7 @@ const controls = '.ant-select, .ant-picker, [role=combobox], button, [role=butto
 export function pressCell(cell: HTMLElement | null, at?: { readonly clientX: number; readonly clientY: number }): void {
   if (!cell) return;
   const under = at && document.elementFromPoint(at.clientX, at.clientY);
-  const target = under && under !== cell && cell.contains(under) ? under : cell.querySelector(controls);
+  const target = under?.closest(controls) && cell.contains(under) ? under : cell.querySelector(controls);
   if (!target) return;
   for (const type of ['mousedown', 'mouseup', 'click']) {
     target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));

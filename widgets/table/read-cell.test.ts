@@ -28,9 +28,12 @@ const units = [
 
 describe('text of a spreadsheet cell', () => {
   it('becomes a number as people write it', () => {
-    expect([read('1,200.50', 'decimal'), read('１２', 'integer'), read('1.5', 'integer'), read('kg', 'decimal')]).toEqual(
-      [1200.5, 12, 'refused', 'refused'],
-    );
+    expect([
+      read('1,200.50', 'decimal'),
+      read('１２', 'integer'),
+      read('1.5', 'integer'),
+      read('kg', 'decimal'),
+    ]).toEqual([1200.5, 12, 'refused', 'refused']);
   });
 
   it('becomes the value of an offered label, or of the value itself, and of nothing else', () => {
@@ -56,9 +59,11 @@ describe('text of a spreadsheet cell', () => {
 
   it('becomes on or off by the words of the switch or by common ones', () => {
     const props = { activeTxt: '合格', inactiveTxt: '不合格', activeValue: 1, inactiveValue: 0 };
-    expect([read('合格', 'boolean', [], props), read('否', 'boolean', [], props), read('?', 'boolean', [], props)]).toEqual(
-      [1, 0, 'refused'],
-    );
+    expect([
+      read('合格', 'boolean', [], props),
+      read('否', 'boolean', [], props),
+      read('?', 'boolean', [], props),
+    ]).toEqual([1, 0, 'refused']);
   });
 
   it('is nothing when empty, and is refused where no text can name the value', () => {

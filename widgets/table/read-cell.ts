@@ -29,7 +29,11 @@ export function readCell(text: string, field: Field, options: readonly Option[])
     case 'boolean':
       return read(readSwitch(plain, field));
     case 'date':
-      return read(readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD'), 'date'))?.format('YYYY-MM-DD') ?? plain);
+      return read(
+        readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD'), 'date'))?.format(
+          'YYYY-MM-DD',
+        ) ?? plain,
+      );
     case 'dateTime': {
       const formats = momentEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD HH:mm'));
       return read(readTyped(plain, formats)?.toISOString() ?? plain);

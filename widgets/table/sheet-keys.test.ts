@@ -10,10 +10,7 @@ const resting: CellUse = {
   entry: false,
 };
 const press = (key: string, use: Partial<CellUse> = {}, held: Partial<KeyboardEvent> = {}) =>
-  sheetKey(
-    { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held },
-    { ...resting, ...use },
-  );
+  sheetKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }, { ...resting, ...use });
 
 describe('keys of a sheet', () => {
   it('move from cell to cell until somebody writes, then left and right are the caret’s', () => {

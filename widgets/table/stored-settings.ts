@@ -98,7 +98,9 @@ const names = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string').map(columnOf) : [];
 const words = (stored: unknown) => (typeof stored === 'string' && stored.trim() ? stored : undefined);
 const given = (props: Stored) =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined && value !== '' && value !== null));
+  Object.fromEntries(
+    Object.entries(props).filter(([, value]) => value !== undefined && value !== '' && value !== null),
+  );
 const record = (stored: unknown): Stored =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 const records = (stored: unknown): Stored[] => (Array.isArray(stored) ? stored.map(record) : []);

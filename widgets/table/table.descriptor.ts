@@ -67,7 +67,10 @@ export const tableDescriptor = defineDescriptor({
     setting('popupTitle', 'input', { props: { maxlength: 40 } }),
     setting('popupWidth', 'input', { props: { maxlength: 10 } }),
     setting('hasPage', 'switch', { defaultValue: true }),
-    setting('pageSize', 'inputIntNumber', { props: { min: 1, max: limits.pageSizeMost }, defaultValue: limits.pageSize }),
+    setting('pageSize', 'inputIntNumber', {
+      props: { min: 1, max: limits.pageSizeMost },
+      defaultValue: limits.pageSize,
+    }),
     list('columnOptions', [part('columnOptions', 'value', 'input'), part('columnOptions', 'label', 'input')]),
     list('relationOptions', [
       part('relationOptions', 'field', 'input'),

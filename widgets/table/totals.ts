@@ -1,6 +1,6 @@
 import { sumColumn } from '../../engine/schema/calc/index.ts';
-import type { Row } from './paste-rows.ts';
 import { showEntry } from '../input-number/number-entry.ts';
+import type { Row } from './paste-rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { TableSettings } from './stored-settings.ts';
 

@@ -153,7 +153,7 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
     else if (columnAt(place.stop)?.opens) pressCell(focus.elementAt(place));
   };
 
-  const useOf = (target: HTMLElement, { stop }: Place): CellUse => {
+  const cellUse = (target: HTMLElement, { stop }: Place): CellUse => {
     const column = columnAt(stop);
     return {
       editor: target.closest('.adit-sheet-editor') !== null,
@@ -171,7 +171,7 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
     if (!(target instanceof HTMLElement) || !grid.current?.contains(target) || event.nativeEvent.isComposing) return;
     const place = placeOf(target);
     if (!place) return;
-    const key = sheetKey(event, useOf(target, place));
+    const key = sheetKey(event, cellUse(target, place));
     if (key === null || !act(key, place)) return;
     event.preventDefault();
     event.stopPropagation();

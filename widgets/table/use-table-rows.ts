@@ -70,7 +70,11 @@ export function useTableRows(table: CompiledTable): TableRows {
       const before = rows();
       if (taken.length > 0) put([...before, ...taken.map((row) => ({ ...fresh(), ...row }))]);
       const params = { count: taken.length, left, max: limits.tableRows };
-      say(translate(left > 0 ? 'widget.table.pickedPart' : 'widget.table.picked', params), left > 0 ? 'warning' : 'status', before);
+      say(
+        translate(left > 0 ? 'widget.table.pickedPart' : 'widget.table.picked', params),
+        left > 0 ? 'warning' : 'status',
+        before,
+      );
     },
     copy(index) {
       const row = rows()[index];

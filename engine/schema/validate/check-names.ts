@@ -1,7 +1,7 @@
+import { fieldNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { Checking } from './checking.ts';
-import { fieldNameFault } from './field-name.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
 import { shortText } from './report.ts';
 

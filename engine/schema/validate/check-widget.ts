@@ -5,11 +5,10 @@ import { isLocalText, localText } from '../documents/text.ts';
 import { engineTexts } from '../engine-texts.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
-import type { Parsed, Problem } from '../problem.ts';
-import { refuse } from '../problem.ts';
+import { accept, type Parsed, type Problem, refuse } from '../problem.ts';
 import { problemText, ruleTexts } from '../rules/index.ts';
 import { createTranslate } from '../text/text.ts';
-import { valueKinds } from '../values/index.ts';
+import { staticOptions, valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
 import { shortText } from './report.ts';
 
@@ -70,8 +69,13 @@ function settingFields(descriptor: Descriptor, descriptors: DescriptorMap): Fiel
   });
 }
 
-/** An object may refuse to be read as text (`{"toString": 1}`), which some kinds try; it is no value of theirs then. */
+/**
+ * A setting that is a choice without a list to choose from takes any; only its form (one, or several) is checked then.
+ * An object may refuse to be read as text (`{"toString": 1}`), which some kinds try; it is no value of theirs then.
+ */
 function parseSetting(stored: unknown, field: Field): Parsed {
+  if (field.descriptor.options && staticOptions(field)?.length === 0)
+    return Array.isArray(stored) === (field.kind !== 'choice') ? accept(stored) : refuse('field.choice');
   try {
     return valueKinds[field.kind].parse(stored, field);
   } catch {

@@ -1,4 +1,5 @@
+export { fieldNameFault } from '../field-name.ts';
 export { systemColumns } from './check-list.ts';
 export type { ValidationContext } from './context.ts';
-export { fieldNameFault } from './field-name.ts';
+export { drawableForm } from './drawable-form.ts';
 export { validateForm, validateList, validateModel, validateScreen } from './validate.ts';

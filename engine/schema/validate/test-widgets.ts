@@ -42,8 +42,10 @@ export const testWidgets: DescriptorMap = describe([
   widget('switch', 'field', { value: 'boolean' }),
   widget('select', 'field', { value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'), options: true }),
   widget('rate', 'field', { value: 'integer', inTable: false, inList: false, inSearch: false }),
-  widget('calculate', 'field', { value: 'computed', settings: [setting('formula', 'expression')] }),
-  widget('formula', 'field', { inner: true }),
+  widget('calculate', 'field', {
+    value: 'computed',
+    settings: [setting('select', 'expression', { props: { multiple: true } })],
+  }),
   widget('table', 'field', { value: 'table', holds: 'columns' }),
   widget('fragile', 'field', {
     value: (node) => {

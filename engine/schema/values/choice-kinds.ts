@@ -128,6 +128,20 @@ export const pathsKind: ValueKind = {
     Array.isArray(value) ? value.map((path) => displayPath(path, field, context)).join(separator) : '',
 };
 
-/** The id of a person, an organisation, another record … */
-export const referenceKind: ValueKind = { ...choiceKind, name: 'reference', fromColumn: undefined };
-export const referencesKind: ValueKind = { ...choicesKind, name: 'references' };
+/** An id of a person, an organisation, another record …: who may be named is the server's affair. */
+function parseReference(value: unknown): Parsed {
+  const fits = typeof value === 'string' && value.length <= limits.textLength && !value.includes('\u0000');
+  return fits ? accept(value) : refuse('field.choice');
+}
+
+export const referenceKind: ValueKind = {
+  ...choiceKind,
+  name: 'reference',
+  parse: parseReference,
+  fromColumn: (stored) => (isEmptyValue(stored) ? null : stored),
+};
+export const referencesKind: ValueKind = {
+  ...choicesKind,
+  name: 'references',
+  parse: (value) => parseMany(value, parseReference),
+};

@@ -54,11 +54,16 @@ function isStatus(value: unknown): value is (typeof statuses)[number] {
   return statuses.some((status) => status === value);
 }
 
+/** A design that says `dynamic` and names no interface means the options that it holds. */
+function comesFromElsewhere({ config }: Node): boolean {
+  if (config.dataType === 'dictionary') return Boolean(config.dictionaryType);
+  return config.dataType === 'dynamic' && Boolean(config.propsUrl);
+}
+
 /** The options written in the node itself; undefined when they come from a dictionary or an interface. */
 export function staticOptions(field: Pick<Field, 'node'>): readonly Option[] | undefined {
   const { node } = field;
-  const source = node.config.dataType ?? 'static';
-  if (source !== 'static') return undefined;
+  if (comesFromElsewhere(node)) return undefined;
   const known = cache.get(node);
   if (known) return known;
   const options = toOptions(node.slot?.options ?? node.props?.options, optionKeys(node));

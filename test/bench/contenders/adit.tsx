@@ -2,26 +2,32 @@ import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createRegistry } from '../../../engine/registry.ts';
 import { type DocumentHandle, DocumentView } from '../../../engine/render/DocumentView.tsx';
 import { openForm } from '../../../engine/render/form-session.ts';
 import { ServicesContext } from '../../../engine/render/services.ts';
 import { resolveDocument } from '../../../engine/resolve/resolve-document.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
-import { createProductRegistry } from '../../../widgets/registry.ts';
 import { benchServices } from '../bench-services.ts';
-import type { FormApi, TableApi } from '../contender.ts';
-import { type BenchForm, makeRow, type Values } from '../spec.ts';
-import { formDocumentOf, tableDocumentOf, widgetOf } from '../to-document.ts';
+import { benchWidgets } from '../bench-widgets.ts';
+import type { FormApi } from '../contender.ts';
+import type { BenchForm, Values } from '../spec.ts';
+import { formDocumentOf } from '../to-document.ts';
 
 declare const __CONTENDER__: string;
 
 /** `adit-off` draws every field from the start. */
 const windowed = __CONTENDER__ !== 'adit-off';
-const registry = createProductRegistry();
+const descriptors = benchWidgets.map(({ descriptor }) => descriptor);
+const registry = createRegistry(descriptors, async (key) => {
+  const found = benchWidgets.find(({ descriptor }) => descriptor.key === key);
+  if (!found) throw new Error(`The bench has no widget "${key}".`);
+  return found;
+});
 const services = benchServices();
 const theme = createTheme({ mode: 'light', colour: 'blue' });
-// Code is loaded before the clock starts, as it is on every other page of the bench.
-await registry.load(Object.values(widgetOf));
+// Code is there before the clock starts, as it is on every other page of the bench.
+await registry.load(registry.descriptors.keys());
 
 /** The providers of the shell that a form stands in. */
 function Shell({ children }: { readonly children: ReactNode }) {

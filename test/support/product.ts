@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { makeTemporaryFolder } from './temporary-folders.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built product, running by itself on a port and a data folder of its own. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Kills it without a warning, as a power cut or an out-of-memory would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready. */
+export async function startProduct(
+  settings: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Product> {
+  const dataDir = settings.dataDir ?? makeTemporaryFolder('product');
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/start.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ADIT_DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ADIT_LOG_LEVEL: 'warn',
+      ...settings.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(child, url, said);
+  return {
+    url,
+    dataDir,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function ready(child: ChildProcess, url: string, said: readonly string[]) {
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${said.join('')}`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within 90 s:\n${said.join('')}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What must stay empty in every walk: errors, unhandled rejections, reports of the content policy. */
+  readonly complaints: readonly string[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found. Install one, or set ADIT_CHROMIUM to its path.');
+  return chromium.launch({ executablePath, headless: true, args: chromiumFlags });
+}
+
+/** A person with a browser window of their own. */
+export async function visit(browser: Browser, url: string, size = { width: 1440, height: 900 }): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return { page, context, complaints };
+}

@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { brandTexts } from './brand.texts.ts';
+
+const setting = settingsOf('brand', brandTexts);
+
+export const brandDescriptor = defineDescriptor({
+  key: 'brand',
+  kind: 'action',
+  category: 'page',
+  icon: 'BankOutlined',
+  title: 'widget.brand',
+  defaults: { name: '', compact: false, onDark: true },
+  settings: [
+    setting('name', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+    setting('compact', 'switch', { defaultValue: false }),
+    setting('onDark', 'switch', { defaultValue: true }),
+  ],
+  texts: brandTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,22 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const brandTexts = defineTexts({
+  zh: {
+    'widget.brand': '品牌',
+    'setting.brand.name': '系统名称',
+    'setting.brand.compact': '只显示图标',
+    'setting.brand.onDark': '深色底',
+  },
+  en: {
+    'widget.brand': 'Brand',
+    'setting.brand.name': 'System name',
+    'setting.brand.compact': 'Icon only',
+    'setting.brand.onDark': 'On dark ground',
+  },
+  zhtw: {
+    'widget.brand': '品牌',
+    'setting.brand.name': '系統名稱',
+    'setting.brand.compact': '只顯示圖示',
+    'setting.brand.onDark': '深色底',
+  },
+});

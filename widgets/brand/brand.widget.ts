@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Brand } from './Brand.tsx';
+import { brandDescriptor } from './brand.descriptor.ts';
+
+export const widget = defineWidget(brandDescriptor, Brand);

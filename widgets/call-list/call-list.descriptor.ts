@@ -1,0 +1,32 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { listSetting } from '../shared/list-setting.ts';
+import { callListTexts } from './call-list.texts.ts';
+
+const setting = settingsOf('callList', callListTexts);
+
+export const callListDescriptor = defineDescriptor({
+  key: 'callList',
+  kind: 'action',
+  category: 'page',
+  icon: 'TableOutlined',
+  title: 'widget.callList',
+  defaults: { call: '', rowKey: 'id', name: '', columns: [], searches: [], toolbar: [], rowActions: [], pageSize: 20, compact: false },
+  settings: [
+    setting('call', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('params', 'textarea'),
+    setting('rowKey', 'input', { props: { maxlength: 50 }, defaultValue: 'id' }),
+    setting('name', 'input', { props: { maxlength: 50 }, defaultValue: '' }),
+    listSetting('callList', 'columns', callListTexts, ['prop', 'label', 'kind', 'width']),
+    listSetting('callList', 'searches', callListTexts, ['name', 'label', 'type']),
+    listSetting('callList', 'toolbar', callListTexts, ['key', 'label', 'icon', 'event']),
+    listSetting('callList', 'rowActions', callListTexts, ['key', 'label', 'event']),
+    setting('pageSize', 'inputIntNumber', { props: { min: 1, max: 500 }, defaultValue: 20 }),
+    setting('compact', 'switch', { defaultValue: false }),
+    setting('emptyTitle', 'input', { props: { maxlength: 100 } }),
+    setting('emptyText', 'input', { props: { maxlength: 200 } }),
+  ],
+  texts: callListTexts,
+  inTable: false,
+  ownLabel: true,
+});

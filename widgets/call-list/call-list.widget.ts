@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { CallList } from './CallList.tsx';
+import { callListDescriptor } from './call-list.descriptor.ts';
+
+export const widget = defineWidget(callListDescriptor, CallList);

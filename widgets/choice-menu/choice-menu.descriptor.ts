@@ -1,0 +1,25 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { listSetting } from '../shared/list-setting.ts';
+import { choiceMenuTexts } from './choice-menu.texts.ts';
+
+const setting = settingsOf('choiceMenu', choiceMenuTexts);
+
+export const choiceMenuDescriptor = defineDescriptor({
+  key: 'choiceMenu',
+  kind: 'action',
+  category: 'page',
+  icon: 'UnorderedListOutlined',
+  title: 'widget.choiceMenu',
+  defaults: { options: [], icon: 'DownOutlined', tip: '', showValue: false },
+  settings: [
+    listSetting('choiceMenu', 'options', choiceMenuTexts, ['value', 'label', 'icon', 'swatch']),
+    setting('value', 'input'),
+    setting('icon', 'input', { props: { maxlength: 60 }, defaultValue: 'DownOutlined' }),
+    setting('tip', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+    setting('showValue', 'switch', { defaultValue: false }),
+  ],
+  texts: choiceMenuTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { choiceMenuDescriptor } from './choice-menu.descriptor.ts';
+
+export const widget = defineWidget(choiceMenuDescriptor, ChoiceMenu);

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { codeBlockDescriptor } from './code-block.descriptor.ts';
+
+export const widget = defineWidget(codeBlockDescriptor, CodeBlock);

@@ -1,0 +1,16 @@
+import './columns.css';
+import type { LayoutProps } from '../../engine/widget.ts';
+
+export interface ColumnsProps extends LayoutProps {
+  readonly shape?: string;
+}
+
+/** Each child a column; below one another where there is no room. */
+export function Columns({ shape, children }: ColumnsProps) {
+  const known = shape === 'wideLeft' || shape === 'wideRight' ? shape : 'equal';
+  return (
+    <div className="adit-columns-layout" data-shape={known}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { columnsTexts } from './columns.texts.ts';
+
+const setting = settingsOf('columns', columnsTexts);
+
+export const columnsDescriptor = defineDescriptor({
+  key: 'columns',
+  kind: 'layout',
+  category: 'page',
+  icon: 'ColumnWidthOutlined',
+  title: 'widget.columns',
+  holds: 'nodes',
+  defaults: { shape: 'equal' },
+  settings: [
+    setting('shape', 'select', { options: [{ value: 'equal', label: 'equal' }, { value: 'wideLeft', label: 'wideLeft' }, { value: 'wideRight', label: 'wideRight' }], defaultValue: 'equal' }),
+  ],
+  texts: columnsTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,29 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { dialogTexts } from './dialog.texts.ts';
+
+const setting = settingsOf('dialog', dialogTexts);
+
+export const dialogDescriptor = defineDescriptor({
+  key: 'dialog',
+  kind: 'layout',
+  category: 'page',
+  icon: 'BlockOutlined',
+  title: 'widget.dialog',
+  holds: 'nodes',
+  defaults: { title: '', look: 'modal', width: 640, okText: '', cancelText: '', labelPosition: 'right', labelWidth: 100 },
+  settings: [
+    setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('look', 'select', { options: [{ value: 'modal', label: 'modal' }, { value: 'drawer', label: 'drawer' }], defaultValue: 'modal' }),
+    setting('width', 'inputIntNumber', { props: { min: 280, max: 1600 }, defaultValue: 640 }),
+    setting('okText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+    setting('cancelText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+    setting('danger', 'switch'),
+    setting('labelPosition', 'select', { options: [{ value: 'left', label: 'left' }, { value: 'right', label: 'right' }, { value: 'top', label: 'top' }], defaultValue: 'right' }),
+    setting('labelWidth', 'inputIntNumber', { props: { min: 40, max: 300 }, defaultValue: 100 }),
+  ],
+  texts: dialogTexts,
+  inTable: false,
+  ownLabel: true,
+  ownScope: true,
+});

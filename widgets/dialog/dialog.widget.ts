@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Dialog } from './Dialog.tsx';
+import { dialogDescriptor } from './dialog.descriptor.ts';
+
+export const widget = defineWidget(dialogDescriptor, Dialog);

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { FileText } from './FileText.tsx';
+import { fileTextDescriptor } from './file-text.descriptor.ts';
+
+export const widget = defineWidget(fileTextDescriptor, FileText);

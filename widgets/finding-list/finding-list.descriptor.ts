@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { findingListTexts } from './finding-list.texts.ts';
+
+const setting = settingsOf('findingList', findingListTexts);
+
+export const findingListDescriptor = defineDescriptor({
+  key: 'findingList',
+  kind: 'action',
+  category: 'page',
+  icon: 'AuditOutlined',
+  title: 'widget.findingList',
+  defaults: {},
+  settings: [
+    setting('items', 'textarea'),
+    setting('okText', 'input', { props: { maxlength: 100 } }),
+  ],
+  texts: findingListTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { FindingList } from './FindingList.tsx';
+import { findingListDescriptor } from './finding-list.descriptor.ts';
+
+export const widget = defineWidget(findingListDescriptor, FindingList);

@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { formAreaTexts } from './form-area.texts.ts';
+
+const setting = settingsOf('formArea', formAreaTexts);
+
+export const formAreaDescriptor = defineDescriptor({
+  key: 'formArea',
+  kind: 'layout',
+  category: 'page',
+  icon: 'FormOutlined',
+  title: 'widget.formArea',
+  holds: 'nodes',
+  defaults: { submitText: '' },
+  settings: [
+    setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+  ],
+  texts: formAreaTexts,
+  inTable: false,
+  ownLabel: true,
+});

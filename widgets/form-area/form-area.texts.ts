@@ -1,0 +1,19 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const formAreaTexts = defineTexts({
+  zh: {
+    'widget.formArea': '填写区',
+    'widget.formArea.submit': '提交',
+    'setting.formArea.submitText': '提交按钮',
+  },
+  en: {
+    'widget.formArea': 'Form area',
+    'widget.formArea.submit': 'Submit',
+    'setting.formArea.submitText': 'Submit button',
+  },
+  zhtw: {
+    'widget.formArea': '填寫區',
+    'widget.formArea.submit': '提交',
+    'setting.formArea.submitText': '提交按鈕',
+  },
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { FormArea } from './FormArea.tsx';
+import { formAreaDescriptor } from './form-area.descriptor.ts';
+
+export const widget = defineWidget(formAreaDescriptor, FormArea);

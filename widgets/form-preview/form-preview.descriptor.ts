@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { formPreviewTexts } from './form-preview.texts.ts';
+
+const setting = settingsOf('formPreview', formPreviewTexts);
+
+export const formPreviewDescriptor = defineDescriptor({
+  key: 'formPreview',
+  kind: 'action',
+  category: 'page',
+  icon: 'EyeOutlined',
+  title: 'widget.formPreview',
+  defaults: { device: 'pc' },
+  settings: [
+    setting('design', 'textarea'),
+    setting('device', 'select', { options: [{ value: 'pc', label: 'pc' }, { value: 'phone', label: 'phone' }], defaultValue: 'pc' }),
+  ],
+  texts: formPreviewTexts,
+  inTable: false,
+  ownLabel: true,
+});

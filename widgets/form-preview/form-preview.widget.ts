@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { FormPreview } from './FormPreview.tsx';
+import { formPreviewDescriptor } from './form-preview.descriptor.ts';
+
+export const widget = defineWidget(formPreviewDescriptor, FormPreview);

@@ -1,0 +1,23 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { listSetting } from '../shared/list-setting.ts';
+import { greetingTexts } from './greeting.texts.ts';
+
+const setting = settingsOf('greeting', greetingTexts);
+
+export const greetingDescriptor = defineDescriptor({
+  key: 'greeting',
+  kind: 'action',
+  category: 'page',
+  icon: 'SmileOutlined',
+  title: 'widget.greeting',
+  defaults: { name: '', line: '', shifts: [] },
+  settings: [
+    setting('name', 'input', { defaultValue: '' }),
+    setting('line', 'input', { defaultValue: '' }),
+    listSetting('greeting', 'shifts', greetingTexts, ['label', 'from', 'to']),
+  ],
+  texts: greetingTexts,
+  inTable: false,
+  ownLabel: true,
+});

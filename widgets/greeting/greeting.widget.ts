@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Greeting } from './Greeting.tsx';
+import { greetingDescriptor } from './greeting.descriptor.ts';
+
+export const widget = defineWidget(greetingDescriptor, Greeting);

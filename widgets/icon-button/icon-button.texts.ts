@@ -1,0 +1,31 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const iconButtonTexts = defineTexts({
+  zh: {
+    'widget.iconButton': '图标按钮',
+    'setting.iconButton.icon': '图标',
+    'setting.iconButton.pressedIcon': '按下时的图标',
+    'setting.iconButton.tip': '提示',
+    'setting.iconButton.keyHint': '快捷键',
+    'setting.iconButton.pressed': '已按下',
+    'setting.iconButton.disabled': '禁用',
+  },
+  en: {
+    'widget.iconButton': 'Icon button',
+    'setting.iconButton.icon': 'Icon',
+    'setting.iconButton.pressedIcon': 'Icon when pressed',
+    'setting.iconButton.tip': 'Tooltip',
+    'setting.iconButton.keyHint': 'Key',
+    'setting.iconButton.pressed': 'Pressed',
+    'setting.iconButton.disabled': 'Disabled',
+  },
+  zhtw: {
+    'widget.iconButton': '圖示按鈕',
+    'setting.iconButton.icon': '圖示',
+    'setting.iconButton.pressedIcon': '按下時的圖示',
+    'setting.iconButton.tip': '提示',
+    'setting.iconButton.keyHint': '快速鍵',
+    'setting.iconButton.pressed': '已按下',
+    'setting.iconButton.disabled': '停用',
+  },
+});

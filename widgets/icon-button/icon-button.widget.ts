@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { IconButton } from './IconButton.tsx';
+import { iconButtonDescriptor } from './icon-button.descriptor.ts';
+
+export const widget = defineWidget(iconButtonDescriptor, IconButton);

@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { menuSearchTexts } from './menu-search.texts.ts';
+
+const setting = settingsOf('menuSearch', menuSearchTexts);
+
+export const menuSearchDescriptor = defineDescriptor({
+  key: 'menuSearch',
+  kind: 'action',
+  category: 'page',
+  icon: 'SearchOutlined',
+  title: 'widget.menuSearch',
+  defaults: {},
+  settings: [
+    setting('items', 'textarea'),
+    setting('placeholder', 'input'),
+  ],
+  texts: menuSearchTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,71 @@
+import { formatNumber } from '../../engine/schema/calc/index.ts';
+import type { Field } from '../../engine/schema/fields.ts';
+import type { Language, Translate } from '../../engine/schema/text/text.ts';
+import { isEmptyValue, isFileEntry, type Option, staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
+import type { ListColumn, Row } from './model.ts';
+
+export interface Words {
+  readonly language: Language;
+  readonly translate: Translate;
+}
+
+const numbers = new Set(['integer', 'decimal', 'computed']);
+
+/** A value of a list row as people read it; the server has put words in the place of what has to be looked up. */
+export function cellText(listed: ListColumn, row: Row, words: Words): string {
+  return cellValues(listed, row)
+    .map((value) => textOf(listed, value, words))
+    .filter((text) => text !== '')
+    .join('、');
+}
+
+/** What the tooltip says: the whole of it, with the names of files and one line for each row of a sub-table. */
+export function cellTitle(listed: ListColumn, row: Row, words: Words): string {
+  if (listed.field?.kind === 'files') return cellValues(listed, row).flatMap(fileNames).join('\n');
+  return cellValues(listed, row)
+    .map((value) => textOf(listed, value, words))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** One value; of a column of a sub-table, one for each of its rows. */
+function cellValues({ column, field }: ListColumn, row: Row): unknown[] {
+  if (!field?.table) return [row[column.prop]];
+  const rows = row[field.table];
+  return Array.isArray(rows) ? rows.map((one) => Reflect.get(Object(one), field.name)) : [];
+}
+
+function textOf({ field, thousands }: ListColumn, value: unknown, { language, translate }: Words): string {
+  if (isEmptyValue(value)) return '';
+  if (!field) return String(value);
+  const kind = valueKinds[field.kind];
+  if (kind.isEmpty(value)) return '';
+  if (field.kind === 'files') return translate('list.files', { count: fileNames(value).length });
+  if (numbers.has(field.kind)) return numberText(field, value, thousands);
+  if (isInWords(field) && typeof value === 'string') return value;
+  return kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
+}
+
+/** Options, names and the like come from the server as the words that people read. */
+function isInWords({ kind, descriptor }: Field): boolean {
+  return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime');
+}
+
+export function numberText(field: Field | undefined, value: unknown, thousands: boolean): string {
+  const precision = field?.props.precision;
+  return formatNumber(value, {
+    thousands: thousands || field?.props.thousands === true,
+    ...(typeof precision === 'number' ? { precision } : {}),
+  });
+}
+
+function fileNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isFileEntry).map(({ name }) => name) : [];
+}
+
+/** How the option that was chosen is marked, where the design marks it. */
+export function cellStatus({ column, field }: ListColumn, row: Row): Option['status'] {
+  if (!field || field.table) return undefined;
+  const chosen = row[`${column.prop}_id`] ?? row[column.prop];
+  return staticOptions(field)?.find(({ value }) => String(value) === String(chosen))?.status;
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { pageFrameDescriptor } from './page-frame.descriptor.ts';
+
+export const widget = defineWidget(pageFrameDescriptor, PageFrame);

@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { pageGuessTexts } from './page-guess.texts.ts';
+
+const setting = settingsOf('pageGuess', pageGuessTexts);
+
+export const pageGuessDescriptor = defineDescriptor({
+  key: 'pageGuess',
+  kind: 'action',
+  category: 'page',
+  icon: 'CompassOutlined',
+  title: 'widget.pageGuess',
+  defaults: {},
+  settings: [
+    setting('items', 'textarea'),
+    setting('path', 'input'),
+  ],
+  texts: pageGuessTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { PageGuess } from './PageGuess.tsx';
+import { pageGuessDescriptor } from './page-guess.descriptor.ts';
+
+export const widget = defineWidget(pageGuessDescriptor, PageGuess);

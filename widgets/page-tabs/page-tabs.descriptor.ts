@@ -1,0 +1,21 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { pageTabsTexts } from './page-tabs.texts.ts';
+
+const setting = settingsOf('pageTabs', pageTabsTexts);
+
+export const pageTabsDescriptor = defineDescriptor({
+  key: 'pageTabs',
+  kind: 'action',
+  category: 'page',
+  icon: 'SwitcherOutlined',
+  title: 'widget.pageTabs',
+  defaults: {},
+  settings: [
+    setting('items', 'textarea'),
+    setting('active', 'input'),
+  ],
+  texts: pageTabsTexts,
+  inTable: false,
+  ownLabel: true,
+});

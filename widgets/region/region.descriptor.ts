@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { regionTexts } from './region.texts.ts';
+
+const setting = settingsOf('region', regionTexts);
+
+export const regionDescriptor = defineDescriptor({
+  key: 'region',
+  kind: 'layout',
+  category: 'page',
+  icon: 'BorderOuterOutlined',
+  title: 'widget.region',
+  holds: 'nodes',
+  defaults: { area: 'main' },
+  settings: [
+    setting('area', 'select', { options: [{ value: 'side', label: 'side' }, { value: 'header', label: 'header' }, { value: 'tabs', label: 'tabs' }, { value: 'main', label: 'main' }, { value: 'art', label: 'art' }, { value: 'corner', label: 'corner' }, { value: 'foot', label: 'foot' }, { value: 'row', label: 'row' }], defaultValue: 'main' }),
+  ],
+  texts: regionTexts,
+  inTable: false,
+  ownLabel: true,
+  inner: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Region } from './Region.tsx';
+import { regionDescriptor } from './region.descriptor.ts';
+
+export const widget = defineWidget(regionDescriptor, Region);

@@ -1,0 +1,16 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { routeOutletTexts } from './route-outlet.texts.ts';
+
+export const routeOutletDescriptor = defineDescriptor({
+  key: 'routeOutlet',
+  kind: 'action',
+  category: 'page',
+  icon: 'ExpandOutlined',
+  title: 'widget.routeOutlet',
+  defaults: {},
+  settings: [
+  ],
+  texts: routeOutletTexts,
+  inTable: false,
+  ownLabel: true,
+});

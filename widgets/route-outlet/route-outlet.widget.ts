@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { RouteOutlet } from './RouteOutlet.tsx';
+import { routeOutletDescriptor } from './route-outlet.descriptor.ts';
+
+export const widget = defineWidget(routeOutletDescriptor, RouteOutlet);

@@ -1,0 +1,46 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+
+type IconSet = Readonly<Record<string, ComponentType>>;
+
+let icons: IconSet | undefined;
+const listeners = new Set<() => void>();
+
+/** The set is fetched when the first icon is drawn: the sign-in page, which has few, does not wait for it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!icons) {
+    void import('./icon-set.ts').then(({ iconSet }) => {
+      icons = iconSet;
+      for (const one of listeners) one();
+    });
+  }
+  return () => listeners.delete(listener);
+}
+
+interface Props {
+  /** As menus write it: `SettingOutlined`, `setting`. */
+  readonly name: string | undefined;
+  /** Drawn where there is no icon of that name. */
+  readonly otherwise?: string;
+}
+
+/** An icon by its name, in the size of the words around it. Its place is kept until it is there. */
+export function PageIcon({ name, otherwise = 'AppstoreOutlined' }: Props) {
+  const set = useSyncExternalStore(subscribe, () => icons);
+  const Icon = set && (iconIn(set, name) ?? iconIn(set, otherwise));
+  return (
+    <span className="adit-icon" aria-hidden="true">
+      {Icon ? <Icon /> : null}
+    </span>
+  );
+}
+
+function iconIn(set: IconSet, name: string | undefined): ComponentType | undefined {
+  if (!name) return undefined;
+  const full = /Outlined$/.test(name) ? name : `${pascal(name)}Outlined`;
+  return Object.hasOwn(set, full) ? set[full] : undefined;
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|[-_ ])([a-z])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,66 @@
+import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+
+export type { MenuItem };
+
+/** Menu types. Source: shell specification 2.2, dialect facts 1. */
+export const menuTypes = {
+  directory: 0,
+  category: 1,
+  page: 2,
+  model: 3,
+  dictionary: 4,
+  report: 5,
+  dataView: 6,
+  link: 7,
+  portal: 8,
+} as const;
+
+/** The name of an entry in a language; Chinese where the menu has no other. */
+export function menuName(item: MenuItem, language: Language): string {
+  return item.names?.[language] || item.fullName;
+}
+
+/**
+ * Where a menu entry leads: a path inside the application, an address outside, or null for a folder. The view name is
+ * the enCode with dots replaced by hyphens; a query string is dropped. Source: shell specification 2.2.
+ */
+export function pathOf(item: MenuItem): string | null {
+  switch (item.type) {
+    case menuTypes.page:
+    case menuTypes.model:
+    case menuTypes.dictionary:
+    case menuTypes.report:
+    case menuTypes.portal:
+      return `/${item.urlAddress.split('?')[0]?.replace(/^\/+/, '') ?? ''}`;
+    case menuTypes.link:
+      return item.linkTarget === '_self' ? `/${item.enCode.replaceAll('.', '-')}` : item.urlAddress;
+    default:
+      return null;
+  }
+}
+
+/** An entry that leads somewhere, with the names of the folders around it, outermost first. */
+export interface MenuPage {
+  readonly item: MenuItem;
+  readonly path: string;
+  readonly around: readonly MenuItem[];
+}
+
+/** Every page of a menu that is to be seen, in its order. Source: shell specification 2.2, visibleMark. */
+export function menuPages(items: unknown, around: readonly MenuItem[] = []): MenuPage[] {
+  return visibleItems(items).flatMap((item) => {
+    const path = pathOf(item);
+    const own = path === null ? [] : [{ item, path, around }];
+    return [...own, ...menuPages(item.children, [...around, item])];
+  });
+}
+
+/** Data of a source is whatever the source has: what is no menu shows nothing. */
+export function visibleItems(items: unknown): MenuItem[] {
+  return Array.isArray(items) ? items.filter(isItem).filter(({ visibleMark }) => visibleMark !== 0) : [];
+}
+
+function isItem(entry: unknown): entry is MenuItem {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && 'type' in entry && 'urlAddress' in entry;
+}

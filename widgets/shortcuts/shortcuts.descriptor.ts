@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { shortcutsTexts } from './shortcuts.texts.ts';
+
+const setting = settingsOf('shortcuts', shortcutsTexts);
+
+export const shortcutsDescriptor = defineDescriptor({
+  key: 'shortcuts',
+  kind: 'action',
+  category: 'page',
+  icon: 'AppstoreOutlined',
+  title: 'widget.shortcuts',
+  defaults: { most: 12, skip: '/home' },
+  settings: [
+    setting('items', 'textarea'),
+    setting('most', 'inputIntNumber', { props: { min: 1, max: 100 }, defaultValue: 12 }),
+    setting('skip', 'input', { defaultValue: '/home' }),
+  ],
+  texts: shortcutsTexts,
+  inTable: false,
+  ownLabel: true,
+});

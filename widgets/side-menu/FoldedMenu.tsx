@@ -1,0 +1,113 @@
+import { Popover, Tooltip } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { type MenuItem, menuName, pathOf, visibleItems } from '../shared/menu.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
+import { MenuTree } from './MenuTree.tsx';
+import { foldersAround } from './menu-rows.ts';
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  readonly path: string;
+  onChoose(item: MenuItem, path: string): void;
+}
+
+/** Icons alone; a folder opens beside them. */
+export function FoldedMenu(props: Props) {
+  return (
+    <ul className="adit-menu-icons">
+      {props.items.map((item) => (
+        <li key={item.id}>
+          <FoldedItem {...props} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoldedItem({ item, path, onChoose }: Props & { readonly item: MenuItem }) {
+  const { language } = useServices();
+  const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no');
+  const button = useRef<HTMLButtonElement>(null);
+  const name = menuName(item, language);
+  const to = pathOf(item);
+  const below = visibleItems(item.children);
+  if (to !== null) {
+    return (
+      <Tooltip title={name} placement="right">
+        <a
+          className="adit-menu-icon"
+          href={to}
+          aria-label={name}
+          aria-current={to === path ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onChoose(item, to);
+          }}
+        >
+          <PageIcon name={item.icon} otherwise="FileOutlined" />
+        </a>
+      </Tooltip>
+    );
+  }
+  const close = () => {
+    setOpen('no');
+    button.current?.focus();
+  };
+  return (
+    <Popover
+      placement="rightTop"
+      trigger="hover"
+      open={open !== 'no'}
+      onOpenChange={(wanted) => setOpen((known) => (wanted ? (known === 'no' ? 'hovered' : known) : 'no'))}
+      arrow={false}
+      classNames={{ root: 'adit-menu-flyout' }}
+      title={name}
+      destroyOnHidden
+      content={
+        <FlyoutKeys onEscape={close}>
+          <MenuTree
+            key={open}
+            items={below}
+            path={path}
+            openFirst={false}
+            name={name}
+            autoFocus={open === 'pressed'}
+            onChoose={(chosen, where) => {
+              close();
+              onChoose(chosen, where);
+            }}
+          />
+        </FlyoutKeys>
+      }
+    >
+      <button
+        ref={button}
+        type="button"
+        className="adit-menu-icon"
+        aria-label={name}
+        aria-expanded={open !== 'no'}
+        data-around={foldersAround(below, path) !== undefined || undefined}
+        onClick={() => setOpen('pressed')}
+      >
+        <PageIcon name={item.icon} otherwise="FolderOutlined" />
+      </button>
+    </Popover>
+  );
+}
+
+function FlyoutKeys({ onEscape, children }: { onEscape(): void; readonly children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null);
+  const escape = useRef(onEscape);
+  escape.current = onEscape;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escape.current();
+    };
+    const element = host.current;
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
+  return <div ref={host}>{children}</div>;
+}

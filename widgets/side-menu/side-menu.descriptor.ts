@@ -1,0 +1,23 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { sideMenuTexts } from './side-menu.texts.ts';
+
+const setting = settingsOf('sideMenu', sideMenuTexts);
+
+export const sideMenuDescriptor = defineDescriptor({
+  key: 'sideMenu',
+  kind: 'action',
+  category: 'page',
+  icon: 'MenuOutlined',
+  title: 'widget.sideMenu',
+  defaults: { open: true, homePath: '/home' },
+  settings: [
+    setting('items', 'textarea'),
+    setting('path', 'input'),
+    setting('open', 'switch', { defaultValue: true }),
+    setting('homePath', 'input', { defaultValue: '/home' }),
+  ],
+  texts: sideMenuTexts,
+  inTable: false,
+  ownLabel: true,
+});

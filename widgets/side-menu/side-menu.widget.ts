@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { sideMenuDescriptor } from './side-menu.descriptor.ts';
+
+export const widget = defineWidget(sideMenuDescriptor, SideMenu);

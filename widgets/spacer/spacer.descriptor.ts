@@ -1,0 +1,16 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { spacerTexts } from './spacer.texts.ts';
+
+export const spacerDescriptor = defineDescriptor({
+  key: 'spacer',
+  kind: 'action',
+  category: 'page',
+  icon: 'ColumnWidthOutlined',
+  title: 'widget.spacer',
+  defaults: {},
+  settings: [
+  ],
+  texts: spacerTexts,
+  inTable: false,
+  ownLabel: true,
+});

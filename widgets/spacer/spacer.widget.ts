@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Spacer } from './Spacer.tsx';
+import { spacerDescriptor } from './spacer.descriptor.ts';
+
+export const widget = defineWidget(spacerDescriptor, Spacer);

@@ -1,0 +1,17 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { splitPageTexts } from './split-page.texts.ts';
+
+export const splitPageDescriptor = defineDescriptor({
+  key: 'splitPage',
+  kind: 'layout',
+  category: 'page',
+  icon: 'SplitCellsOutlined',
+  title: 'widget.splitPage',
+  holds: 'nodes',
+  defaults: {},
+  settings: [
+  ],
+  texts: splitPageTexts,
+  inTable: false,
+  ownLabel: true,
+});

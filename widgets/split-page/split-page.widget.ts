@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { SplitPage } from './SplitPage.tsx';
+import { splitPageDescriptor } from './split-page.descriptor.ts';
+
+export const widget = defineWidget(splitPageDescriptor, SplitPage);

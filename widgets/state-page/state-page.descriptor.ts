@@ -1,0 +1,23 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { statePageTexts } from './state-page.texts.ts';
+
+const setting = settingsOf('statePage', statePageTexts);
+
+export const statePageDescriptor = defineDescriptor({
+  key: 'statePage',
+  kind: 'layout',
+  category: 'page',
+  icon: 'FrownOutlined',
+  title: 'widget.statePage',
+  holds: 'nodes',
+  defaults: { picture: 'empty', title: '', text: '' },
+  settings: [
+    setting('picture', 'select', { options: [{ value: 'empty', label: 'empty' }, { value: 'search', label: 'search' }, { value: 'lock', label: 'lock' }, { value: 'broken', label: 'broken' }, { value: 'notFound', label: 'notFound' }], defaultValue: 'empty' }),
+    setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('text', 'textarea', { props: { maxlength: 500 }, defaultValue: '' }),
+  ],
+  texts: statePageTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { StatePage } from './StatePage.tsx';
+import { statePageDescriptor } from './state-page.descriptor.ts';
+
+export const widget = defineWidget(statePageDescriptor, StatePage);

@@ -1,0 +1,34 @@
+import { it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountForm } from '../../test/support/mount-form.tsx';
+import { materialRows, materialsTable } from './sample-table.ts';
+it('shot', async () => {
+  const f = await mountForm({ nodes: [materialsTable({ config: { required: true }, props: { actionText: '添加一行' } })] }, { values: { materials: structuredClone(materialRows) } });
+  f.element.style.cssText = 'width:930px;padding:16px;background:#fff;font-family:sans-serif';
+  f.session.validate();
+  await new Promise((r) => setTimeout(r, 300));
+  const c = document.querySelector('[aria-rowindex="4"] [aria-colindex="4"]');
+  if (c) await userEvent.click(c);
+  await userEvent.keyboard('{Escape}');
+  if (c) await userEvent.click(document.querySelector('[aria-rowindex="4"] [aria-colindex="4"]') as Element);
+  await new Promise((r) => setTimeout(r, 300));
+  await page.screenshot({ path: './shot-open.png' });
+  await userEvent.keyboard('{Escape}');
+  await new Promise((r) => setTimeout(r, 300));
+  await page.screenshot({ element: f.element, path: './shot-sheet.png' });
+  await userEvent.keyboard('{ArrowRight}');
+  await page.screenshot({ element: f.element, path: './shot-num.png' });
+  await page.viewport(390, 844);
+  f.element.style.cssText = 'padding:12px;background:#fff';
+  await new Promise((r) => setTimeout(r, 300));
+  await page.getByRole('button', { name: /快硬/ }).click();
+  await page.screenshot({ path: './shot-phone.png' });
+  await page.viewport(1280, 900);
+});
+it('view', async () => {
+  const rows = Array.from({ length: 40 }, (_, i) => ({ ...materialRows[i % 3] }));
+  const f = await mountForm({ nodes: [materialsTable()] }, { mode: 'view', values: { materials: rows } });
+  f.element.style.cssText = 'width:930px;padding:16px;background:#fff';
+  await new Promise((r) => setTimeout(r, 300));
+  await page.screenshot({ element: f.element, path: './shot-view.png' });
+});

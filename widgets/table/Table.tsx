@@ -1,0 +1,223 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a <fieldset> would bring a frame and a legend of its own
+import './table.css';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { displayText } from '../../engine/render/display-text.ts';
+import { useEngine, useSignal, useSignals } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { ownValue } from '../../engine/schema/calc/index.ts';
+import type { CompiledTable } from '../../engine/schema/check/index.ts';
+import type { FieldProps } from '../../engine/widget.ts';
+import { describedByAll } from '../input/stored-text.ts';
+import { HeadingText } from '../shared/HeadingText.tsx';
+import { ProblemCount } from '../shared/ProblemCount.tsx';
+import { RowCards } from './RowCards.tsx';
+import { rowKey } from './row-keys.ts';
+import { problemsByRow } from './row-problems.ts';
+import { Sheet, type SheetHandle } from './Sheet.tsx';
+import { columnReads, sheetColumns } from './sheet-columns.ts';
+import { SheetContext, type SheetModel, type Stop } from './sheet-model.ts';
+import { type RecordSource, readTableSettings, type TableSettings } from './stored-settings.ts';
+import { TableFooter } from './TableFooter.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useStoredWords } from './use-stored-words.ts';
+import { useTableRows } from './use-table-rows.ts';
+
+const RecordPicker = lazy(() =>
+  import('./RecordPicker.tsx').then(({ RecordPicker: component }) => ({ default: component })),
+);
+
+/** Rows inside a form: a sheet where there is room for one, cards one below another where there is not. */
+export function Table(props: FieldProps) {
+  const { session } = useEngine();
+  const table = session.document.form.tables.get(props.field.name);
+  return table ? <Rows {...props} table={table} /> : null;
+}
+
+function Rows({
+  id,
+  label,
+  labelId,
+  describedBy,
+  field,
+  disabled,
+  readOnly,
+  table,
+}: FieldProps & { readonly table: CompiledTable }) {
+  const { name } = field;
+  const { session, options } = useEngine();
+  const { language, translate } = useServices();
+  const version = useSignal(name);
+  const settings = useMemo(() => readTableSettings(field.props, field.node), [field]);
+  const reads = useMemo(() => columnReads(table), [table]);
+  const outside = useSignals(reads, () => reads.map((read) => session.signals.version(read)).join());
+  const loaded = useOptionsVersion(table);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the columns read of the form has changed with `outside`
+  const columns = useMemo(() => sheetColumns(table, session.read, language), [table, session, language, outside]);
+  const stored = useStoredWords(name);
+  const editable = !disabled && !readOnly;
+  const selects = editable && settings.footer?.some(({ value }) => value === 'batchRemove') === true;
+  const model = useMemo<SheetModel>(() => {
+    const readRow: SheetModel['readRow'] = (row) => (key) =>
+      table.byName.has(key) ? ownValue(row, key) : session.read(key);
+    return {
+      id,
+      name,
+      table,
+      columns,
+      stops: stopsOf(columns, settings, editable, selects),
+      editable,
+      disabled,
+      readOnly,
+      readRow,
+      text: (column, row) =>
+        displayText(column.compiled.field, ownValue(row, column.name), {
+          language,
+          translate,
+          options,
+          read: readRow(row),
+          stored: stored(row, column.name),
+        }),
+    };
+  }, [
+    id,
+    name,
+    table,
+    columns,
+    settings,
+    editable,
+    selects,
+    disabled,
+    readOnly,
+    session,
+    language,
+    translate,
+    options,
+    stored,
+  ]);
+
+  const rows = useTableRows(table);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [source, setSource] = useState<RecordSource | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<SheetHandle | null>(null);
+  const narrow = useNarrow(frame);
+  const list = rows.rows();
+  const messageId = `${id}-rows`;
+  const keysId = `${id}-keys`;
+  const titled = Reflect.get(field.node.config, 'showTitle') !== false && field.node.config.showLabel !== false;
+  const focusAdd = () => document.getElementById(`${id}-add`)?.focus();
+  const onAdd = () => (handle.current ? handle.current.add() : undefined);
+  const wrong = problemsByRow(session.state(name).problem).size;
+  // Rows draw again with the model or when this grows: options have come, a field of the form or the rows have changed.
+  const drawn = useDrawn(version, outside, loaded);
+
+  return (
+    <SheetContext value={model}>
+      <div
+        ref={frame}
+        id={id}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={labelId}
+        className="adit-table"
+        data-disabled={disabled || undefined}
+        onFocus={(event) => {
+          // Somebody leads here: a link of the summary, an anchor, a stand-in.
+          if (event.target === frame.current && !handle.current?.focus()) focusAdd();
+        }}
+      >
+        {titled && (
+          <div className="adit-table-title">
+            <HeadingText>{label}</HeadingText>
+            {narrow === true && (
+              <span className="adit-table-count">{translate('widget.table.rows', { count: list.length })}</span>
+            )}
+            <ProblemCount count={wrong} look="text" />
+          </div>
+        )}
+        <div className="adit-table-box">
+          {narrow === false && (
+            <Sheet
+              rows={rows}
+              settings={settings}
+              labelId={labelId}
+              describedBy={describedByAll(describedBy, wrong > 0 && messageId, editable && keysId)}
+              messageId={messageId}
+              version={drawn}
+              selection={selects ? { keys: selected, onKeys: setSelected } : undefined}
+              handle={handle}
+              leave={focusAdd}
+            />
+          )}
+          {narrow === true && (
+            <RowCards rows={rows} settings={settings} labelId={labelId} version={drawn} handle={handle} />
+          )}
+          {list.length === 0 && (
+            <div className="adit-sheet-empty">
+              {editable
+                ? translate('widget.table.emptyHint', { action: settings.actionText ?? translate('widget.table.add') })
+                : translate('widget.table.empty')}
+            </div>
+          )}
+          {(!readOnly || wrong > 0) && (
+            <TableFooter
+              id={id}
+              rows={rows}
+              settings={settings}
+              messageId={messageId}
+              keysId={keysId}
+              keyboard={narrow === false}
+              selected={selects ? selected.size : undefined}
+              onAdd={onAdd}
+              onPick={setSource}
+              onProblem={() => handle.current?.focus()}
+              onRemoveSelected={() => {
+                rows.remove([...list.keys()].filter((index) => selected.has(rowKey(list[index] ?? {}))));
+                setSelected(new Set());
+              }}
+            />
+          )}
+        </div>
+        {source && (
+          <Suspense fallback={null}>
+            <RecordPicker
+              source={source}
+              table={table}
+              onClose={(made) => {
+                setSource(null);
+                if (made.length > 0) rows.addMany(made);
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </SheetContext>
+  );
+}
+
+function stopsOf(columns: SheetModel['columns'], settings: TableSettings, editable: boolean, selects: boolean): Stop[] {
+  const cells = columns.map((column): Stop => ({ kind: 'cell', column }));
+  if (!editable) return cells;
+  return [
+    ...(selects ? [{ kind: 'select' } as const] : []),
+    ...cells,
+    ...(settings.canCopy ? [{ kind: 'copy' } as const] : []),
+    ...(settings.canRemove ? [{ kind: 'remove' } as const] : []),
+  ];
+}
+
+/** Grows when options of a column have come; the store says only that something has. */
+function useOptionsVersion(table: CompiledTable): number {
+  const { options } = useEngine();
+  const [version, grow] = useReducer((count: number) => count + 1, 0);
+  const wanted = table.columns.some(({ field }) => field.descriptor.options === true);
+  useEffect(() => (wanted ? options.subscribe(grow) : undefined), [options, wanted]);
+  return version;
+}
+
+function useDrawn(...parts: readonly unknown[]): number {
+  const key = parts.join('/');
+  const last = useRef({ key, count: 0 });
+  if (last.current.key !== key) last.current = { key, count: last.current.count + 1 };
+  return last.current.count;
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Table } from './Table.tsx';
+import { tableDescriptor } from './table.descriptor.ts';
+
+export const widget = defineWidget(tableDescriptor, Table);

@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { tunnelPictureTexts } from './tunnel-picture.texts.ts';
+
+const setting = settingsOf('tunnelPicture', tunnelPictureTexts);
+
+export const tunnelPictureDescriptor = defineDescriptor({
+  key: 'tunnelPicture',
+  kind: 'action',
+  category: 'page',
+  icon: 'PictureOutlined',
+  title: 'widget.tunnelPicture',
+  defaults: { slogan: '', text: '', name: '' },
+  settings: [
+    setting('slogan', 'textarea', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('text', 'input', { props: { maxlength: 200 }, defaultValue: '' }),
+    setting('name', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+  ],
+  texts: tunnelPictureTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { TunnelPicture } from './TunnelPicture.tsx';
+import { tunnelPictureDescriptor } from './tunnel-picture.descriptor.ts';
+
+export const widget = defineWidget(tunnelPictureDescriptor, TunnelPicture);

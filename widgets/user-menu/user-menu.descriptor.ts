@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { listSetting } from '../shared/list-setting.ts';
+import { userMenuTexts } from './user-menu.texts.ts';
+
+const setting = settingsOf('userMenu', userMenuTexts);
+
+export const userMenuDescriptor = defineDescriptor({
+  key: 'userMenu',
+  kind: 'action',
+  category: 'page',
+  icon: 'UserOutlined',
+  title: 'widget.userMenu',
+  defaults: { items: [] },
+  settings: [
+    setting('user', 'textarea'),
+    listSetting('userMenu', 'items', userMenuTexts, ['label', 'icon', 'event']),
+  ],
+  texts: userMenuTexts,
+  inTable: false,
+  ownLabel: true,
+});

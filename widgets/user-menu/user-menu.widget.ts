@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { userMenuDescriptor } from './user-menu.descriptor.ts';
+
+export const widget = defineWidget(userMenuDescriptor, UserMenu);
