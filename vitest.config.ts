@@ -1,11 +1,13 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
 /**
- * Three projects: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
- * the system Chromium) and `walk` (whole walks through the running product, driven by Playwright).
+ * Four projects: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
+ * the system Chromium), `stories` (every story is drawn and judged by axe in the same browser) and `walk` (whole walks
+ * through the running product, driven by Playwright).
  */
 export default defineConfig({
   test: {
@@ -15,19 +17,54 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          include: ['{engine,widgets,shell,designer,server}/**/*.test.ts', 'test/{server,rules,designs}/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            '{engine,widgets,shell,designer,server}/**/*.test.ts',
+            'test/{server,rules,designs}/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: ['react', 'react-dom/client', 'antd', 'axe-core', '@formily/core', '@formily/reactive', 'dayjs', 'decimal.js', 'dayjs/plugin/customParseFormat.js', '@ant-design/icons', 'react-dom'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'antd',
+            'axe-core',
+            '@formily/core',
+            '@formily/reactive',
+            'dayjs',
+            'decimal.js',
+            'dayjs/plugin/customParseFormat.js',
+            '@ant-design/icons',
+            'react-dom',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
           testTimeout: 30_000,
           setupFiles: ['test/support/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -11,29 +11,42 @@ import { storyServices } from './story-services.ts';
 
 const locales = { zh: zhCN, en: enUS, zhtw: zhTW };
 
-interface Props {
-  readonly language: Language;
+interface GroundProps {
   readonly mode: 'light' | 'dark';
   readonly colour: ThemeColour;
+  /** As wide as the page, for tables; else as wide as a record drawer. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
+interface Props extends GroundProps {
+  readonly language: Language;
+}
+
 /** Theme, words and services round each story; nothing leaves the page. */
-export function StoryWorld({ language, mode, colour, children }: Props) {
-  const theme = useMemo(() => createTheme({ mode, colour }), [mode, colour]);
+export function StoryWorld({ language, children, ...ground }: Props) {
   const services = useMemo(() => storyServices(language), [language]);
-  const ground = theme.token?.colorBgContainer ?? '#ffffff';
   return (
-    <ConfigProvider theme={theme} locale={locales[language]}>
-      <App>
-        <ServicesContext value={services}>
-          <main
-            lang={language === 'zhtw' ? 'zh-TW' : language}
-            style={{ background: ground, padding: 24, maxWidth: 960 }}
-          >
-            {children}
-          </main>
-        </ServicesContext>
+    <ConfigProvider locale={locales[language]} button={{ autoInsertSpace: false }}>
+      <ServicesContext value={services}>
+        <main lang={language === 'zhtw' ? 'zh-TW' : language}>
+          <Ground {...ground}>{children}</Ground>
+        </main>
+      </ServicesContext>
+    </ConfigProvider>
+  );
+}
+
+/** The ground of a mode and a colour. Several stand on one page: each has its own set of antd's variables. */
+export function Ground({ mode, colour, wide = false, children }: GroundProps) {
+  const theme = useMemo(() => {
+    const made = createTheme({ mode, colour });
+    return { ...made, cssVar: { key: `story-${mode}-${colour}` } };
+  }, [mode, colour]);
+  return (
+    <ConfigProvider theme={theme}>
+      <App style={{ padding: 24, background: theme.token?.colorBgContainer, colorScheme: mode }}>
+        <div style={{ maxWidth: wide ? undefined : 912 }}>{children}</div>
       </App>
     </ConfigProvider>
   );

@@ -1,17 +1,23 @@
 import 'antd/dist/reset.css';
 import '../engine/render/engine.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { themeColours } from '../shell/theme/palette.ts';
 import { StoryWorld } from './StoryWorld.tsx';
 
-const inWorld: Decorator = (Story, { globals }) => (
-  <StoryWorld language={globals.language} mode={globals.mode} colour={globals.colour}>
+const inWorld: Decorator = (Story, { globals, parameters }) => (
+  <StoryWorld language={globals.language} mode={globals.mode} colour={globals.colour} wide={parameters.wide === true}>
     <Story />
   </StoryWorld>
 );
 
 const preview: Preview = {
   decorators: [inWorld],
-  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    layout: 'fullscreen',
+    // Serious and critical findings fail a story; `impactLevels` is an option of the matcher that the addon brings.
+    a11y: { test: 'error', options: { impactLevels: ['serious', 'critical'] } },
+    controls: { expanded: true },
+  },
   globalTypes: {
     language: {
       toolbar: {
@@ -34,13 +40,7 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    colour: {
-      toolbar: {
-        title: '主题色',
-        items: ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'],
-        dynamicTitle: true,
-      },
-    },
+    colour: { toolbar: { title: '主题色', items: [...themeColours], dynamicTitle: true } },
   },
   initialGlobals: { language: 'zh', mode: 'light', colour: 'blue' },
 };

@@ -1,6 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo } from 'react';
-import { DocumentView } from '../engine/render/DocumentView.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { type DocumentHandle, DocumentView } from '../engine/render/DocumentView.tsx';
+import { ProblemSummary } from '../engine/render/ProblemSummary.tsx';
 import { useFormSession } from '../engine/render/use-form-session.ts';
 import type { Descriptor, Setting } from '../engine/schema/descriptor.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
@@ -36,10 +38,23 @@ export function fieldMeta(descriptor: Descriptor) {
 export const layoutMeta = fieldMeta;
 export const actionMeta = fieldMeta;
 
+/** Widgets are fetched when first needed: a story is judged only once its document stands there. */
+export async function documentDrawn({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  await waitFor(() => expect(canvasElement.querySelector('.adit-document')).not.toBeNull(), { timeout: 10_000 });
+}
+
+/** As above, and nothing in it has failed. */
+async function widgetDrawn(context: { readonly canvasElement: HTMLElement }) {
+  await documentDrawn(context);
+  expect(context.canvasElement.querySelector('.adit-document')?.firstElementChild).toBeTruthy();
+  expect(context.canvasElement.querySelector('.adit-error-node')).toBeNull();
+}
+
 export function fieldStory(descriptor: Descriptor, state: FieldState): Story {
   return {
     args: { ...descriptor.defaults, ...state.node?.props },
     render: (args: Args) => <OneField descriptor={descriptor} state={state} args={args} />,
+    play: widgetDrawn,
   } as unknown as Story; // args are named by the settings, which no type can know
 }
 
@@ -48,24 +63,40 @@ export function layoutStory(descriptor: Descriptor, { node = {} }: { node?: Node
   return {
     args: { ...descriptor.defaults, ...node.props },
     render: (args: Args) => <OneDocument nodes={[nodeOf(descriptor, node, args)]} />,
+    play: widgetDrawn,
   } as unknown as Story; // as above
 }
 
 export const actionStory = layoutStory;
 
+interface DocumentProps {
+  readonly nodes: Node[];
+  readonly values?: Record<string, unknown>;
+  readonly mode?: 'edit' | 'view';
+  readonly disabled?: boolean;
+  readonly windowed?: boolean;
+  readonly idPrefix?: string;
+  /** An attempt to submit has been made: what is wrong stands above the form and at the fields. */
+  readonly submitted?: boolean;
+}
+
 /** A whole document in a story. */
-export function OneDocument({
-  nodes,
-  values,
-  mode,
-}: {
-  nodes: Node[];
-  values?: Record<string, unknown>;
-  mode?: 'edit' | 'view';
-}) {
+export function OneDocument({ nodes, values, submitted = false, ...view }: DocumentProps) {
   const document = useMemo(() => ({ nodes }), [nodes]);
   const session = useFormSession(document, registry, values);
-  return <DocumentView session={session} registry={registry} {...(mode ? { mode } : {})} />;
+  const [attempt, setAttempt] = useState(0);
+  const handle = useRef<DocumentHandle>(null);
+  useEffect(() => {
+    if (!submitted) return;
+    session.validate();
+    setAttempt(1);
+  }, [session, submitted]);
+  return (
+    <>
+      <ProblemSummary session={session} attempt={attempt} reveal={(name) => handle.current?.reveal(name)} />
+      <DocumentView ref={handle} session={session} registry={registry} {...view} />
+    </>
+  );
 }
 
 function OneField({ descriptor, state, args }: { descriptor: Descriptor; state: FieldState; args: Args }) {

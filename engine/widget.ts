@@ -30,6 +30,8 @@ export interface FieldProps<Value = unknown> {
   readonly field: Field;
   /** The stored value in words, where only the server knows them (names of people, numbers to come). */
   readonly displayText: string | undefined;
+  /** The label of another field of the form by its code (`vModel` or `table-child`), for formulas in words. */
+  labelOf(code: string): string | undefined;
 }
 
 /** A pane of tabs, collapse or steps. */

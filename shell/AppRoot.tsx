@@ -30,7 +30,12 @@ function Themed() {
   }, [language, mode]);
   if (!locale) return null;
   return (
-    <ConfigProvider theme={theme} locale={locale} {...(styleNonce ? { csp: { nonce: styleNonce } } : {})}>
+    <ConfigProvider
+      button={{ autoInsertSpace: false }}
+      theme={theme}
+      locale={locale}
+      {...(styleNonce ? { csp: { nonce: styleNonce } } : {})}
+    >
       <App message={{ top: 16, maxCount: 3 }}>
         <BrowserRouter basename={appBase}>
           <Shell />

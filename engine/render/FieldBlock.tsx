@@ -24,7 +24,8 @@ export function FieldBlock({ fields, eager }: Props) {
   useLayoutEffect(() => {
     const host = element.current;
     if (!host || !windows.enabled) return;
-    const inUse = () => host.contains(document.activeElement);
+    // A field that has the focus, or is still at work (an upload under way), is never taken down.
+    const inUse = () => host.contains(document.activeElement) || host.querySelector('[aria-busy="true"]') !== null;
     const leave = () => {
       if (!state.current.near && !inUse()) setMounted(false);
     };

@@ -4,6 +4,7 @@ import { localProps } from '../data/local-props.ts';
 import type { CompiledField } from '../schema/check/index.ts';
 import { dateLimits, type Read } from '../schema/check/index.ts';
 import { localText } from '../schema/documents/text.ts';
+import { fieldByCode } from '../schema/fields.ts';
 import type { FieldProps } from '../widget.ts';
 import { useEngine } from './engine-context.ts';
 import type { FieldIds } from './field-ids.ts';
@@ -38,6 +39,13 @@ export function FieldControl(props: Props) {
     sources,
   );
   const own = useMemo(() => widget?.mapProps?.(bound, field.node) ?? bound, [widget, field, bound]);
+  const labelOf = useCallback(
+    (code: string) => {
+      const other = fieldByCode(session.document.form.catalogue, code);
+      return other && (localText(other.node.config.label, language) || code);
+    },
+    [session, language],
+  );
   const retry = useCallback(() => options.retry(field, read), [options, field, read]);
   if (!widget) return null;
   const Component = widget.component;
@@ -61,6 +69,7 @@ export function FieldControl(props: Props) {
     onRetryOptions: retry,
     field,
     displayText: props.displayText,
+    labelOf,
   };
   return <Component {...own} {...(limits ? { minDate: limits.min, maxDate: limits.max } : {})} {...given} />;
 }

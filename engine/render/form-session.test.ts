@@ -154,6 +154,83 @@ describe('an open form', () => {
       expect(form.values()).toMatchObject({ rows: [{ amount: 6 }, { amount: 30 }], total: 36 });
     });
 
+    const heard = (form: ReturnType<typeof open>, names: string[]) => {
+      const woken: string[] = [];
+      for (const name of names) form.signals.subscribe(name, () => woken.push(name));
+      return woken;
+    };
+
+    it('wakes the row and the sums when a cell changes, the table only when its rows do', () => {
+      const form = table();
+      form.setRows('rows', [{ qty: 1, price: 1 }, { qty: 2 }]);
+      const woken = heard(form, ['rows', 'rows/', 'rows/0', 'rows/1', 'total']);
+      form.setCell('rows', 0, 'price', 5);
+      expect(woken.sort()).toEqual(['rows/', 'rows/0', 'total']);
+      woken.length = 0;
+      form.setRows('rows', form.rows('rows').slice(1));
+      expect(woken.sort()).toEqual(['rows', 'total']);
+    });
+
+    it('knows a row by itself wherever it stands, and writes into the place it has now', () => {
+      const form = table();
+      form.setRows('rows', [
+        { qty: 1, price: 1 },
+        { qty: 2, price: 2 },
+      ]);
+      const second = form.rows('rows')[1];
+      form.setRows('rows', form.rows('rows').slice(1));
+      expect(form.rows('rows')[0]).toBe(second);
+      form.setCell('rows', 0, 'qty', 10);
+      expect(form.submitValues()).toEqual({ rows: [{ qty: 10, price: 2, amount: 20 }] });
+      expect(form.values().total).toBe(20);
+    });
+
+    it('judges cells one by one, keeps what is known of the others, and lets problems go with their rows', () => {
+      const form = table();
+      form.setRows('rows', [{ price: 1 }, { price: 2 }, { qty: 3 }]);
+      const wrong = () => form.problems().flatMap(({ cells }) => cells.map(({ row, column }) => `${row}/${column}`));
+      form.checkCells('rows', [1], ['price']);
+      expect(wrong()).toEqual([]);
+      form.checkCells('rows', [0, 1]);
+      expect(wrong()).toEqual(['0/qty', '1/qty']);
+      const woken = heard(form, ['rows']);
+      form.setCell('rows', 0, 'qty', 1);
+      expect(wrong()).toEqual(['1/qty']);
+      expect(woken).toEqual([]);
+      form.setRows('rows', [...form.rows('rows').slice(1), {}]);
+      expect(wrong()).toEqual(['0/qty']);
+      form.setCell('rows', 0, 'qty', 2);
+      expect(form.problems()).toEqual([]);
+      expect(woken).toEqual(['rows', 'rows']);
+    });
+
+    it('calculates a column anew when it reads a field of the form that has changed', () => {
+      const form = open([
+        node('rate', 'number'),
+        node('rows', 'table', {
+          config: {
+            children: [
+              node('qty', 'number'),
+              node('tax', 'calculate', { props: { expression: ['rows-qty', '*', 'rate'] } }),
+            ],
+          },
+        }),
+        node('total', 'calculate', { props: { expression: ['rows-tax'] } }),
+      ]);
+      form.setRows('rows', [{ qty: 2 }, { qty: 5 }]);
+      form.setValue('rate', 3);
+      expect(form.values()).toMatchObject({ rows: [{ tax: 6 }, { tax: 15 }], total: 21 });
+    });
+
+    it('hands out plain rows, which nobody can change from outside', () => {
+      const form = table();
+      form.setRows('rows', [{ qty: 1, price: 2 }]);
+      const sent = structuredClone(form.submitValues());
+      expect(sent).toEqual({ rows: [{ qty: 1, price: 2, amount: 2 }] });
+      Object.assign(form.submitValues(), { rows: [] });
+      expect(form.rows('rows')).toHaveLength(1);
+    });
+
     it('names the cell that is wrong', () => {
       const form = table();
       form.setRows('rows', [{ qty: 2 }, { price: 10 }]);

@@ -147,7 +147,10 @@ export function openForm(
         for (const [name, rows] of taken) {
           add(awake, name, rows);
           if (compiled.tables.has(name)) calculateRows(name, rows === 'all' ? (fresh.get(name) ?? rows) : rows);
-          for (const table of users.get(name) ?? []) if (calculateRows(table, 'all')) add(changed, table, 'all');
+          for (const table of users.get(name) ?? []) {
+            const different = calculateRows(table, 'all');
+            if (different.size > 0) add(changed, table, different);
+          }
           for (const one of compiled.dependents(name)) {
             add(awake, one.field.name, 'all');
             follow(one);
@@ -209,20 +212,20 @@ export function openForm(
     }
   };
 
-  /** @returns whether a cell has become another */
-  const calculateRows = (name: string, rows: ReadonlySet<number> | 'all'): boolean => {
+  /** @returns rows in which a cell has become another */
+  const calculateRows = (name: string, rows: ReadonlySet<number> | 'all'): ReadonlySet<number> => {
     const table = compiled.tables.get(name);
-    if (!table || table.calculations.length === 0) return false;
+    const different = new Set<number>();
+    if (!table || table.calculations.length === 0) return different;
     const list = rowsOf(name);
     const observed = form.values[name] as Values[];
-    let different = false;
     for (const index of rows === 'all' ? list.keys() : rows) {
       for (const column of table.calculations) {
         const row = list[index];
         const result = row && column.calculation?.run(own(), row);
         const target = observed[index];
         if (!row || !target || row[column.field.name] === result) continue;
-        different = true;
+        different.add(index);
         quietly(() => {
           target[column.field.name] = result;
         });

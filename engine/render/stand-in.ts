@@ -26,62 +26,96 @@ export function createStandIn(node: ResolvedField, engine: EngineState, services
   const ids = fieldIds(idPrefix, field.name);
   const { translate, language } = services;
   const label = localText(field.node.config.label, language) || field.name;
+  const { showLabel, labelWidth } = field.node.config;
 
-  const element = make('div', 'adit-item adit-stand-in');
+  const element = emptyStandIn();
   element.id = ids.item;
-  element.style.setProperty('--adit-span', String(node.span));
   element.dataset.name = field.name;
-  const labelBox = make('div', 'adit-label');
-  if (field.node.config.showLabel === false) labelBox.classList.add('adit-label-hidden');
-  const labelWidth = field.node.config.labelWidth;
+  element.style.setProperty('--adit-span', String(node.span));
   if (typeof labelWidth === 'number' && labelWidth > 0)
     element.style.setProperty('--adit-label-width', `${labelWidth}px`);
-  const words = make('span', '');
+  const words = part(element);
   words.id = ids.label;
-  const control = make('div', 'adit-control');
-  const box = make('div', 'adit-stand-in-box');
-  box.tabIndex = 0;
-  box.setAttribute('role', 'textbox');
+  if (showLabel === false) words.classList.add('adit-label-hidden');
+  const control = part(element, 1);
+  const box = part(control);
   box.setAttribute('aria-labelledby', ids.label);
   box.style.minHeight = `${(node.descriptor.heightPx ?? lineHeightPx) - messageHeightPx}px`;
-  const message = make('div', 'adit-message');
-  message.id = ids.message;
-  labelBox.append(words);
-  control.append(box, message);
-  element.append(labelBox, control);
+  const writeWords = textWriter(words);
+  const writeValue = textWriter(box);
+  let message: HTMLElement | null = null;
 
   const update = () => {
     const state = session.state(field.name);
-    element.hidden = !state.shown;
+    if (element.hidden === state.shown) element.hidden = !state.shown;
     if (!state.shown) return;
-    setText(words, state.required ? `* ${label}` : label);
+    writeWords(state.required ? `* ${label}` : label);
     const shared = { language, translate, options, read: session.read, stored: engine.displayValues[field.name] };
-    setText(box, displayText(field, state.value, shared));
-    box.toggleAttribute('aria-required', false);
+    writeValue(displayText(field, state.value, shared));
     if (state.required) box.setAttribute('aria-required', 'true');
+    else box.removeAttribute('aria-required');
     const problem = state.problem?.problem;
     if (problem) {
+      message ??= messageLine(ids.message);
+      message.textContent = problemText(problem, translate, label);
+      control.append(message);
       box.setAttribute('aria-invalid', 'true');
       box.setAttribute('aria-describedby', ids.message);
-      setText(message, problemText(problem, translate, label));
-      message.classList.add('adit-error');
-    } else {
+    } else if (message) {
+      message.remove();
+      message = null;
       box.removeAttribute('aria-invalid');
       box.removeAttribute('aria-describedby');
-      setText(message, '');
-      message.classList.remove('adit-error');
     }
   };
   update();
   return { element, update };
 }
 
-function make(tag: string, className: string): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
+let pattern: HTMLElement | undefined;
+
+/** A copy of one pattern: a form of a thousand fields makes a thousand of these before it is first seen. */
+function emptyStandIn(): HTMLElement {
+  pattern ??= makePattern();
+  // A clone is of the kind of what is cloned.
+  return pattern.cloneNode(true) as HTMLElement;
+}
+
+function makePattern(): HTMLElement {
+  const element = make('adit-item adit-stand-in');
+  const control = make('adit-control');
+  const box = make('adit-stand-in-box');
+  box.tabIndex = 0;
+  box.setAttribute('role', 'textbox');
+  control.append(box);
+  element.append(make('adit-label'), control);
   return element;
 }
 
-function setText(element: HTMLElement, text: string) {
-  if (element.textContent !== text) element.textContent = text;
+function make(className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  return element;
+}
+
+function messageLine(id: string): HTMLElement {
+  const message = make('adit-message adit-error');
+  message.id = id;
+  return message;
+}
+
+/** @throws Error when the pattern is not what this file made: a mistake of ours */
+function part(element: HTMLElement, index = 0): HTMLElement {
+  const child = element.children[index];
+  if (!(child instanceof HTMLElement)) throw new Error('A stand-in lacks a part.');
+  return child;
+}
+
+/** Writes a text where it is another than the one before. */
+function textWriter(element: HTMLElement): (text: string) => void {
+  let written = '';
+  return (text) => {
+    if (text !== written) element.textContent = text;
+    written = text;
+  };
 }

@@ -79,7 +79,10 @@ export function fromSqlState(fields: SqlErrorFields, cause?: unknown): DatabaseE
   return new DatabaseError(code, `${what} (${fields.code}: ${fields.message}).`, { cause });
 }
 
-/** Whether running the whole transaction again may succeed: serialization failure or deadlock. */
+/** Serialization failure, deadlock, and a parsed statement that a pooler between lost. */
+const retryableStates: ReadonlySet<string> = new Set(['40001', '40P01', '26000']);
+
+/** Whether running the whole transaction again may succeed. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof SqlError && (error.code === '40001' || error.code === '40P01');
+  return error instanceof SqlError && retryableStates.has(error.code);
 }

@@ -1,12 +1,8 @@
 import pg from 'pg';
 import { DatabaseError, fromSqlState, SqlError } from './database-error.ts';
 import { parameterText } from './parameter-text.ts';
+import { isStale, runOn } from './postgres-statement.ts';
 import type { RowSet, Session } from './session.ts';
-
-/** A query that never takes the simple protocol, which would run several statements in one text. */
-interface ExtendedQuery extends pg.QueryConfig<(string | null)[]> {
-  queryMode: 'extended';
-}
 
 /** @returns the error that callers see, whatever pg, the pool or the socket threw */
 export function translate(error: unknown): Error {
@@ -27,6 +23,7 @@ export function translate(error: unknown): Error {
 /** One connection, while a caller has it. */
 export class PostgresSession implements Session {
   #failure: Error | undefined;
+  #inTransaction = false;
 
   constructor(
     private readonly client: pg.PoolClient,
@@ -37,13 +34,21 @@ export class PostgresSession implements Session {
   }
 
   async begin(): Promise<void> {
+    this.#inTransaction = true;
     await this.#guard(() => this.client.query(this.beginText));
   }
 
-  async run(sql: string, parameters: readonly unknown[]): Promise<RowSet> {
-    const query: ExtendedQuery = { text: sql, values: parameters.map(parameterText), queryMode: 'extended' };
-    const { rows, command, rowCount } = await this.#guard(() => this.client.query<Record<string, unknown>>(query));
-    return { rows, command, affected: rowCount ?? 0 };
+  run(sql: string, parameters: readonly unknown[], fixed = false): Promise<RowSet> {
+    return this.#guard(async () => {
+      const values = parameters.map(parameterText);
+      try {
+        return await runOn(this.client, sql, values, fixed);
+      } catch (error) {
+        // Parsed anew it works; a transaction has failed by then and is run again as a whole.
+        if (!fixed || this.#inTransaction || !isStale(error)) throw error;
+        return runOn(this.client, sql, values, fixed);
+      }
+    });
   }
 
   release(): void {

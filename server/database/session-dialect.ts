@@ -13,6 +13,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { SqlError } from './database-error.ts';
+import { isFixed } from './fixed-statement.ts';
 import type { Session, SessionSource } from './session.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 import type { WriteGate } from './write-gate.ts';
@@ -99,7 +100,7 @@ class SessionConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.gate.check(query);
-    const { rows, command, affected } = await this.session.run(query.sql, query.parameters);
+    const { rows, command, affected } = await this.session.run(query.sql, query.parameters, isFixed(query));
     const writes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return {
       // Kysely derives R from the query that it compiled; rows come as the engine sent them.

@@ -28,7 +28,8 @@ export const defaultDeadlines: Deadlines = {
 /** One caller's line to the engine: statements on it run in order, and a transaction belongs to it. */
 export interface Session {
   begin(): Promise<void>;
-  run(sql: string, parameters: readonly unknown[]): Promise<RowSet>;
+  /** @param fixed the text is the same at each call: an engine that can keeps it parsed */
+  run(sql: string, parameters: readonly unknown[], fixed?: boolean): Promise<RowSet>;
   /** Gives the line back; rolls back what was left open. */
   release(): void;
 }

@@ -43,4 +43,3 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
   const set = (part: 'button' | 'column' | 'form') => new Set(entry?.[part].map(({ enCode }) => enCode) ?? []);
   return { button: set('button'), column: set('column'), form: set('form') };
 }
-

@@ -1,5 +1,5 @@
 import { type ThemeConfig, theme } from 'antd';
-import { mix } from './mix.ts';
+import { contrast, mix } from './mix.ts';
 import { accents, type Surface, surfaces, type ThemeColour } from './palette.ts';
 
 export interface ThemeChoice {
@@ -17,7 +17,8 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
   const accent = accents[colour][mode];
   const dark = mode === 'dark';
   const onCard = (share: number) => mix(accent, surface.container, share);
-  const hover = mix('#ffffff', accent, dark ? 0.16 : 0.12);
+  // White over the accent keeps 4.5 : 1 under a button's own white words.
+  const hover = mix('#ffffff', accent, dark ? 0.16 : lightestShare(accent));
   const pressed = mix('#000000', accent, 0.16);
   const selected = onCard(dark ? 0.18 : 0.08);
   const selectedHover = onCard(dark ? 0.26 : 0.14);
@@ -75,6 +76,13 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
     },
     components: componentTokens(surface, { accent, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
   };
+}
+
+/** As much white as look asks for (12 %), less where white words would no longer be readable on it. */
+function lightestShare(accent: string): number {
+  let share = 0.12;
+  while (share > 0 && contrast('#ffffff', mix('#ffffff', accent, share)) < 4.55) share -= 0.01;
+  return Math.max(0, share);
 }
 
 function surfaceTokens(surface: Surface) {

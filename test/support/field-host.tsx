@@ -46,6 +46,7 @@ export function FieldHost(props: FieldHostProps) {
     size: 'middle',
     bare: false,
     displayText: undefined,
+    labelOf: () => undefined,
     options: [],
     optionsState: 'ready',
     onRetryOptions: () => {},

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { type Services, ServicesContext } from '../../engine/render/services.ts';
+import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
@@ -28,6 +29,7 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
   const owners = [
     engineTexts,
     ruleTexts,
+    calcTexts,
     ...Object.values<Descriptor>(descriptors).map((descriptor) => descriptor.texts),
   ];
   return {
@@ -59,7 +61,7 @@ export function mount(element: ReactNode, services: Services = testServices()): 
   const root = createRoot(host);
   mounted.push({ root, element: host });
   root.render(
-    <ConfigProvider theme={testTheme}>
+    <ConfigProvider button={{ autoInsertSpace: false }} theme={testTheme}>
       <App>
         <ServicesContext value={services}>{element}</ServicesContext>
       </App>

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { makeTemporaryFolder } from './temporary-folders.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { makeTemporaryFolder } from './temporary-folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -11,7 +11,17 @@ export const callListDescriptor = defineDescriptor({
   category: 'page',
   icon: 'TableOutlined',
   title: 'widget.callList',
-  defaults: { call: '', rowKey: 'id', name: '', columns: [], searches: [], toolbar: [], rowActions: [], pageSize: 20, compact: false },
+  defaults: {
+    call: '',
+    rowKey: 'id',
+    name: '',
+    columns: [],
+    searches: [],
+    toolbar: [],
+    rowActions: [],
+    pageSize: 20,
+    compact: false,
+  },
   settings: [
     setting('call', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
     setting('params', 'textarea'),

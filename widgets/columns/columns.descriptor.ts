@@ -13,7 +13,14 @@ export const columnsDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: { shape: 'equal' },
   settings: [
-    setting('shape', 'select', { options: [{ value: 'equal', label: 'equal' }, { value: 'wideLeft', label: 'wideLeft' }, { value: 'wideRight', label: 'wideRight' }], defaultValue: 'equal' }),
+    setting('shape', 'select', {
+      options: [
+        { value: 'equal', label: 'equal' },
+        { value: 'wideLeft', label: 'wideLeft' },
+        { value: 'wideRight', label: 'wideRight' },
+      ],
+      defaultValue: 'equal',
+    }),
   ],
   texts: columnsTexts,
   inTable: false,

@@ -9,9 +9,7 @@ export const figuresDescriptor = defineDescriptor({
   icon: 'NumberOutlined',
   title: 'widget.figures',
   defaults: { items: [] },
-  settings: [
-    listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note']),
-  ],
+  settings: [listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note'])],
   texts: figuresTexts,
   inTable: false,
   ownLabel: true,

@@ -11,10 +11,7 @@ export const findingListDescriptor = defineDescriptor({
   icon: 'AuditOutlined',
   title: 'widget.findingList',
   defaults: {},
-  settings: [
-    setting('items', 'textarea'),
-    setting('okText', 'input', { props: { maxlength: 100 } }),
-  ],
+  settings: [setting('items', 'textarea'), setting('okText', 'input', { props: { maxlength: 100 } })],
   texts: findingListTexts,
   inTable: false,
   ownLabel: true,

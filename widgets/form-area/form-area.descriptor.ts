@@ -12,9 +12,7 @@ export const formAreaDescriptor = defineDescriptor({
   title: 'widget.formArea',
   holds: 'nodes',
   defaults: { submitText: '' },
-  settings: [
-    setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
-  ],
+  settings: [setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' })],
   texts: formAreaTexts,
   inTable: false,
   ownLabel: true,

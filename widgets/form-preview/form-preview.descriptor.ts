@@ -13,7 +13,13 @@ export const formPreviewDescriptor = defineDescriptor({
   defaults: { device: 'pc' },
   settings: [
     setting('design', 'textarea'),
-    setting('device', 'select', { options: [{ value: 'pc', label: 'pc' }, { value: 'phone', label: 'phone' }], defaultValue: 'pc' }),
+    setting('device', 'select', {
+      options: [
+        { value: 'pc', label: 'pc' },
+        { value: 'phone', label: 'phone' },
+      ],
+      defaultValue: 'pc',
+    }),
   ],
   texts: formPreviewTexts,
   inTable: false,

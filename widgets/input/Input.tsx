@@ -1,5 +1,5 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Input as AntInput, Button } from 'antd';
+import { EyeInvisibleOutlined, EyeOutlined, WarningFilled } from '@ant-design/icons';
+import { Input as AntInput, Button, theme } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
@@ -8,6 +8,7 @@ import { knownIcon } from './known-icons.tsx';
 import { type Mask, maskText } from './mask-text.ts';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 import { describedByAll, storedCount, storedText } from './stored-text.ts';
+import { useCapsLock } from './use-caps-lock.ts';
 import { useComposedText } from './use-composed-text.ts';
 
 export interface InputProps extends FieldProps<string> {
@@ -17,6 +18,10 @@ export interface InputProps extends FieldProps<string> {
   readonly clearable?: boolean;
   readonly showCount?: boolean;
   readonly showPassword?: boolean;
+  /** Says under the control that caps lock is on, while the control has the focus. */
+  readonly capsLockWarning?: boolean;
+  /** What a browser may fill in by itself, by HTML's name. */
+  readonly autocomplete?: string;
   readonly addonBefore?: string;
   readonly addonAfter?: string;
   readonly prefixIcon?: string;
@@ -31,6 +36,7 @@ export function Input(props: InputProps) {
   const [revealed, setRevealed] = useState(false);
   const { text, handOut, events } = useComposedText(value, onChange);
   const secret = props.showPassword === true;
+  const capsLock = useCapsLock(props.capsLockWarning === true);
   const before = storedText(props.addonBefore);
   const after = storedText(props.addonAfter);
   const prefixIcon = knownIcon(props.prefixIcon);
@@ -65,16 +71,23 @@ export function Input(props: InputProps) {
   const decorated = !bare && (prefixIcon || before);
   const usual = required && !bare ? translate('widget.input.placeholder', { label }) : undefined;
 
-  return (
+  const control = (
     <AntInput
       id={id}
       type={secret && !revealed ? 'password' : 'text'}
-      autoComplete={secret ? 'new-password' : 'off'}
+      autoComplete={storedText(props.autocomplete) ?? (secret ? 'new-password' : 'off')}
       value={text}
       {...events}
+      onKeyDown={(event) => {
+        capsLock.look(event);
+        events.onKeyDown(event);
+      }}
+      onKeyUp={capsLock.look}
+      onMouseDown={capsLock.look}
       onBlur={(event) => {
-        // Text inputs are trimmed. Source: library specification 5, form items.
-        handOut(event.target.value.trim());
+        capsLock.leave();
+        // Text inputs are trimmed; blanks of a password belong to it. Source: library specification 5, form items.
+        handOut(secret ? event.target.value : event.target.value.trim());
         onBlur();
       }}
       placeholder={storedText(props.placeholder) ?? usual}
@@ -87,7 +100,7 @@ export function Input(props: InputProps) {
       status={invalid ? 'error' : undefined}
       aria-required={required}
       aria-invalid={invalid}
-      aria-describedby={describedByAll(describedBy, !bare && before && `${id}-before`, !bare && after && `${id}-after`)}
+      aria-describedby={describedByAll(describedBy, !bare && before && `${id}-before`, !bare && after && `${id}-after`, capsLock.on && `${id}-caps`)}
       prefix={
         decorated ? (
           <>
@@ -98,5 +111,29 @@ export function Input(props: InputProps) {
       }
       suffix={!bare && suffix.length > 0 ? suffix : undefined}
     />
+  );
+  if (props.capsLockWarning !== true) return control;
+  return (
+    <div style={{ position: 'relative' }}>
+      {control}
+      <CapsLockLine id={`${id}-caps`} on={capsLock.on} over={describedBy === undefined} />
+    </div>
+  );
+}
+
+/** Stands where help and error stand while there are none, so that nothing moves; else above them. */
+function CapsLockLine({ id, on, over }: { readonly id: string; readonly on: boolean; readonly over: boolean }) {
+  const { translate } = useServices();
+  const { token } = theme.useToken();
+  const place = over ? ({ position: 'absolute', top: '100%' } as const) : {};
+  return (
+    <div id={id} role="status" style={{ ...place, paddingTop: on ? 2 : 0, fontSize: 12, lineHeight: '18px' }}>
+      {on && (
+        <span style={{ color: token.colorWarningText }}>
+          <WarningFilled aria-hidden style={{ marginInlineEnd: 4 }} />
+          {translate('widget.input.capsLock')}
+        </span>
+      )}
+    </div>
   );
 }

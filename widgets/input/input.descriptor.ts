@@ -6,6 +6,12 @@ import { settingsOf } from './setting-node.ts';
 const setting = settingsOf('input', inputTexts);
 const icons = iconNames.map((name) => ({ value: name, label: name }));
 
+/** What a browser or password manager may fill in. Source: HTML, autofill; WCAG 1.3.5. */
+const fillings = ['username', 'current-password', 'new-password', 'name', 'email', 'tel', 'one-time-code'].map((name) => ({
+  value: name,
+  label: name,
+}));
+
 export const inputDescriptor = defineDescriptor({
   key: 'input',
   kind: 'field',
@@ -20,6 +26,8 @@ export const inputDescriptor = defineDescriptor({
     setting('maxlength', 'inputIntNumber', { props: { min: 1, max: 100_000 }, defaultValue: 200 }),
     setting('showCount', 'switch'),
     setting('showPassword', 'switch'),
+    setting('capsLockWarning', 'switch'),
+    setting('autocomplete', 'select', { options: fillings, props: { clearable: true } }),
     setting('clearable', 'switch', { defaultValue: true }),
     setting('addonBefore', 'input', { props: { maxlength: 20 } }),
     setting('addonAfter', 'input', { props: { maxlength: 20 } }),

@@ -11,10 +11,7 @@ export const menuSearchDescriptor = defineDescriptor({
   icon: 'SearchOutlined',
   title: 'widget.menuSearch',
   defaults: {},
-  settings: [
-    setting('items', 'textarea'),
-    setting('placeholder', 'input'),
-  ],
+  settings: [setting('items', 'textarea'), setting('placeholder', 'input')],
   texts: menuSearchTexts,
   inTable: false,
   ownLabel: true,

@@ -1,4 +1,4 @@
-import { CloseOutlined, HolderOutlined, PushpinFilled, PushpinOutlined, SearchOutlined } from '@ant-design/icons';
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import {
   closestCenter,
   DndContext,
@@ -8,78 +8,88 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, Input } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { ColumnRow } from './ColumnRow.tsx';
+import { type Arranged, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
+import { dragWords } from './drag-words.ts';
 import type { ListColumn } from './model.ts';
-import { type Arranged, usualArrangement } from './use-columns.ts';
 
 interface Props {
   readonly columns: readonly ListColumn[];
   readonly arranged: readonly Arranged[];
+  /** Shown in the list at once, kept when it is saved. */
+  onPreview(next: readonly Arranged[]): void;
   onSave(next: readonly Arranged[]): Promise<boolean>;
   onClose(): void;
 }
 
-/** Docked beside the list, so that a change is seen while it is made. Order by drag, by buttons' keys, by Alt ↑ ↓. */
-export function ColumnDrawer({ columns, arranged, onSave, onClose }: Props) {
+/** Docked beside the list, so that a change is seen while it is made. Order by drag, by the handle's keys, by Alt ↑ ↓. */
+export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: Props) {
   const { translate, toast } = useServices();
-  const [draft, setDraft] = useState<readonly Arranged[]>(arranged);
+  const [draft, setDraft] = useState(arranged);
   const [keyword, setKeyword] = useState('');
   const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const refocus = useRef<HTMLElement | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   useEffect(() => title.current?.focus(), []);
+  // A row that moves in the page loses the focus on the way.
+  useLayoutEffect(() => {
+    refocus.current?.focus();
+    refocus.current = null;
+  });
   const labels = new Map(columns.map(({ column, label }) => [column.prop, label]));
   const labelOf = (prop: string) => labels.get(prop) ?? prop;
 
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= draft.length || from === to) return;
-    const next = [...draft];
-    const [taken] = next.splice(from, 1);
-    if (!taken) return;
-    next.splice(to, 0, taken);
+  const take = (next: readonly Arranged[]) => {
+    if (next === draft) return;
     setDraft(next);
-    setSaid(translate('columns.moved', { name: labelOf(taken.prop), at: to + 1 }));
+    onPreview(next);
   };
-  const change = (prop: string, part: Partial<Arranged>) =>
-    setDraft((known) => known.map((one) => (one.prop === prop ? { ...one, ...part } : one)));
+  const placeOf = (id: unknown) => draft.findIndex(({ prop }) => prop === id);
+  const move = (prop: string, to: number) => {
+    const next = moveColumn(draft, prop, to);
+    if (next === draft) return;
+    take(next);
+    setSaid(translate('columns.moved', { name: labelOf(prop), at: next.findIndex((one) => one.prop === prop) + 1 }));
+  };
   const dropped = ({ active, over }: DragEndEvent) => {
-    const place = (id: unknown) => draft.findIndex(({ prop }) => prop === id);
-    if (over) move(place(active.id), place(over.id));
+    if (over) move(String(active.id), placeOf(over.id));
   };
-  const press = (event: KeyboardEvent, prop: string) => {
+  const press = (event: KeyboardEvent<HTMLElement>, prop: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const from = draft.findIndex((one) => one.prop === prop);
-    move(from, from + (event.key === 'ArrowUp' ? -1 : 1));
+    if (event.target instanceof HTMLElement) refocus.current = event.target;
+    move(prop, placeOf(prop) + (event.key === 'ArrowUp' ? -1 : 1));
   };
   const save = async () => {
-    if (await onSave(draft)) {
-      toast('success', translate('columns.saved'));
-      onClose();
-    }
+    setBusy(true);
+    const saved = await onSave(draft);
+    setBusy(false);
+    if (!saved) return;
+    toast('success', translate('columns.saved'));
+    onClose();
   };
+
   const visible = draft.filter((one) => one.visible).length;
-  const found = draft.filter(({ prop }) => labelOf(prop).includes(keyword.trim()));
+  const found = draft.filter(({ prop }) => labelOf(prop).toLowerCase().includes(keyword.trim().toLowerCase()));
   const groups = [
     { key: 'pinned', title: translate('columns.pinned'), items: found.filter(({ pinned }) => pinned) },
     { key: 'moving', title: translate('columns.moving'), items: found.filter(({ pinned }) => !pinned) },
   ].filter(({ items }) => items.length > 0);
 
   return (
-    <aside className="adit-columns" aria-labelledby="adit-columns-title">
+    <aside className="adit-columns" aria-labelledby={titleId} onKeyDown={(event) => closeOnEscape(event, onClose)}>
       <header>
-        <h2 id="adit-columns-title" ref={title} tabIndex={-1}>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
           {translate('list.columns')}
         </h2>
         <Button type="text" icon={<CloseOutlined />} aria-label={translate('form.close')} onClick={onClose} />
@@ -96,47 +106,54 @@ export function ColumnDrawer({ columns, arranged, onSave, onClose }: Props) {
         <div className="adit-columns-count">
           <Checkbox
             checked={visible === draft.length}
-            indeterminate={visible > 0 && visible < draft.length}
-            onChange={(event) =>
-              setDraft(draft.map((one) => ({ ...one, visible: event.target.checked || one.pinned })))
-            }
+            indeterminate={visible < draft.length}
+            onChange={(event) => take(showAll(draft, event.target.checked))}
           >
             {translate('columns.shown', { shown: visible, all: draft.length })}
           </Checkbox>
-          <span>{translate('columns.hint')}</span>
+          <span>
+            {translate('columns.drag')} <kbd className="adit-key">Alt</kbd> <kbd className="adit-key">↑ ↓</kbd>
+          </span>
         </div>
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
-          {groups.map((group) => (
-            <section key={group.key} aria-label={group.title}>
-              <h3>{group.title}</h3>
-              <SortableContext items={group.items.map(({ prop }) => prop)} strategy={verticalListSortingStrategy}>
+        {groups.length === 0 && <p className="adit-columns-none">{translate('columns.none')}</p>}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={dropped}
+          accessibility={dragWords(translate, labelOf)}
+        >
+          <SortableContext items={found.map(({ prop }) => prop)} strategy={verticalListSortingStrategy}>
+            {groups.map((group) => (
+              <section key={group.key} aria-label={group.title}>
+                <h3>{group.title}</h3>
                 <ul>
                   {group.items.map((one) => (
                     <ColumnRow
                       key={one.prop}
                       arranged={one}
                       label={labelOf(one.prop)}
-                      last={visible === 1 && one.visible}
-                      onChange={(part) => change(one.prop, part)}
+                      isLast={visible === 1 && one.visible}
+                      onShow={(shown) => take(showColumn(draft, one.prop, shown))}
+                      onPin={() => take(pinColumn(draft, one.prop, !one.pinned))}
                       onPress={(event) => press(event, one.prop)}
                     />
                   ))}
                 </ul>
-              </SortableContext>
-            </section>
-          ))}
+              </section>
+            ))}
+          </SortableContext>
         </DndContext>
         <div className="adit-sr" aria-live="polite">
           {said}
         </div>
       </div>
       <footer>
-        <Button type="text" onClick={() => setDraft(usualArrangement(columns))}>
+        <Button type="text" onClick={() => take(usualArrangement(columns))}>
           {translate('columns.reset')}
         </Button>
-        <span className="adit-columns-space" />
+        <span className="adit-list-space" />
         <Button onClick={onClose}>{translate('form.cancel')}</Button>
-        <Button type="primary" onClick={save}>
+        <Button type="primary" loading={busy} onClick={save}>
           {translate('columns.save')}
         </Button>
       </footer>
@@ -144,48 +161,9 @@ export function ColumnDrawer({ columns, arranged, onSave, onClose }: Props) {
   );
 }
 
-interface RowProps {
-  readonly arranged: Arranged;
-  readonly label: string;
-  /** The only column left: a list shows something. */
-  readonly last: boolean;
-  onChange(part: Partial<Arranged>): void;
-  onPress(event: KeyboardEvent): void;
-}
-
-function ColumnRow({ arranged, label, last, onChange, onPress }: RowProps) {
-  const { translate } = useServices();
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: arranged.prop });
-  const style = {
-    transition,
-    ...(transform ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` } : {}),
-  };
-  return (
-    <li ref={setNodeRef} style={style} data-dragging={isDragging || undefined} onKeyDown={onPress}>
-      <button
-        type="button"
-        className="adit-columns-handle"
-        {...attributes}
-        {...listeners}
-        aria-label={translate('columns.move', { name: label })}
-      >
-        <HolderOutlined />
-      </button>
-      <Checkbox
-        checked={arranged.visible}
-        disabled={last}
-        onChange={(event) => onChange({ visible: event.target.checked })}
-      >
-        {label}
-      </Checkbox>
-      <Button
-        type="text"
-        size="small"
-        aria-pressed={arranged.pinned}
-        aria-label={translate('columns.pin', { name: label })}
-        icon={arranged.pinned ? <PushpinFilled /> : <PushpinOutlined />}
-        onClick={() => onChange({ pinned: !arranged.pinned })}
-      />
-    </li>
-  );
+/** The sensor of the handle takes Esc for itself while a column hangs on the keys. */
+function closeOnEscape(event: KeyboardEvent, onClose: () => void) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  event.stopPropagation();
+  onClose();
 }

@@ -1,35 +1,52 @@
 import { Button, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
-import type { Conflict } from './conflict.ts';
+import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';
 
 interface Props {
   readonly conflict: Conflict;
   readonly model: Model;
+  readonly read: Read;
   onCancel(): void;
-  onResolved(values: Readonly<Record<string, unknown>>): void;
+  /** @param submits the merged values go to the server at once */
+  onResolved(values: Values, submits: boolean): void;
 }
 
 /** Somebody else has saved in between: both values side by side, field by field. Nothing of either side is lost. */
-export function ConflictDialog({ conflict, model, onCancel, onResolved }: Props) {
+export function ConflictDialog({ conflict, model, read, onCancel, onResolved }: Props) {
   const { translate, language } = useServices();
-  const { options, session } = useEngine();
+  const { options } = useEngine();
+  const id = useId();
   const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(conflict.both.map(({ name }) => name)));
   const words = (name: string, value: unknown) => {
     const field = model.catalogue.byName.get(name);
     if (!field) return String(value ?? '');
-    return displayText(field, value, { language, translate, options, read: session.read }) || translate('value.empty');
+    return displayText(field, value, { language, translate, options, read }) || translate('value.empty');
   };
-  const merge = () => {
-    const chosen = conflict.both.filter(({ name }) => mine.has(name)).map(({ name, ours }) => [name, ours]);
-    onResolved({ ...conflict.merged, ...Object.fromEntries(chosen) });
+  const labelOf = (name: string) =>
+    localText(model.catalogue.byName.get(name)?.node.config.label, language) || name;
+  const choose = (name: string, own: boolean) => {
+    const next = new Set(mine);
+    if (own) next.add(name);
+    else next.delete(name);
+    setMine(next);
   };
-  const theirs = () =>
-    onResolved({ ...conflict.merged, ...Object.fromEntries(conflict.both.map((one) => [one.name, one.theirs])) });
+  const values = (own: ReadonlySet<string>) => ({
+    ...conflict.merged,
+    ...Object.fromEntries(conflict.both.map((one) => [one.name, own.has(one.name) ? one.ours : one.theirs])),
+  });
+  const rows = conflict.both.map(({ name, theirs, ours }) => ({
+    name,
+    sides: [
+      { key: 'theirs', own: false, text: words(name, theirs) },
+      { key: 'ours', own: true, text: words(name, ours) },
+    ],
+  }));
   return (
     <Modal
       open
@@ -37,50 +54,45 @@ export function ConflictDialog({ conflict, model, onCancel, onResolved }: Props)
       title={translate('form.conflict', { name: model.name })}
       onCancel={onCancel}
       footer={[
-        <Button key="theirs" onClick={theirs}>
+        <Button key="theirs" onClick={() => onResolved(values(new Set()), false)}>
           {translate('form.useTheirs')}
         </Button>,
-        <Button key="merge" type="primary" onClick={merge}>
+        <Button key="merge" type="primary" onClick={() => onResolved(values(mine), true)}>
           {translate('form.useMine')}
         </Button>,
       ]}
     >
-      <p>{translate('form.conflictText')}</p>
-      <table className="adit-conflict">
-        <thead>
-          <tr>
-            <th scope="col">{translate('form.field')}</th>
-            <th scope="col">{translate('form.theirs')}</th>
-            <th scope="col">{translate('form.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflict.both.map(({ name, theirs: other, ours }) => {
-            const label = localText(model.catalogue.byName.get(name)?.node.config.label, language) || name;
-            const choose = (own: boolean) => {
-              const next = new Set(mine);
-              if (own) next.add(name);
-              else next.delete(name);
-              setMine(next);
-            };
-            return (
+      <p>{translate(rows.length > 0 ? 'form.conflictText' : 'form.conflictApart')}</p>
+      {rows.length > 0 && (
+        <table className="adit-conflict">
+          <thead>
+            <tr>
+              <th scope="col">{translate('form.field')}</th>
+              <th scope="col">{translate('form.theirs')}</th>
+              <th scope="col">{translate('form.yours')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, sides }) => (
               <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>
-                  <Radio checked={!mine.has(name)} onChange={() => choose(false)}>
-                    {words(name, other)}
-                  </Radio>
-                </td>
-                <td>
-                  <Radio checked={mine.has(name)} onChange={() => choose(true)}>
-                    {words(name, ours)}
-                  </Radio>
-                </td>
+                <th scope="row">{labelOf(name)}</th>
+                {sides.map(({ key, own, text }) => (
+                  <td key={key} data-chosen={mine.has(name) === own || undefined}>
+                    <Radio
+                      name={`${id}-${name}`}
+                      checked={mine.has(name) === own}
+                      onChange={() => choose(name, own)}
+                      aria-label={`${labelOf(name)}，${translate(own ? 'form.yours' : 'form.theirs')}：${text}`}
+                    >
+                      {text}
+                    </Radio>
+                  </td>
+                ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Modal>
   );
 }

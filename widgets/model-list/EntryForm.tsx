@@ -3,98 +3,86 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/render/services.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { type Conflict, conflictOf } from './conflict.ts';
+import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
+import { EntryFooter } from './EntryFooter.tsx';
 import type { Model } from './model.ts';
-import { problemsOf } from './problems-of.ts';
-import { useDraft } from './use-draft.ts';
+import { type LeaveGuard, useDraft } from './use-draft.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import type { LoadedRecord } from './use-record.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface Props {
   readonly model: Model;
   readonly record: LoadedRecord;
   /** Handed the question that has to be asked before the form is closed; null while nothing would be lost. */
-  onLeaveGuard(guard: { leave: () => Promise<boolean> } | null): void;
+  onLeaveGuard(guard: LeaveGuard | null): void;
+  /** The entry is kept on this machine since `at`, `HH:mm`. */
+  onKept(at: string): void;
   onCancel(): void;
   onSaved(another: boolean): void;
 }
 
-/** Fills in or changes one record. A second submit of the same entry makes no second row: the entry has one key. */
-export function EntryForm({ model, record, onLeaveGuard, onCancel, onSaved }: Props) {
-  const services = useServices();
-  const { translate, language, request, toast } = services;
+/** Fills in or changes one record. */
+export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
+  const { translate } = useServices();
   const { registry, options } = useEngine();
-  const [values, setValues] = useState(record.id === null ? undefined : record.values);
-  const [revision, setRevision] = useState(record.revision);
-  const session = useFormSession(model.form, registry, values);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState<'save' | 'another' | null>(null);
+  const [opening] = useState(record.id === null ? undefined : record.values);
+  const [base, setBase] = useState<Base>(record);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [entryKey] = useState(() => crypto.randomUUID());
+  const session = useFormSession(model.form, registry, opening);
   const view = useRef<DocumentHandle>(null);
-  const idPrefix = `entry-${model.id}-`;
-  const draft = useDraft(model.id, record.id, session, onLeaveGuard);
-  const settings = model.form.form ?? {};
-
-  const submit = useCallback(
-    async (another: boolean) => {
-      if (busy) return;
-      if (session.validate().length > 0 || session.document.blocking.length > 0) {
-        setAttempt((count) => count + 1);
-        return;
-      }
-      setBusy(another ? 'another' : 'save');
-      const data = JSON.stringify(session.submitValues());
-      try {
-        if (record.id === null) {
-          await request('createRecord', {
-            params: { id: model.id },
-            body: { data },
-            idempotencyKey: entryKey,
-            quiet: true,
-          });
-        } else {
-          const params = { id: model.id, dataId: record.id };
-          await request('updateRecord', { params, body: { data, revision }, quiet: true });
-        }
-        draft.done();
-        toast('success', translate('form.saved'));
-        onSaved(another);
-      } catch (error) {
-        if (!isRequestFailure(error)) throw error;
-        const found = conflictOf(error, session, record);
-        if (found) setConflict(found);
-        else if (error.data?.findings) {
-          session.report(problemsOf(error.data.findings, session));
-          setAttempt((count) => count + 1);
-        }
-        if (!found) toast('error', error.message);
-      } finally {
-        setBusy(null);
-      }
+  const body = useRef<HTMLDivElement>(null);
+  const recordId = record.id;
+  const draft = useDraft({ modelId: model.id, recordId, session, base, onLeaveGuard, onKept });
+  const saved = useCallback(
+    (another: boolean) => {
+      draft.done();
+      onSaved(another);
     },
-    [busy, session, record, revision, request, model.id, entryKey, draft, toast, translate, onSaved],
+    [draft, onSaved],
   );
+  const { attempt, busy, submit } = useSubmit({
+    modelId: model.id,
+    recordId,
+    session,
+    base,
+    onConflict: setConflict,
+    onSaved: saved,
+  });
+  useFirstFocus(body, session);
+  useSubmitKey(() => void submit(false), conflict === null);
 
-  const submitNow = useRef(submit);
-  submitNow.current = submit;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || event.isComposing || event.defaultPrevented)
-        return;
-      event.preventDefault();
-      void submitNow.current(false);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  /** Into the form as if the person had filled it in. */
+  const fill = (values: Values) => {
+    for (const name of Object.keys(values)) if (session.document.form.byName.has(name)) session.touch(name);
+    session.setValues(values);
+  };
+  const useDraftNow = () => {
+    const kept = draft.found;
+    if (!kept) return;
+    draft.taken();
+    if (kept.base.revision === base.revision) {
+      fill(kept.values);
+      return;
+    }
+    const found = mergeThree(kept.base.values, base, kept.values);
+    if (found.both.length > 0) setConflict(found);
+    else fill(found.merged);
+  };
+  const resolve = (values: Values, submits: boolean) => {
+    if (!conflict) return;
+    setBase(conflict.theirs);
+    setConflict(null);
+    fill(values);
+    if (submits) void submit(false, conflict.theirs);
+  };
 
   return (
     <div className="adit-entry-form">
-      <div className="adit-entry-body">
+      <div className="adit-entry-body" ref={body}>
         {draft.found && (
           <Alert
             className="adit-entry-draft"
@@ -103,10 +91,10 @@ export function EntryForm({ model, record, onLeaveGuard, onCancel, onSaved }: Pr
             title={translate('form.draft')}
             action={
               <>
-                <Button size="small" type="link" onClick={() => draft.use()}>
+                <Button size="small" onClick={useDraftNow}>
                   {translate('form.draftUse')}
                 </Button>
-                <Button size="small" type="text" onClick={() => draft.drop()}>
+                <Button size="small" type="text" onClick={draft.drop}>
                   {translate('form.draftDrop')}
                 </Button>
               </>
@@ -119,43 +107,43 @@ export function EntryForm({ model, record, onLeaveGuard, onCancel, onSaved }: Pr
           session={session}
           registry={registry}
           options={options}
-          idPrefix={idPrefix}
+          idPrefix={`entry-${model.id}-`}
           displayValues={record.display}
         />
       </div>
-      <footer className="adit-entry-footer">
-        <span className="adit-entry-keys">
-          <kbd className="adit-key">Ctrl Enter</kbd> {translate('form.save')} <kbd className="adit-key">Esc</kbd>{' '}
-          {translate('form.close')}
-        </span>
-        {settings.hasCancelBtn !== false && (
-          <Button onClick={onCancel}>
-            {localText(settings.cancelButtonText, language).trim() || translate('form.cancel')}
-          </Button>
-        )}
-        {record.id === null && settings.hasConfirmAndAddBtn !== false && (
-          <Button loading={busy === 'another'} onClick={() => submit(true)}>
-            {translate('form.saveAndAdd')}
-          </Button>
-        )}
-        {settings.hasConfirmBtn !== false && (
-          <Button type="primary" loading={busy === 'save'} onClick={() => submit(false)}>
-            {localText(settings.confirmButtonText, language).trim() || translate('form.save')}
-          </Button>
-        )}
-      </footer>
+      <EntryFooter
+        settings={model.form.form ?? {}}
+        isNew={recordId === null}
+        busy={busy}
+        onCancel={onCancel}
+        onSubmit={submit}
+      />
       {conflict && (
         <ConflictDialog
           conflict={conflict}
           model={model}
+          read={session.read}
           onCancel={() => setConflict(null)}
-          onResolved={(merged) => {
-            setRevision(conflict.revision);
-            setValues(merged);
-            setConflict(null);
-          }}
+          onResolved={resolve}
         />
       )}
     </div>
   );
+}
+
+/** Ctrl Enter submits from wherever the focus is, unless something inside takes the key or another dialog has it. */
+function useSubmitKey(submit: () => void, isActive: boolean): void {
+  const now = useRef({ submit, isActive });
+  now.current = { submit, isActive };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && event.key === 'Enter' && !event.isComposing;
+      const asked = event.target instanceof Element && event.target.closest('.ant-modal-confirm');
+      if (!isKey || event.defaultPrevented || asked || !now.current.isActive) return;
+      event.preventDefault();
+      now.current.submit();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }

@@ -1,97 +1,143 @@
+import { Drawer } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { buttonsOf } from './buttons.ts';
 import { ColumnDrawer } from './ColumnDrawer.tsx';
+import { cellText } from './cell-text.ts';
+import type { Density } from './density.ts';
+import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listColumns, type Model, type Row } from './model.ts';
-import { RecordDialog } from './RecordDialog.tsx';
+import { type Opened, OpenRecord } from './OpenRecord.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { RecordViewer } from './RecordViewer.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { useColumns } from './use-columns.ts';
-import { useRecords } from './use-records.ts';
+import { useFill } from './use-fill.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { type Asked, firstAsked, useRecords } from './use-records.ts';
 import { useRemove } from './use-remove.ts';
-
-export type Density = 'small' | 'middle' | 'large';
-
-type Open =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly id: string; readonly from?: 'view' }
-  | { readonly kind: 'view'; readonly id: string };
+import { type Query, useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
+import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly model: Model;
   readonly menuId: string;
 }
 
+/** Narrower than this, list and drawer have no room side by side. */
+const besideFromPx = 860;
+
 /** The list of a model: search card, toolbar, rows, and what opens over them. */
 export function ListPage({ model, menuId }: Props) {
-  const { language, may } = useServices();
-  const { asked, setAsked, records, reload } = useRecords(model, menuId);
+  const services = useServices();
+  const { language, may, translate } = services;
+  const search = useSearch(model);
+  // The conditions that the list opens with: later ones are asked for by hand.
+  const [opening] = useState(search.query);
+  const { asked, setAsked, records, reload } = useRecords(model, menuId, opening);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
-  const { arranged, save } = useColumns(columns, menuId || model.id);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
+  const { chosen, choose, clear } = useSelection(records.rows);
   const [density, setDensity] = useState<Density>('middle');
   const [drawer, setDrawer] = useState(false);
-  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const [filter, setFilter] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const page = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const { width } = useWidth(page);
+  const { isFull, toggle: toggleFull } = useFullscreen();
+  useFill(page);
+  const narrow = width > 0 && width < limits.phoneBelowPx;
+  const beside = !narrow && width >= besideFromPx;
   const buttons = useMemo(() => buttonsOf(model, may), [model, may]);
-  const close = useCallback(() => setOpen({ kind: 'none' }), []);
+
   const changed = useCallback(() => {
-    setChosen([]);
+    clear();
     reload();
-  }, [reload]);
-  const remove = useRemove(model, changed);
-
-  const shown = useMemo(() => {
-    const byProp = new Map(columns.map((one) => [one.column.prop, one]));
-    const inOrder = arranged.flatMap(({ prop, visible, pinned }) => {
-      const column = byProp.get(prop);
-      return column && visible ? [{ ...column, pinned }] : [];
-    });
-    return [...inOrder.filter(({ pinned }) => pinned), ...inOrder.filter(({ pinned }) => !pinned)];
-  }, [columns, arranged]);
-
+  }, [clear, reload]);
+  const nameOf = useCallback(
+    (id: string) => {
+      const row = records.rows.find((one) => one.id === id);
+      const [identity] = columns;
+      return row && identity ? cellText(identity, row, { language, translate }) : '';
+    },
+    [records.rows, columns, language, translate],
+  );
+  const remove = useRemove(model, nameOf, changed);
+  // Rows are memoised: what they are handed stays the same while its meaning does.
+  const removeNow = useRef(remove);
+  removeNow.current = remove;
   const onRow = useMemo(
     () => ({
-      view: (row: Row) => setOpen({ kind: 'view', id: row.id }),
-      edit: (row: Row) => setOpen({ kind: 'edit', id: row.id }),
-      remove: (row: Row) => remove([row.id]),
+      view: (row: Row) => setOpened({ kind: 'view', id: row.id }),
+      edit: (row: Row) => setOpened({ kind: 'edit', id: row.id, from: 'list' }),
+      remove: (row: Row) => void removeNow.current([row.id]),
     }),
-    [remove],
+    [],
   );
-  const search = useCallback(
-    (query: Readonly<Record<string, unknown>>) => {
-      setChosen([]);
-      setAsked((known) => ({ ...known, query, currentPage: 1 }));
+  const ask = useCallback(
+    (part: Partial<Asked>) => {
+      clear();
+      setAsked((known) => ({ ...known, currentPage: 1, ...part }));
     },
-    [setAsked],
+    [clear, setAsked],
   );
-  const fullscreen = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void page.current?.requestFullscreen?.();
+  const onSearch = (query: Query) => {
+    setFilter(false);
+    ask({ query });
   };
+  const clearSearch = () => {
+    search.session.setValues(Object.fromEntries(Object.keys(search.session.values()).map((name) => [name, null])));
+    ask({ query: {} });
+  };
+  const onSort = useCallback(
+    (prop: string) => {
+      clear();
+      setAsked((known) => ({ ...known, ...nextOrder(known, prop, firstAsked(model, {})), currentPage: 1 }));
+    },
+    [model, clear, setAsked],
+  );
+  const closeDrawer = () => {
+    setDrawer(false);
+    setPreview(null);
+    page.current?.querySelector<HTMLElement>('.adit-list-settings')?.focus();
+  };
+  const add = () => setOpened({ kind: 'add' });
+  const columnDrawer = (
+    <ColumnDrawer columns={columns} arranged={arranged} onPreview={setPreview} onSave={save} onClose={closeDrawer} />
+  );
 
   return (
-    <div className="adit-list" ref={page} data-drawer={drawer || undefined}>
+    <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
       <div className="adit-list-main">
-        <SearchArea model={model} query={asked.query} onSearch={search} />
-        <section className="adit-list-card" aria-label={model.name}>
-          <ListToolbar
-            buttons={buttons}
-            chosen={chosen.length}
-            density={density}
-            busy={records.status === 'loading'}
-            drawerOpen={drawer}
-            onAdd={() => setOpen({ kind: 'add' })}
-            onRemove={() => remove(chosen)}
-            onClear={() => setChosen([])}
-            onReload={reload}
-            onDensity={setDensity}
-            onColumns={() => setDrawer((known) => !known)}
-            onFullscreen={fullscreen}
-          />
+        {search.count > 0 && (!narrow || filter) && <SearchArea model={model} search={search} onSearch={onSearch} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc drops the selection wherever the focus is */}
+        <section
+          className="adit-list-card"
+          aria-label={model.name}
+          ref={card}
+          tabIndex={-1}
+          onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && clear()}
+        >
+          {(!narrow || chosen.size > 0) && (
+            <ListToolbar
+              buttons={buttons}
+              chosen={chosen.size}
+              density={density}
+              busy={records.status === 'loading'}
+              drawerOpen={drawer}
+              isFull={isFull}
+              onAdd={add}
+              onRemove={() => remove([...chosen])}
+              onClear={clear}
+              onReload={reload}
+              onDensity={setDensity}
+              onColumns={() => (drawer ? closeDrawer() : setDrawer(true))}
+              onFullscreen={toggleFull}
+            />
+          )}
           <RecordTable
             model={model}
             columns={shown}
@@ -100,41 +146,61 @@ export function ListPage({ model, menuId }: Props) {
             buttons={buttons}
             density={density}
             chosen={chosen}
-            onChoose={setChosen}
-            onAsked={setAsked}
+            narrow={narrow}
+            onChoose={choose}
+            onSort={onSort}
+            onPage={(currentPage) => ask({ currentPage })}
+            onPageSize={(pageSize) => ask({ pageSize })}
             onRow={onRow}
-            onAdd={() => setOpen({ kind: 'add' })}
-            onClearSearch={() => search({})}
+            onAdd={add}
+            onClearSearch={clearSearch}
             onReload={reload}
           />
         </section>
+        {narrow && (
+          <ListBottom
+            filters={search.count > 0 ? Object.keys(asked.query).length : null}
+            filtering={filter}
+            add={buttons.add}
+            onFilter={() => setFilter(!filter)}
+            onAdd={add}
+          />
+        )}
       </div>
-      {drawer && <ColumnDrawer columns={columns} arranged={arranged} onSave={save} onClose={() => setDrawer(false)} />}
-      {(open.kind === 'add' || open.kind === 'edit') && (
-        <RecordDialog
-          model={model}
-          recordId={open.kind === 'edit' ? open.id : null}
-          onClose={close}
-          onSaved={changed}
-        />
+      {drawer && beside && columnDrawer}
+      {drawer && !beside && (
+        <Drawer
+          open
+          className="adit-columns-over"
+          size={Math.min(limits.columnDrawerWidthPx, window.innerWidth)}
+          closable={false}
+          title={null}
+          aria-label={translate('list.columns')}
+          onClose={closeDrawer}
+        >
+          {columnDrawer}
+        </Drawer>
       )}
-      {open.kind === 'view' && (
-        <RecordViewer
+      {opened && (
+        <OpenRecord
           model={model}
-          recordId={open.id}
-          rows={records.rows}
-          total={records.total}
-          offset={(asked.currentPage - 1) * asked.pageSize}
+          opened={opened}
+          records={records}
+          offset={(records.page - 1) * asked.pageSize}
           columns={columns}
           buttons={buttons}
-          onStep={(id) => setOpen({ kind: 'view', id })}
-          onEdit={(id) => setOpen({ kind: 'edit', id })}
-          onRemove={async (id) => {
-            if (await remove([id])) close();
-          }}
-          onClose={close}
+          fallback={card}
+          onOpen={setOpened}
+          onRemove={remove}
+          onChanged={changed}
         />
       )}
     </div>
   );
+}
+
+/** Falling, rising, then the list's own order again. */
+function nextOrder({ sidx, sort }: Asked, prop: string, usual: Asked): Pick<Asked, 'sidx' | 'sort'> {
+  if (sidx !== prop) return { sidx: prop, sort: 'desc' };
+  return sort === 'desc' ? { sidx: prop, sort: 'asc' } : { sidx: usual.sidx, sort: usual.sort };
 }

@@ -1,6 +1,7 @@
 import {
   ColumnHeightOutlined,
   DeleteOutlined,
+  FullscreenExitOutlined,
   FullscreenOutlined,
   PlusOutlined,
   ReloadOutlined,
@@ -11,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Buttons } from './buttons.ts';
-import type { Density } from './ListPage.tsx';
+import { type Density, densities } from './density.ts';
 
 interface Props {
   readonly buttons: Buttons;
@@ -19,6 +20,7 @@ interface Props {
   readonly density: Density;
   readonly busy: boolean;
   readonly drawerOpen: boolean;
+  readonly isFull: boolean;
   onAdd(): void;
   onRemove(): void;
   onClear(): void;
@@ -28,31 +30,22 @@ interface Props {
   onFullscreen(): void;
 }
 
-const densities: readonly Density[] = ['small', 'middle', 'large'];
-
 /** Buttons of the list; choosing rows swaps them for the batch bar in the same place, so that nothing jumps. */
 export function ListToolbar(props: Props) {
-  const { buttons, chosen, density, busy, drawerOpen } = props;
+  const { buttons, chosen, density, busy, drawerOpen, isFull } = props;
   const { translate, language } = useServices();
-  const icon = (name: string, picture: ReactNode, press: () => void, more: object = {}) => (
-    <Tooltip title={name}>
-      <Button type="text" aria-label={name} icon={picture} onClick={press} {...more} />
-    </Tooltip>
-  );
   return (
-    <div className="adit-list-toolbar" data-batch={chosen > 0 || undefined}>
+    <div className="adit-list-toolbar">
       {chosen > 0 ? (
-        <div className="adit-list-tools" role="toolbar" aria-label={translate('list.chosen', { count: chosen })}>
-          <span className="adit-list-chosen" aria-live="polite">
-            {translate('list.chosen', { count: chosen })}
-          </span>
+        <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
+          <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
           {buttons.batchRemove && (
-            <Button icon={<DeleteOutlined />} onClick={props.onRemove}>
-              {translate('list.remove')}
+            <Button danger icon={<DeleteOutlined />} onClick={props.onRemove}>
+              {localText(buttons.batchRemove.label, language) || translate('list.remove')}
             </Button>
           )}
-          <Button type="link" onClick={props.onClear}>
-            {translate('list.chooseNone')}
+          <Button type="text" onClick={props.onClear} aria-keyshortcuts="Escape">
+            {translate('list.chooseNone')} <kbd className="adit-key">Esc</kbd>
           </Button>
         </div>
       ) : (
@@ -64,10 +57,14 @@ export function ListToolbar(props: Props) {
           )}
         </div>
       )}
+      <span className="adit-sr" aria-live="polite">
+        {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
+      </span>
       <div className="adit-list-icons">
-        {icon(translate('list.refresh'), <ReloadOutlined spin={busy} />, props.onReload)}
+        <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={props.onReload} />
         <Dropdown
           trigger={['click']}
+          autoFocus
           menu={{
             selectable: true,
             selectedKeys: [density],
@@ -78,16 +75,47 @@ export function ListToolbar(props: Props) {
           <Button
             type="text"
             aria-label={translate('list.density')}
+            aria-haspopup="menu"
             title={translate('list.density')}
             icon={<ColumnHeightOutlined />}
           />
         </Dropdown>
-        {icon(translate('list.columns'), <SettingOutlined />, props.onColumns, {
-          'aria-pressed': drawerOpen,
-          className: drawerOpen ? 'adit-pressed' : '',
-        })}
-        {icon(translate('list.fullscreen'), <FullscreenOutlined />, props.onFullscreen)}
+        <Tool
+          name={translate('list.columns')}
+          icon={<SettingOutlined />}
+          pressed={drawerOpen}
+          className="adit-list-settings"
+          onPress={props.onColumns}
+        />
+        <Tool
+          name={translate(isFull ? 'list.fullscreenLeave' : 'list.fullscreen')}
+          icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          onPress={props.onFullscreen}
+        />
       </div>
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly pressed?: boolean;
+  readonly className?: string;
+  onPress(): void;
+}
+
+function Tool({ name, icon, pressed, className = '', onPress }: ToolProps) {
+  return (
+    <Tooltip title={name}>
+      <Button
+        type="text"
+        className={pressed ? `${className} adit-pressed` : className}
+        aria-label={name}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        icon={icon}
+        onClick={onPress}
+      />
+    </Tooltip>
   );
 }

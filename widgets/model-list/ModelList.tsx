@@ -1,9 +1,10 @@
 import './model-list.css';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { ListPage } from './ListPage.tsx';
-import { ListState } from './ListState.tsx';
+import { FailedState } from './ListState.tsx';
+import { useLate } from './use-late.ts';
 import { useModel } from './use-model.ts';
 
 interface Props extends ActionProps {
@@ -15,32 +16,17 @@ interface Props extends ActionProps {
 export function ModelList({ modelId = '', menuId = '' }: Props) {
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
-  if (state.status === 'loading') {
-    return (
-      <div className="adit-list">
-        <div className="adit-list-card adit-list-loading">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </div>
+  const late = useLate(state.status === 'loading');
+  if (state.status === 'ready') return <ListPage key={`${modelId} ${menuId}`} model={state.model} menuId={menuId} />;
+  return (
+    <div className="adit-list" aria-busy={state.status === 'loading'}>
+      <div className="adit-list-card adit-list-loading">
+        {state.status === 'failed' ? (
+          <FailedState title={translate('list.failed')} message={state.message} onAgain={again} />
+        ) : (
+          late && <Skeleton active paragraph={{ rows: 8 }} />
+        )}
       </div>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <div className="adit-list">
-        <div className="adit-list-card">
-          <ListState
-            picture="broken"
-            title={translate('list.failed')}
-            text={state.message}
-            actions={
-              <Button type="primary" onClick={again}>
-                {translate('list.again')}
-              </Button>
-            }
-          />
-        </div>
-      </div>
-    );
-  }
-  return <ListPage key={modelId} model={state.model} menuId={menuId} />;
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
-import { Button, Drawer, Modal, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { Drawer, Modal, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { limits } from '../../engine/schema/limits.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { ListState } from './ListState.tsx';
+import { FailedState } from './ListState.tsx';
 import type { Model } from './model.ts';
+import type { LeaveGuard } from './use-draft.ts';
+import { useLate } from './use-late.ts';
+import { usePhone } from './use-phone.ts';
 import { useRecord } from './use-record.ts';
+import { widthOf } from './width-of.ts';
 
 interface Props {
   readonly model: Model;
@@ -20,43 +23,48 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
   const { translate } = useServices();
   const { state, again } = useRecord(model, recordId);
   const [round, setRound] = useState(0);
-  const [ask, setAsk] = useState<{ leave: () => Promise<boolean> } | null>(null);
+  const [guard, setGuard] = useState<LeaveGuard | null>(null);
+  const [keptAt, setKeptAt] = useState('');
+  const late = useLate(state.status === 'loading');
   const settings = model.form.form ?? {};
   const phone = usePhone();
   const kind = phone ? 'fullScreen' : (settings.popupType ?? 'general');
-  const title = translate(recordId === null ? 'form.add' : 'form.edit', { name: model.name });
   const close = async () => {
-    if (!ask || (await ask.leave())) onClose();
+    if (!guard || (await guard.leave())) onClose();
   };
-  const body =
-    state.status === 'loading' ? (
-      <Skeleton active paragraph={{ rows: 8 }} />
-    ) : state.status === 'failed' ? (
-      <ListState
-        picture="broken"
-        title={translate('form.failed')}
-        text={state.message}
-        actions={<Button onClick={again}>{translate('list.again')}</Button>}
-      />
-    ) : (
+  const title = (
+    <span className="adit-entry-title">
+      {translate(recordId === null ? 'form.add' : 'form.edit', { name: model.name })}
+      {keptAt && <Tag>{translate('form.kept', { at: keptAt })}</Tag>}
+    </span>
+  );
+  const body = () => {
+    if (state.status === 'loading') return late && <Skeleton active className="adit-entry-wait" paragraph={{ rows: 8 }} />;
+    if (state.status === 'failed')
+      return <FailedState title={translate('form.failed')} message={state.message} onAgain={again} />;
+    return (
       <EntryForm
         key={`${recordId ?? 'new'}-${round}`}
         model={model}
         record={state.record}
-        onLeaveGuard={setAsk}
+        onLeaveGuard={setGuard}
+        onKept={setKeptAt}
         onCancel={close}
         onSaved={(another) => {
           onSaved();
+          setKeptAt('');
           if (another) setRound((count) => count + 1);
           else onClose();
         }}
       />
     );
-  const shared = { open: true, title, mask: { closable: false }, keyboard: true, destroyOnHidden: true } as const;
+  };
+  // A press beside the form is no wish to leave it.
+  const shared = { open: true, title, mask: { closable: false }, keyboard: true } as const;
   if (kind === 'drawer') {
     return (
       <Drawer {...shared} className="adit-entry" size={widthOf(settings.drawerWidth, 960)} onClose={close}>
-        {body}
+        {body()}
       </Drawer>
     );
   }
@@ -70,26 +78,7 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
       footer={null}
       onCancel={close}
     >
-      {body}
+      {body()}
     </Modal>
   );
-}
-
-/** `600px` or a share of the window; never wider than it. */
-export function widthOf(stored: string | undefined, usual: number): number | string {
-  if (stored?.endsWith('%')) return stored;
-  const px = Number.parseInt(stored ?? '', 10);
-  return Math.min(Number.isFinite(px) && px > 200 ? px : usual, window.innerWidth);
-}
-
-export function usePhone(): boolean {
-  const query = `(max-width: ${limits.phoneBelowPx - 1}px)`;
-  const [phone, setPhone] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const media = window.matchMedia(query);
-    const change = () => setPhone(media.matches);
-    media.addEventListener('change', change);
-    return () => media.removeEventListener('change', change);
-  }, [query]);
-  return phone;
 }

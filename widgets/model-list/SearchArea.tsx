@@ -1,54 +1,54 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
-import { type Model, queryOf, searchDocument } from './model.ts';
+import type { Model } from './model.ts';
+import type { Query, Search } from './use-search.ts';
+import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly model: Model;
-  readonly query: Readonly<Record<string, unknown>>;
-  onSearch(query: Readonly<Record<string, unknown>>): void;
+  readonly search: Search;
+  onSearch(query: Query): void;
 }
 
-/** Conditions that stand in the card at once; the rest fold, with their count. */
-const openConditions = 2;
+/** Least width of a condition and the gap between two, in px, as in the stylesheet. */
+const conditionPx = 260;
+const gapPx = 16;
+/** The stylesheet knows as many folded states; more conditions than this never stand in one line. */
+const openMost = 8;
 
 /** The conditions of a list: a form like any other, drawn by the widgets of the fields that it asks for. */
-export function SearchArea({ model, query, onSearch }: Props) {
-  const { translate, language } = useServices();
+export function SearchArea({ model, search, onSearch }: Props) {
+  const { translate } = useServices();
   const { registry, options } = useEngine();
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  const { nodes, codes } = useMemo(() => searchDocument(model, language), [model, language]);
-  const form = useMemo(
-    () => ({ nodes, form: { labelPosition: 'left' as const, labelWidth: 64, gutter: 16 } }),
-    [nodes],
-  );
-  const session = useFormSession(form, registry);
-  if (nodes.length === 0) return null;
-  const folded = nodes.length - openConditions;
-  const search = () => onSearch(queryOf(session.values(), codes));
-  const clear = () => {
-    session.reset();
-    onSearch({});
+  const conditions = useRef<HTMLDivElement>(null);
+  const { width } = useWidth(conditions);
+  const fitting = Math.min(openMost, Math.max(1, Math.floor((width + gapPx) / (conditionPx + gapPx))));
+  const folded = Math.max(0, search.count - fitting);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(search.query());
   };
-  const used = Object.keys(query).length;
+  const clear = () => {
+    search.session.reset();
+    onSearch(search.query());
+  };
   return (
     <search aria-label={translate('list.search')}>
       <form
         className="adit-list-card adit-list-search"
-        data-unfolded={unfolded || folded <= 0 || undefined}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
+        data-open={unfolded || folded === 0 ? undefined : fitting}
+        onSubmit={submit}
+        onKeyDown={keepWord}
       >
-        <div className="adit-list-conditions" id={id}>
+        <div className="adit-list-conditions" id={id} ref={conditions}>
           <DocumentView
-            session={session}
+            session={search.session}
             registry={registry}
             idPrefix={`search-${model.id}-`}
             options={options}
@@ -73,11 +73,13 @@ export function SearchArea({ model, query, onSearch }: Props) {
               {unfolded ? translate('list.less') : translate('list.more', { count: folded })}
             </Button>
           )}
-          <Button className="adit-list-filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {translate('list.filter')} {used > 0 ? used : ''}
-          </Button>
         </div>
       </form>
     </search>
   );
+}
+
+/** Enter that ends a word of an input method chooses the word and asks for nothing. */
+function keepWord(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
 }

@@ -15,6 +15,7 @@ export type RecordState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly record: LoadedRecord };
 
+const loading: RecordState = { status: 'loading' };
 const fresh: RecordState = { status: 'ready', record: { id: null, values: {}, display: {}, revision: 0 } };
 
 interface Answer {
@@ -26,28 +27,29 @@ interface Answer {
 /** @param recordId null for a new record, which is there at once */
 export function useRecord(model: Model, recordId: string | null): { state: RecordState; again: () => void } {
   const { request } = useServices();
-  const [state, setState] = useState<RecordState>(recordId === null ? fresh : { status: 'loading' });
+  const [held, setHeld] = useState<{ recordId: string | null; state: RecordState }>({ recordId, state: loading });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
   useEffect(() => {
-    if (recordId === null) {
-      setState(fresh);
-      return;
-    }
+    if (recordId === null) return;
     const left = new AbortController();
     const input = { params: { id: model.id, dataId: recordId }, signal: left.signal, quiet: true };
+    setHeld({ recordId, state: loading });
     Promise.all([request('loadRecord', input), request('recordDataChange', input)]).then(
       ([plain, words]) => {
         if (left.signal.aborted) return;
         const { data, revision, id } = plain as Answer; // by the call's shape
         const display = JSON.parse((words as Answer).data);
-        setState({ status: 'ready', record: { id, values: JSON.parse(data), display, revision } });
+        const record = { id, values: JSON.parse(data), display, revision };
+        setHeld({ recordId, state: { status: 'ready', record } });
       },
       (error: Error) => {
-        if (!left.signal.aborted) setState({ status: 'failed', message: error.message });
+        if (!left.signal.aborted) setHeld({ recordId, state: { status: 'failed', message: error.message } });
       },
     );
     return () => left.abort();
   }, [model, recordId, request, attempt]);
+  // Never the record before under the name of this one.
+  const state = recordId === null ? fresh : held.recordId === recordId ? held.state : loading;
   return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };
 }

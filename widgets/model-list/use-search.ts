@@ -20,10 +20,7 @@ export interface Search {
 export function useSearch(model: Model): Search {
   const { translate, language } = useServices();
   const { registry } = useEngine();
-  const { nodes, codes } = useMemo(
-    () => searchDocument(model, { language, translate }),
-    [model, language, translate],
-  );
+  const { nodes, codes } = useMemo(() => searchDocument(model, { language, translate }), [model, language, translate]);
   const form = useMemo(() => ({ nodes, form: { gutter: 16 } }), [nodes]);
   const session = useFormSession(form, registry);
   return useMemo(

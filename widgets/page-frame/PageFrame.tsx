@@ -1,5 +1,5 @@
 import './page-frame.css';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -41,9 +41,9 @@ export function PageFrame({ node, sideOpen, children }: PageFrameProps) {
   return (
     <FrameContext value={frame}>
       <div className="adit-frame" data-side={shown ? 'open' : 'folded'} data-narrow={narrow || undefined}>
-        <a className="adit-skip" href="#adit-main" onClick={skip}>
+        <button type="button" className="adit-skip" onClick={skip}>
           {translate('widget.pageFrame.skip')}
-        </a>
+        </button>
         {children}
       </div>
     </FrameContext>
@@ -51,7 +51,6 @@ export function PageFrame({ node, sideOpen, children }: PageFrameProps) {
 }
 
 /** Moves the focus without a change of the address, which would be taken for a field's anchor. */
-function skip(event: MouseEvent) {
-  event.preventDefault();
+function skip() {
   document.getElementById('adit-main')?.focus();
 }

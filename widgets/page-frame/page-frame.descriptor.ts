@@ -12,9 +12,7 @@ export const pageFrameDescriptor = defineDescriptor({
   title: 'widget.pageFrame',
   holds: 'nodes',
   defaults: { sideOpen: true },
-  settings: [
-    setting('sideOpen', 'switch', { defaultValue: true }),
-  ],
+  settings: [setting('sideOpen', 'switch', { defaultValue: true })],
   texts: pageFrameTexts,
   inTable: false,
   ownLabel: true,

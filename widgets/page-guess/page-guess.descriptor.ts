@@ -11,10 +11,7 @@ export const pageGuessDescriptor = defineDescriptor({
   icon: 'CompassOutlined',
   title: 'widget.pageGuess',
   defaults: {},
-  settings: [
-    setting('items', 'textarea'),
-    setting('path', 'input'),
-  ],
+  settings: [setting('items', 'textarea'), setting('path', 'input')],
   texts: pageGuessTexts,
   inTable: false,
   ownLabel: true,

@@ -11,10 +11,7 @@ export const pageTabsDescriptor = defineDescriptor({
   icon: 'SwitcherOutlined',
   title: 'widget.pageTabs',
   defaults: {},
-  settings: [
-    setting('items', 'textarea'),
-    setting('active', 'input'),
-  ],
+  settings: [setting('items', 'textarea'), setting('active', 'input')],
   texts: pageTabsTexts,
   inTable: false,
   ownLabel: true,

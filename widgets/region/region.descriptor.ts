@@ -13,7 +13,19 @@ export const regionDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: { area: 'main' },
   settings: [
-    setting('area', 'select', { options: [{ value: 'side', label: 'side' }, { value: 'header', label: 'header' }, { value: 'tabs', label: 'tabs' }, { value: 'main', label: 'main' }, { value: 'art', label: 'art' }, { value: 'corner', label: 'corner' }, { value: 'foot', label: 'foot' }, { value: 'row', label: 'row' }], defaultValue: 'main' }),
+    setting('area', 'select', {
+      options: [
+        { value: 'side', label: 'side' },
+        { value: 'header', label: 'header' },
+        { value: 'tabs', label: 'tabs' },
+        { value: 'main', label: 'main' },
+        { value: 'art', label: 'art' },
+        { value: 'corner', label: 'corner' },
+        { value: 'foot', label: 'foot' },
+        { value: 'row', label: 'row' },
+      ],
+      defaultValue: 'main',
+    }),
   ],
   texts: regionTexts,
   inTable: false,

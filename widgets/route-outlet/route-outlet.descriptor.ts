@@ -8,8 +8,7 @@ export const routeOutletDescriptor = defineDescriptor({
   icon: 'ExpandOutlined',
   title: 'widget.routeOutlet',
   defaults: {},
-  settings: [
-  ],
+  settings: [],
   texts: routeOutletTexts,
   inTable: false,
   ownLabel: true,

@@ -99,11 +99,11 @@ function FoldedItem({ item, path, onChoose }: Props & { readonly item: MenuItem 
 
 function FlyoutKeys({ onEscape, children }: { onEscape(): void; readonly children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
-  const escape = useRef(onEscape);
-  escape.current = onEscape;
+  const onKey = useRef(onEscape);
+  onKey.current = onEscape;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escape.current();
+      if (event.key === 'Escape') onKey.current();
     };
     const element = host.current;
     element?.addEventListener('keydown', press);

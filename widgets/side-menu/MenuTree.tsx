@@ -83,7 +83,7 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
 
   return (
     <div className="adit-menu-scroll" ref={host}>
-      <ul role="tree" aria-label={name} onKeyDown={press} style={{ height: rows.length * rowPx }}>
+      <div role="tree" tabIndex={-1} aria-label={name} onKeyDown={press} style={{ height: rows.length * rowPx }}>
         {rows.slice(from, to).map((row, index) => (
           <Row
             key={row.item.id}
@@ -95,7 +95,7 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
             onActivate={activate}
           />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -132,7 +132,7 @@ const Row = memo(function Row({ row, at, words, current, tabStop, onActivate }: 
     </>
   );
   return (
-    <li role="none" style={{ top: at * rowPx }}>
+    <div role="none" className="adit-menu-place" style={{ top: at * rowPx }}>
       {path === null ? (
         <button type="button" {...shared} aria-expanded={open} onClick={() => onActivate(row)}>
           {content}
@@ -154,7 +154,7 @@ const Row = memo(function Row({ row, at, words, current, tabStop, onActivate }: 
           {outside && <span className="adit-sr">{translate('widget.sideMenu.outside')}</span>}
         </a>
       )}
-    </li>
+    </div>
   );
 });
 

@@ -8,8 +8,7 @@ export const spacerDescriptor = defineDescriptor({
   icon: 'ColumnWidthOutlined',
   title: 'widget.spacer',
   defaults: {},
-  settings: [
-  ],
+  settings: [],
   texts: spacerTexts,
   inTable: false,
   ownLabel: true,

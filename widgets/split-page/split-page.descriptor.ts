@@ -9,8 +9,7 @@ export const splitPageDescriptor = defineDescriptor({
   title: 'widget.splitPage',
   holds: 'nodes',
   defaults: {},
-  settings: [
-  ],
+  settings: [],
   texts: splitPageTexts,
   inTable: false,
   ownLabel: true,

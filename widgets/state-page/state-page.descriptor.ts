@@ -13,7 +13,16 @@ export const statePageDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: { picture: 'empty', title: '', text: '' },
   settings: [
-    setting('picture', 'select', { options: [{ value: 'empty', label: 'empty' }, { value: 'search', label: 'search' }, { value: 'lock', label: 'lock' }, { value: 'broken', label: 'broken' }, { value: 'notFound', label: 'notFound' }], defaultValue: 'empty' }),
+    setting('picture', 'select', {
+      options: [
+        { value: 'empty', label: 'empty' },
+        { value: 'search', label: 'search' },
+        { value: 'lock', label: 'lock' },
+        { value: 'broken', label: 'broken' },
+        { value: 'notFound', label: 'notFound' },
+      ],
+      defaultValue: 'empty',
+    }),
     setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
     setting('text', 'textarea', { props: { maxlength: 500 }, defaultValue: '' }),
   ],

@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, DownOutlined, ExclamationCircleFilled, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
+import { useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
@@ -9,9 +9,10 @@ import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor, cellIds } from './CellEditor.tsx';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
-import { problemsOfRow, rowProblemText } from './row-problems.ts';
+import { rowProblemText } from './row-problems.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { cellState, useSheet } from './sheet-model.ts';
+import { useRowProblems } from './use-row-problems.ts';
 
 interface Props {
   readonly row: Row;
@@ -28,10 +29,9 @@ interface Props {
 export const RowCard = memo(
   function RowCard({ row, index, open, onOpen, onCopy, onRemove }: Props) {
     const model = useSheet();
-    const { session } = useEngine();
     const { translate } = useServices();
     useSignal(signalNames.row(model.name, index));
-    const problems = problemsOfRow(session.state(model.name).problem, index);
+    const problems = useRowProblems(index);
     const columns = model.columns.filter((column) => cellState(model, column, row).shown);
     const [first, ...rest] = columns;
     const figure = columns.findLast(({ calculated }) => calculated);
@@ -102,9 +102,8 @@ function CardField({
   readonly index: number;
 }) {
   const model = useSheet();
-  const { session } = useEngine();
   const { translate } = useServices();
-  const problem = problemsOfRow(session.state(model.name).problem, index).get(column.name);
+  const problem = useRowProblems(index).get(column.name);
   const error = problem ? problemText(problem, translate, column.label) : '';
   const ids = cellIds(model.id, row, column.name);
   const { open } = cellState(model, column, row);

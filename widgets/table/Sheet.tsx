@@ -90,7 +90,7 @@ export function Sheet(props: Props) {
     if (keys.columnAt(place.stop) === undefined) return;
     if ((event.target as Element).closest('.adit-sheet-editor')) {
       // A second press puts the caret: from now on arrows are its own.
-      focus.entry.current = true;
+      focus.entry.current ||= keys.columnAt(place.stop)?.typed === true;
       return;
     }
     // The text that is pressed is about to be replaced: the browser must not put the focus where it was.

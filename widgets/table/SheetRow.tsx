@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
+import { useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
@@ -10,9 +10,9 @@ import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor } from './CellEditor.tsx';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
-import { problemsOfRow } from './row-problems.ts';
 import { SheetCell } from './SheetCell.tsx';
 import { cellState, useSheet } from './sheet-model.ts';
+import { useRowProblems } from './use-row-problems.ts';
 import { rowHeightPx } from './use-row-window.ts';
 
 interface Props {
@@ -32,10 +32,9 @@ interface Props {
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { row, index, activeStop, engaged, selected, messageId } = props;
   const model = useSheet();
-  const { session } = useEngine();
   const { translate } = useServices();
   useSignal(signalNames.row(model.name, index));
-  const problems = problemsOfRow(session.state(model.name).problem, index);
+  const problems = useRowProblems(index);
   const read = model.readRow(row);
   const number = index + 1;
   const actions = model.stops.some(({ kind }) => kind === 'copy' || kind === 'remove');

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from
 import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine, useSignal, useSignals } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { signalNames } from '../../engine/render/signals.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
@@ -46,7 +47,7 @@ function Rows({
   const { name } = field;
   const { session, options } = useEngine();
   const { language, translate } = useServices();
-  const version = useSignal(name);
+  useSignal(name);
   const settings = useMemo(() => readTableSettings(field.props, field.node), [field]);
   const reads = useMemo(() => columnReads(table), [table]);
   const outside = useSignals(reads, () => reads.map((read) => session.signals.version(read)).join());
@@ -107,9 +108,9 @@ function Rows({
   const titled = Reflect.get(field.node.config, 'showTitle') !== false && field.node.config.showLabel !== false;
   const focusAdd = () => document.getElementById(`${id}-add`)?.focus();
   const onAdd = () => (handle.current ? handle.current.add() : undefined);
-  const wrong = problemsByRow(session.state(name).problem).size;
-  // Rows draw again with the model or when this grows: options have come, a field of the form or the rows have changed.
-  const drawn = useDrawn(version, outside, loaded);
+  const wrong = session.state(name).problem?.cells.length ? messageId : undefined;
+  // Rows draw again with the model or when this grows: options have come, a field that columns read has changed.
+  const drawn = useDrawn(outside, loaded);
 
   return (
     <SheetContext value={model}>
@@ -132,7 +133,7 @@ function Rows({
             {narrow === true && (
               <span className="adit-table-count">{translate('widget.table.rows', { count: list.length })}</span>
             )}
-            <ProblemCount count={wrong} look="text" />
+            <WrongRows name={name} />
           </div>
         )}
         <div className="adit-table-box">
@@ -141,7 +142,7 @@ function Rows({
               rows={rows}
               settings={settings}
               labelId={labelId}
-              describedBy={describedByAll(describedBy, wrong > 0 && messageId, editable && keysId)}
+              describedBy={describedByAll(describedBy, wrong, editable && keysId)}
               messageId={messageId}
               version={drawn}
               selection={selects ? { keys: selected, onKeys: setSelected } : undefined}
@@ -159,7 +160,7 @@ function Rows({
                 : translate('widget.table.empty')}
             </div>
           )}
-          {(!readOnly || wrong > 0) && (
+          {(!readOnly || wrong) && (
             <TableFooter
               id={id}
               rows={rows}
@@ -204,6 +205,13 @@ function stopsOf(columns: SheetModel['columns'], settings: TableSettings, editab
     ...(settings.canCopy ? [{ kind: 'copy' } as const] : []),
     ...(settings.canRemove ? [{ kind: 'remove' } as const] : []),
   ];
+}
+
+/** How many rows are in error, beside the title. */
+function WrongRows({ name }: { readonly name: string }) {
+  const { session } = useEngine();
+  const count = useSignals([name, signalNames.cells(name)], () => problemsByRow(session.state(name).problem).size);
+  return <ProblemCount count={count} look="text" />;
 }
 
 /** Grows when options of a column have come; the store says only that something has. */

@@ -8,7 +8,7 @@ const field = (kind: ValueKindName, props: Record<string, unknown> = {}): Field 
   name: 'a',
   table: 't',
   kind,
-  node: { id: 'a', config: { aditKey: 'input', dataType: 'dictionary' } },
+  node: { id: 'a', config: { aditKey: 'input', dataType: 'dictionary', dictionaryType: 'units' } },
   descriptor: inputDescriptor,
   props,
   at: '',

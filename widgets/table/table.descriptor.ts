@@ -29,10 +29,13 @@ function list(name: string, children: readonly Setting[]): Setting {
   return { ...node, config: { ...node.config, children: [...children] } };
 }
 
-/** Names of columns: not a fixed list, since each design has its own. */
+/** Source of the names of a table's own columns: each design has others, and whoever draws the settings knows them. */
+export const columnSource = '$columns';
+
+/** Names of columns, offered by that source. */
 function columnNames(name: string): Setting {
   const node = setting(name, 'select', { props: { multiple: true, allowCreate: true } });
-  return { ...node, config: { ...node.config, dataType: 'dynamic' } };
+  return { ...node, config: { ...node.config, dataType: 'dynamic', propsUrl: columnSource } };
 }
 
 const buttons = (name: string) =>

@@ -34,7 +34,13 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
         onClick: ({ key }) => void run(key),
       }}
     >
-      <button type="button" id={id} className="adit-user" aria-haspopup="menu" aria-label={[name, ...place].join(" · ")}>
+      <button
+        type="button"
+        id={id}
+        className="adit-user"
+        aria-haspopup="menu"
+        aria-label={[name, ...place].join(' · ')}
+      >
         <Avatar size={28} className="adit-user-face">
           {name.slice(0, 1)}
         </Avatar>

@@ -60,6 +60,8 @@ function open(element: HTMLElement, document: ReturnType<typeof formDocumentOf>,
   };
 }
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 export function mount(element: HTMLElement, form: BenchForm, values: Values): FormApi {
   const { session, reveal, ready, unmount } = open(element, formDocumentOf(form), values);
   return {
@@ -75,8 +77,11 @@ export function mount(element: HTMLElement, form: BenchForm, values: Values): Fo
       ? {
           windowed,
           ready,
+          /** Done when what is near the new place is drawn: the observer answers within two frames. */
           async reveal(name: string) {
             reveal(name);
+            await frame();
+            await frame();
           },
         }
       : {}),

@@ -1,0 +1,47 @@
+import { defineTexts } from '../engine/schema/text/text.ts';
+
+/** Words of the page that lists the widgets. */
+export const registryTexts = defineTexts({
+  zh: {
+    'registry.title': '组件一览（{count} 个）',
+    'registry.key': '键',
+    'registry.name.zh': '简体中文',
+    'registry.name.en': '英文',
+    'registry.name.zhtw': '繁体中文',
+    'registry.category': '分类',
+    'registry.kind': '种类',
+    'registry.value': '值类型',
+    'registry.settings': '设置数',
+    'registry.flags': '特性',
+    'registry.byNode': '{kind}（随设置而变）',
+    'registry.search': '按键或名称筛选',
+  },
+  en: {
+    'registry.title': 'Widgets ({count})',
+    'registry.key': 'Key',
+    'registry.name.zh': 'Simplified Chinese',
+    'registry.name.en': 'English',
+    'registry.name.zhtw': 'Traditional Chinese',
+    'registry.category': 'Category',
+    'registry.kind': 'Kind',
+    'registry.value': 'Value kind',
+    'registry.settings': 'Settings',
+    'registry.flags': 'Flags',
+    'registry.byNode': '{kind} (follows the settings)',
+    'registry.search': 'Filter by key or name',
+  },
+  zhtw: {
+    'registry.title': '元件一覽（{count} 個）',
+    'registry.key': '鍵',
+    'registry.name.zh': '簡體中文',
+    'registry.name.en': '英文',
+    'registry.name.zhtw': '繁體中文',
+    'registry.category': '分類',
+    'registry.kind': '種類',
+    'registry.value': '值類型',
+    'registry.settings': '設定數',
+    'registry.flags': '特性',
+    'registry.byNode': '{kind}（隨設定而變）',
+    'registry.search': '依鍵或名稱篩選',
+  },
+});

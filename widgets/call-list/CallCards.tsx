@@ -1,0 +1,31 @@
+import { CallCell } from './CallCell.tsx';
+import type { CallTableProps } from './CallTable.tsx';
+import { RowButtons } from './RowButtons.tsx';
+
+/** On a phone each row is a card in the order of the columns: identity, state, then the rest. */
+export function CallCards({ columns, actions, answer, rowKey, onRun }: CallTableProps) {
+  const [identity, second, ...rest] = columns;
+  return (
+    <ul className="adit-list-cards">
+      {answer.rows.map((row) => (
+        <li key={String(row[rowKey])} className="adit-list-record">
+          <div className="adit-list-record-head">
+            {identity && <CallCell column={identity} row={row} onOpen={(event) => onRun(event, row)} />}
+            {second && <CallCell column={second} row={row} onOpen={(event) => onRun(event, row)} />}
+          </div>
+          <dl>
+            {rest.map((column) => (
+              <div key={column.prop}>
+                <dt>{column.label}</dt>
+                <dd>
+                  <CallCell column={column} row={row} onOpen={(event) => onRun(event, row)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <RowButtons actions={actions} row={row} onRun={onRun} />
+        </li>
+      ))}
+    </ul>
+  );
+}

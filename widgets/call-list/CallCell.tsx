@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { formatInstant } from '../../engine/schema/values/index.ts';
+import type { CallColumn, Row } from './list-parts.ts';
+
+interface Props {
+  readonly column: CallColumn;
+  readonly row: Row;
+  onOpen(event: string): void;
+}
+
+/** A cell by the kind of its column; what is empty is a grey dash. */
+export function CallCell({ column, row, onOpen }: Props) {
+  const value = row[column.prop];
+  if (column.kind === 'status') {
+    const option = column.options.find((one) => String(one.value) === String(value));
+    if (option)
+      return (
+        <span className="adit-status" data-tone={option.tone}>
+          {option.label}
+        </span>
+      );
+  }
+  const text = cellText(column, value);
+  if (!text) return <span className="adit-list-dash">—</span>;
+  if (column.event) {
+    const { event } = column;
+    return (
+      <Button type="link" className="adit-list-link" title={text} onClick={() => onOpen(event)}>
+        {text}
+      </Button>
+    );
+  }
+  return <span title={text}>{column.kind === 'code' ? <code className="adit-list-code">{text}</code> : text}</span>;
+}
+
+function cellText({ kind }: CallColumn, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'date' || kind === 'datetime')
+    return formatInstant(String(value), kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

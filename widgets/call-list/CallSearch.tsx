@@ -1,0 +1,64 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { DocumentView } from '../../engine/render/DocumentView.tsx';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { useFormSession } from '../../engine/render/use-form-session.ts';
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { filledQuery } from './list-parts.ts';
+
+interface Props {
+  readonly nodes: Node[];
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly id: string;
+  onSearch(query: Readonly<Record<string, unknown>>): void;
+}
+
+/** The conditions of a list, drawn by the widgets of a form; Enter asks. */
+export function CallSearch({ nodes, query, id, onSearch }: Props) {
+  const { registry } = useEngine();
+  const { translate } = useServices();
+  const [unfolded, setUnfolded] = useState(false);
+  const document = useMemo(() => ({ nodes, form: { labelPosition: 'left' as const, labelWidth: 64 } }), [nodes]);
+  const session = useFormSession(document, registry);
+  const used = Object.keys(query).length;
+  // Conditions that were cleared elsewhere are empty here as well.
+  useEffect(() => {
+    if (used === 0 && Object.keys(filledQuery(session.submitValues())).length > 0) session.reset();
+  }, [used, session]);
+  return (
+    <search>
+    <form
+      className="adit-list-card adit-list-search"
+      data-unfolded={unfolded || undefined}
+      aria-label={translate('list.search')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onSearch(filledQuery(session.submitValues()));
+      }}
+    >
+      <div className="adit-list-conditions">
+        <DocumentView session={session} registry={registry} idPrefix={`${id}-search-`} windowed={false} />
+      </div>
+      <div className="adit-list-search-buttons">
+        <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+          {translate('list.search')}
+        </Button>
+        <Button
+          onClick={() => {
+            session.reset();
+            onSearch({});
+          }}
+        >
+          {translate('list.clear')}
+        </Button>
+        <Button className="adit-list-filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {translate('list.filter')} {used > 0 ? used : ''}
+        </Button>
+      </div>
+    </form>
+    </search>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, Pagination, Select, Skeleton, Table, type TableColumnsType } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { useWidth } from '../model-list/use-width.ts';
+import { CallCards } from './CallCards.tsx';
+import { CallCell } from './CallCell.tsx';
+import type { CallColumn, ListAction, Row } from './list-parts.ts';
+import { RowButtons } from './RowButtons.tsx';
+import type { Asked, CallRows } from './use-call-rows.ts';
+
+export interface CallTableProps {
+  readonly columns: readonly CallColumn[];
+  readonly actions: readonly ListAction[];
+  readonly answer: CallRows;
+  readonly asked: Asked;
+  readonly rowKey: string;
+  readonly compact: boolean;
+  onAsked(change: (known: Asked) => Asked): void;
+  onAgain(): void;
+  onRun(event: string, row: Row): void;
+}
+
+const actionsWidthPx = 116;
+
+/** Rows and pages; only the rows scroll. */
+export function CallTable(props: CallTableProps) {
+  const { answer, asked, rowKey, compact, onAsked, onAgain } = props;
+  const { translate } = useServices();
+  const host = useRef<HTMLDivElement>(null);
+  const { width, height } = useWidth(host);
+  const late = useLate(answer.first);
+  const tableColumns = useTableColumns(props);
+  const narrow = width > 0 && width < limits.phoneBelowPx - 40;
+  const scrollX = tableColumns.reduce((sum, { width: own }) => sum + Number(own), 0);
+  const { total } = answer;
+  return (
+    <>
+      <div className="adit-list-body" ref={host} aria-busy={answer.status === 'loading'}>
+        {answer.first && late && (
+          <Skeleton active className="adit-list-loading" paragraph={{ rows: 8 }} title={false} />
+        )}
+        {!answer.first && narrow && <CallCards {...props} />}
+        {!answer.first && !narrow && (
+          <Table<Row>
+            className="adit-list-table"
+            size="small"
+            rowKey={rowKey}
+            columns={tableColumns}
+            dataSource={[...answer.rows]}
+            pagination={false}
+            showSorterTooltip={false}
+            scroll={compact ? { x: scrollX } : { x: scrollX, y: Math.max(120, height - 37) }}
+            sortDirections={['descend', 'ascend']}
+            onChange={(_pages, _filters, sorter) => {
+              const one = Array.isArray(sorter) ? sorter[0] : sorter;
+              const sidx = one?.order ? String(one.columnKey) : '';
+              const sort = one?.order === 'ascend' ? 'asc' : 'desc';
+              onAsked((known) => ({ ...known, sidx, sort, currentPage: 1 }));
+            }}
+          />
+        )}
+      </div>
+      {answer.status === 'failed' && !answer.first && (
+        <div className="adit-list-stale" role="alert">
+          {translate('list.failed')}：{answer.message}
+          <Button type="link" onClick={onAgain}>
+            {translate('list.again')}
+          </Button>
+        </div>
+      )}
+      {!compact && total !== undefined && total > 0 && (
+        <Pages total={total} asked={asked} narrow={narrow} onAsked={onAsked} />
+      )}
+    </>
+  );
+}
+
+function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): TableColumnsType<Row> {
+  const { translate } = useServices();
+  // The page that listens may be another one with each draw; the columns need not be.
+  const run = useRef(onRun);
+  run.current = onRun;
+  const { sidx, sort } = asked;
+  return useMemo(() => {
+    const shown: TableColumnsType<Row> = columns.map((column) => ({
+      key: column.prop,
+      dataIndex: column.prop,
+      title: column.label,
+      width: column.width,
+      align: column.kind === 'number' ? 'right' : 'left',
+      ellipsis: { showTitle: false },
+      ...(column.sortable
+        ? { sorter: true, sortOrder: sidx === column.prop ? (sort === 'asc' ? 'ascend' : 'descend') : null }
+        : {}),
+      render: (_value, row) => <CallCell column={column} row={row} onOpen={(event) => run.current(event, row)} />,
+    }));
+    if (actions.length > 0)
+      shown.push({
+        key: '$actions',
+        title: translate('list.actions'),
+        width: actionsWidthPx,
+        fixed: 'right',
+        render: (_value, row) => (
+          <RowButtons actions={actions} row={row} onRun={(event, of) => run.current(event, of)} />
+        ),
+      });
+    return shown;
+  }, [columns, actions, sidx, sort, translate]);
+}
+
+interface PagesProps extends Pick<CallTableProps, 'asked' | 'onAsked'> {
+  readonly total: number;
+  readonly narrow: boolean;
+}
+
+/** Total, sizes, previous, pager, next, jumper. Source: shell specification 9, pagination layout. */
+function Pages({ total, asked, narrow, onAsked }: PagesProps) {
+  const { translate } = useServices();
+  const { currentPage, pageSize } = asked;
+  const from = Math.min(total, (currentPage - 1) * pageSize + 1);
+  const words = translate('list.total', { total, from, to: Math.min(total, currentPage * pageSize) });
+  const sizes = [...new Set([pageSize, ...limits.pageSizes])].sort((a, b) => a - b);
+  return (
+    <div className="adit-list-pages">
+      <span className="adit-list-total">{words}</span>
+      {!narrow && (
+        <Select
+          aria-label={words}
+          size="small"
+          value={pageSize}
+          options={sizes.map((value) => ({ value, label: `${value} / ${translate('list.page')}` }))}
+          onChange={(size) => onAsked((known) => ({ ...known, pageSize: size, currentPage: 1 }))}
+        />
+      )}
+      <Pagination
+        size="small"
+        current={currentPage}
+        pageSize={pageSize}
+        total={total}
+        showSizeChanger={false}
+        showQuickJumper={!narrow}
+        simple={narrow}
+        onChange={(page) => onAsked((known) => ({ ...known, currentPage: page }))}
+      />
+    </div>
+  );
+}
+
+/** True once something has been going on for 300 ms: sooner than that, a skeleton only flickers. */
+function useLate(going: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!going) return;
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => clearTimeout(timer);
+  }, [going]);
+  return late && going;
+}

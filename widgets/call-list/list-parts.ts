@@ -1,0 +1,93 @@
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { isRecord, records, wordOf } from '../shared/records.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type StatusTone = 'success' | 'processing' | 'warning' | 'error' | 'default';
+
+export interface StatusOption {
+  readonly value: unknown;
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+export interface CallColumn {
+  readonly prop: string;
+  readonly label: string;
+  readonly width: number;
+  readonly kind: 'text' | 'code' | 'number' | 'date' | 'datetime' | 'status';
+  readonly options: readonly StatusOption[];
+  readonly sortable: boolean;
+  /** The cell is a link that runs the node's actions of this event. */
+  readonly event: string | undefined;
+}
+
+export interface ListAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: string | undefined;
+  readonly event: string;
+  readonly danger: boolean;
+  readonly primary: boolean;
+  /** Offered for rows whose `prop` is one of these; always where nothing is said. */
+  readonly when: { readonly prop: string; readonly in: readonly unknown[] } | undefined;
+}
+
+const kinds: readonly CallColumn['kind'][] = ['text', 'code', 'number', 'date', 'datetime', 'status'];
+const tones: readonly StatusTone[] = ['success', 'processing', 'warning', 'error', 'default'];
+const usualWidthPx = 140;
+
+export function columnsOf(stored: unknown): CallColumn[] {
+  return records(stored).map((column) => ({
+    prop: wordOf(column.prop),
+    label: wordOf(column.label) || wordOf(column.prop),
+    width: Number(column.width) > 0 ? Number(column.width) : usualWidthPx,
+    kind: kinds.find((kind) => kind === column.kind) ?? 'text',
+    options: records(column.options).map((option) => ({
+      value: option.value,
+      label: wordOf(option.label),
+      tone: tones.find((tone) => tone === option.status) ?? 'default',
+    })),
+    sortable: column.sortable === true,
+    event: wordOf(column.event) || undefined,
+  }));
+}
+
+export function actionsOf(stored: unknown): ListAction[] {
+  return records(stored).map((action) => {
+    const key = wordOf(action.key) || wordOf(action.event);
+    const when = isRecord(action.when) ? action.when : undefined;
+    return {
+      key,
+      label: wordOf(action.label) || key,
+      icon: wordOf(action.icon) || undefined,
+      event: wordOf(action.event) || key,
+      danger: action.danger === true,
+      primary: action.primary === true,
+      when: when ? { prop: wordOf(when.prop), in: Array.isArray(when.in) ? when.in : [] } : undefined,
+    };
+  });
+}
+
+export function actionsFor(actions: readonly ListAction[], row: Row): ListAction[] {
+  return actions.filter(({ when }) => !when || when.in.includes(row[when.prop]));
+}
+
+/** The search area as fields of a form: one for each condition. */
+export function searchNodes(stored: unknown): Node[] {
+  return records(stored).map((search): Node => {
+    const name = wordOf(search.name);
+    const head = { id: name, vModel: name };
+    const config = { label: wordOf(search.label) || name, span: 6 };
+    if (search.type !== 'select')
+      return { ...head, config: { ...config, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
+    const options = records(search.options).map(({ value, label }) => ({ id: value, fullName: label }));
+    return { ...head, config: { ...config, aditKey: 'select' }, slot: { options }, props: { clearable: true } };
+  });
+}
+
+/** Conditions that say something. */
+export function filledQuery(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}

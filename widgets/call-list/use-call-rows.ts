@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { isRecord, records } from '../shared/records.ts';
+import type { Row } from './list-parts.ts';
+
+export interface Asked {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly currentPage: number;
+  readonly pageSize: number;
+  readonly sidx: string;
+  readonly sort: 'asc' | 'desc';
+}
+
+export interface CallRows {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Nothing has been answered yet. */
+  readonly first: boolean;
+  readonly rows: readonly Row[];
+  /** Undefined where the call answers everything at once. */
+  readonly total: number | undefined;
+  readonly message: string;
+}
+
+const nothing: CallRows = { status: 'loading', first: true, rows: [], total: undefined, message: '' };
+
+/** Rows of a list call. What was there before stays in sight while a new question is under way, and when it fails. */
+export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string) {
+  const { request } = useServices();
+  const [answer, setAnswer] = useState(nothing);
+  const underWay = useRef<AbortController | null>(null);
+  const path = JSON.stringify(isRecord(params) ? params : {});
+
+  const load = useCallback(async () => {
+    underWay.current?.abort();
+    const control = new AbortController();
+    underWay.current = control;
+    setAnswer((known) => ({ ...known, status: 'loading' }));
+    const { query, currentPage, pageSize, sidx, sort } = asked;
+    try {
+      const data = await request(call, {
+        params: JSON.parse(path),
+        query: { ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
+        quiet: true,
+        signal: control.signal,
+      });
+      if (control.signal.aborted) return;
+      const { list, pagination } = isRecord(data) ? data : {};
+      const total = isRecord(pagination) ? Number(pagination.total) : undefined;
+      setAnswer({ status: 'ready', first: false, rows: records(list), total, message: '' });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      setAnswer((known) => ({ ...known, status: 'failed', message }));
+    }
+  }, [request, call, path, asked]);
+
+  useEffect(() => {
+    if (call) void load();
+    return () => underWay.current?.abort();
+  }, [call, load]);
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const name = event instanceof CustomEvent ? event.detail : undefined;
+      if (name === undefined || name === nodeId) void load();
+    };
+    window.addEventListener('adit:reload', hear);
+    return () => window.removeEventListener('adit:reload', hear);
+  }, [load, nodeId]);
+  return { answer, load };
+}

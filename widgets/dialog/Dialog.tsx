@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useDialogs } from '../../engine/render/dialogs.ts';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import type { LayoutProps } from '../../engine/widget.ts';
+import { OpenDialog } from './OpenDialog.tsx';
+
+export interface DialogProps extends LayoutProps {
+  readonly title?: string;
+  readonly look?: string;
+  /** px */
+  readonly width?: number;
+  readonly okText?: string;
+  readonly cancelText?: string;
+  readonly danger?: boolean;
+  readonly labelPosition?: string;
+  /** px */
+  readonly labelWidth?: number;
+}
+
+/**
+ * A page over the page, opened by `openDialog` with this node's id. Its fields are a form of their own; what it is opened
+ * with are sources to its nodes. `okText` gives it a button that runs the node's actions of `ok`.
+ */
+export function Dialog(props: DialogProps) {
+  const { node, labelPosition, labelWidth } = props;
+  const { sources } = useEngine();
+  const { open, close } = useDialogs();
+  const isOpen = open?.id === node.id;
+  const scope = isOpen ? open.scope : undefined;
+  const document = useMemo(() => {
+    const position = labelPosition === 'left' || labelPosition === 'top' ? labelPosition : 'right';
+    return {
+      nodes: node.config.children ?? [],
+      form: { labelPosition: position, labelWidth: labelWidth ?? 100 },
+    } as const;
+  }, [node, labelPosition, labelWidth]);
+  const given = useMemo(() => ({ ...sources, ...scope }), [sources, scope]);
+  if (!isOpen) return null;
+  return <OpenDialog {...props} document={document} given={given} onClose={close} />;
+}

@@ -1,0 +1,102 @@
+import './dialog.css';
+import { Button, Drawer, Modal } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
+import { useServices } from '../../engine/render/services.ts';
+import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { storedText } from '../input/stored-text.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+interface Props extends DialogProps {
+  readonly document: { readonly nodes: Node[]; readonly form: FormSettings };
+  readonly given: Readonly<Record<string, unknown>>;
+  onClose(): void;
+}
+
+/** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
+export function OpenDialog(props: Props) {
+  const { node, label, title, look, width, okText, cancelText, danger, document, given, onClose } = props;
+  const { registry } = useEngine();
+  const { translate, confirm, guardLeave } = useServices();
+  const screen = useRef<ScreenHandle>(null);
+  const [busy, setBusy] = useState(false);
+  const ok = storedText(okText);
+
+  const mayLeave = useCallback(async () => {
+    if (!screen.current?.session.isTouched()) return true;
+    return confirm({
+      title: translate('widget.dialog.leaveTitle'),
+      text: translate('widget.dialog.leaveText'),
+      okText: translate('widget.dialog.leave'),
+      danger: true,
+    });
+  }, [confirm, translate]);
+  const guarded = ok !== undefined;
+  useEffect(() => (guarded ? guardLeave(mayLeave) : undefined), [guarded, guardLeave, mayLeave]);
+  const leave = async () => {
+    if (!busy && (!guarded || (await mayLeave()))) onClose();
+  };
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await screen.current?.run(node.on?.ok ?? []);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const content = (
+    <form
+      className="adit-dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (guarded) void accept();
+      }}
+    >
+      <ScreenView
+        ref={screen}
+        document={document}
+        registry={registry}
+        given={given}
+        idPrefix={`${node.id}-`}
+        summary={false}
+      />
+      {/* Enter in a field accepts, as the button does. */}
+      {guarded && <button type="submit" hidden tabIndex={-1} aria-hidden="true" />}
+    </form>
+  );
+  const footer = (
+    <div className="adit-dialog-footer">
+      <Button onClick={() => void leave()}>
+        {storedText(cancelText) ?? translate(guarded ? 'widget.dialog.cancel' : 'widget.dialog.close')}
+      </Button>
+      {guarded && (
+        <Button type="primary" danger={danger === true} loading={busy} onClick={() => void accept()}>
+          {ok}
+        </Button>
+      )}
+    </div>
+  );
+  const shared = {
+    open: true,
+    title: storedText(title) ?? label,
+    footer,
+    keyboard: true,
+    mask: { blur: false, closable: !guarded },
+    destroyOnHidden: true,
+  };
+  return look === 'drawer' ? (
+    <Drawer {...shared} size={width ?? 640} onClose={() => void leave()}>
+      {content}
+    </Drawer>
+  ) : (
+    <Modal {...shared} width={width ?? 640} centered className="adit-dialog-modal" onCancel={() => void leave()}>
+      {content}
+    </Modal>
+  );
+}

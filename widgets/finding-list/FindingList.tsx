@@ -1,0 +1,84 @@
+import './finding-list.css';
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { records, wordOf } from '../shared/records.ts';
+
+export interface FindingListProps extends ActionProps {
+  /** Findings `{ code, severity, at, message, fix }`; not there yet: nothing is shown. */
+  readonly items?: unknown;
+  readonly okText?: string;
+}
+
+const severities = ['error', 'warning', 'info'] as const;
+type Severity = (typeof severities)[number];
+const icons = {
+  error: <CloseCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  info: <InfoCircleOutlined aria-hidden />,
+};
+/** As many as are shown before the rest is asked for. */
+const shownAtFirst = 20;
+
+/** What is wrong, where, and what to do: errors first, with their numbers. */
+export function FindingList({ items, okText }: FindingListProps) {
+  const { translate } = useServices();
+  const [all, setAll] = useState(false);
+  if (!Array.isArray(items)) return <div className="adit-findings" role="status" />;
+  const findings = records(items)
+    .map((finding) => ({ ...finding, severity: severityOf(finding.severity) }) as Finding)
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  if (findings.length === 0)
+    return (
+      <div className="adit-findings" role="status">
+        <p data-severity="ok">
+          <CheckCircleFilled aria-hidden /> {storedText(okText) ?? translate('widget.findingList.ok')}
+        </p>
+      </div>
+    );
+  const counts = severities
+    .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => translate(`widget.findingList.${severity}s`, { count }));
+  const shown = all ? findings : findings.slice(0, shownAtFirst);
+  return (
+    <div className="adit-findings">
+      <p role="status">{counts.join(' · ')}</p>
+      <ul>
+        {shown.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike in every part, and none ever moves
+          <li key={index} data-severity={finding.severity}>
+            {icons[finding.severity]}
+            <div>
+              <strong>
+                <span className="adit-sr">{translate(`widget.findingList.${finding.severity}`)}: </span>
+                {wordOf(finding.message)}
+              </strong>
+              {wordOf(finding.fix) && <span>{wordOf(finding.fix)}</span>}
+            </div>
+            {wordOf(finding.at) && (
+              <code title={wordOf(finding.code)}>
+                <span className="adit-sr">{translate('widget.findingList.at')}: </span>
+                {wordOf(finding.at)}
+              </code>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button type="link" onClick={() => setAll(true)}>
+          {translate('widget.findingList.more', { count: findings.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Finding = Readonly<Record<'code' | 'at' | 'message' | 'fix', unknown>> & { readonly severity: Severity };
+
+function severityOf(stored: unknown): Severity {
+  return severities.find((severity) => severity === stored) ?? 'info';
+}

@@ -1,0 +1,51 @@
+import './form-area.css';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
+import type { LayoutProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+
+export interface FormAreaProps extends LayoutProps {
+  readonly submitText?: string;
+}
+
+/**
+ * Fields with one button under them: it and Enter run the node's actions of `submit`. The button is never dead: pressing
+ * it says what is missing. While they run, a second press does nothing.
+ */
+export function FormArea({ node, label, submitText, children }: FormAreaProps) {
+  const { run } = useEngine();
+  const { translate } = useServices();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const submit = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run(node.on?.submit ?? []);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="adit-form-area"
+      noValidate
+      aria-label={label || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a dialog over this one is not this one's matter.
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      {children}
+      <Button type="primary" htmlType="submit" block size="large" loading={busy} aria-busy={busy}>
+        {storedText(submitText) ?? translate('widget.formArea.submit')}
+      </Button>
+    </form>
+  );
+}

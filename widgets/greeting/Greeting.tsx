@@ -1,0 +1,55 @@
+import './greeting.css';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { records, wordOf } from '../shared/records.ts';
+import { partOfDay, shiftAt } from './part-of-day.ts';
+
+export interface GreetingProps extends ActionProps {
+  readonly name?: string;
+  readonly line?: string;
+  /** Entries `{ label, from, to }`, times as `08:00`. */
+  readonly shifts?: unknown;
+}
+
+const languages = { zh: 'zh-CN', en: 'en', zhtw: 'zh-TW' } as const;
+
+/** Who it is and what part of the day, the date, and the shift that runs now, by the clock of this machine. */
+export function Greeting({ name, line, shifts }: GreetingProps) {
+  const { translate, language } = useServices();
+  const now = useMinute();
+  const date = new Intl.DateTimeFormat(languages[language], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+  }).format(now);
+  const list = records(shifts).map((shift) => ({
+    label: wordOf(shift.label),
+    from: wordOf(shift.from),
+    to: wordOf(shift.to),
+  }));
+  const shift = shiftAt(list, now);
+  const words = [date, shift && `${shift.label} ${shift.from}–${shift.to}`, storedText(line)];
+  return (
+    <div className="adit-greeting">
+      <h1>{translate(`widget.greeting.${partOfDay(now)}`, { name: name ?? '' }).replace(/^，|, $/g, '')}</h1>
+      <p>
+        {words.filter(Boolean).map((word) => (
+          <span key={String(word)}>{word}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The time, anew at each full minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000) + 20);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}

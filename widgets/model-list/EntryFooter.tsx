@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
+import { localText } from '../../engine/schema/documents/text.ts';
+import type { Busy } from './use-submit.ts';
+
+interface Props {
+  readonly settings: FormSettings;
+  readonly isNew: boolean;
+  readonly busy: Busy;
+  onCancel(): void;
+  onSubmit(another: boolean): void;
+}
+
+/** The ways out of a form, the usual one last; the keys stand beside them. */
+export function EntryFooter({ settings, isNew, busy, onCancel, onSubmit }: Props) {
+  const { translate, language } = useServices();
+  const words = (text: FormSettings['cancelButtonText'], usual: string) =>
+    localText(text, language).trim() || translate(usual);
+  const saves = settings.hasConfirmBtn !== false;
+  return (
+    <footer className="adit-entry-footer">
+      <span className="adit-entry-keys">
+        {saves && (
+          <>
+            <kbd className="adit-key">Ctrl Enter</kbd> {words(settings.confirmButtonText, 'form.save')}
+          </>
+        )}{' '}
+        <kbd className="adit-key">Esc</kbd> {translate('form.close')}
+      </span>
+      {settings.hasCancelBtn !== false && (
+        <Button onClick={onCancel}>{words(settings.cancelButtonText, 'form.cancel')}</Button>
+      )}
+      {isNew && saves && settings.hasConfirmAndAddBtn !== false && (
+        <Button loading={busy === 'another'} onClick={() => onSubmit(true)}>
+          {translate('form.saveAndAdd')}
+        </Button>
+      )}
+      {saves && (
+        <Button type="primary" loading={busy === 'save'} onClick={() => onSubmit(false)}>
+          {words(settings.confirmButtonText, 'form.save')}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import type { Buttons } from './buttons.ts';
+import type { ListColumn, Model } from './model.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { RecordViewer } from './RecordViewer.tsx';
+import type { Records } from './use-records.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** What stands over the list. */
+export type Opened =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly id: string; readonly from: 'list' | 'view' }
+  | { readonly kind: 'view'; readonly id: string };
+
+interface Props {
+  readonly model: Model;
+  readonly opened: Opened;
+  readonly records: Records;
+  readonly offset: number;
+  readonly columns: readonly ListColumn[];
+  readonly buttons: Buttons;
+  /** Takes the focus where the row that led here is gone. */
+  readonly fallback: RefObject<HTMLElement | null>;
+  onOpen(next: Opened | null): void;
+  onRemove(ids: readonly string[]): Promise<boolean>;
+  onChanged(): void;
+}
+
+/** The record that is open: to fill in, or to read. From reading to changing and back, the list keeps its place. */
+export function OpenRecord(props: Props) {
+  const { model, opened, records, offset, columns, buttons, fallback, onOpen, onRemove, onChanged } = props;
+  useReturnFocus(fallback);
+  if (opened.kind === 'view') {
+    return (
+      <RecordViewer
+        model={model}
+        recordId={opened.id}
+        rows={records.rows}
+        total={records.total}
+        offset={offset}
+        columns={columns}
+        buttons={buttons}
+        onStep={(id) => onOpen({ kind: 'view', id })}
+        onEdit={(id) => onOpen({ kind: 'edit', id, from: 'view' })}
+        onRemove={async (id) => {
+          if (await onRemove([id])) onOpen(null);
+        }}
+        onClose={() => onOpen(null)}
+      />
+    );
+  }
+  const back: Opened | null = opened.kind === 'edit' && opened.from === 'view' ? { kind: 'view', id: opened.id } : null;
+  return (
+    <RecordDialog
+      model={model}
+      recordId={opened.kind === 'edit' ? opened.id : null}
+      onClose={() => onOpen(back)}
+      onSaved={onChanged}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { DocumentView } from '../../engine/render/DocumentView.tsx';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { useFormSession } from '../../engine/render/use-form-session.ts';
+import type { Model } from './model.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import type { LoadedRecord } from './use-record.ts';
+
+interface Props {
+  readonly model: Model;
+  readonly record: LoadedRecord;
+}
+
+/** The values in the places of the form, and beside them who and when. */
+export function RecordBody({ model, record }: Props) {
+  const { registry, options } = useEngine();
+  const session = useFormSession(model.form, registry, record.values);
+  return (
+    <div className="adit-viewer-body">
+      <DocumentView
+        session={session}
+        registry={registry}
+        options={options}
+        mode="view"
+        idPrefix={`view-${model.id}-`}
+        displayValues={record.display}
+      />
+      <RecordFacts model={model} record={record} />
+    </div>
+  );
+}

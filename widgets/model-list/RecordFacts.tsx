@@ -1,0 +1,64 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { SystemValue } from '../../engine/schema/descriptor.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
+import type { Model } from './model.ts';
+import type { LoadedRecord } from './use-record.ts';
+
+interface Props {
+  readonly model: Model;
+  readonly record: LoadedRecord;
+}
+
+/** Who made the record and who changed it last, as far as its form has fields for it; how often, and under which id. */
+export function RecordFacts({ model, record }: Props) {
+  const { translate, command, toast } = useServices();
+  const titleId = useId();
+  const system = (what: SystemValue) => {
+    const field = model.catalogue.fields.find(({ descriptor }) => descriptor.filledBy === what);
+    const words = field && record.display[field.name];
+    if (typeof words !== 'string') return '';
+    return field?.kind === 'dateTime' ? formatInstant(words, 'MM-DD HH:mm') || words : words;
+  };
+  const facts = [
+    { name: translate('view.created'), words: [system('createUser'), system('createTime')] },
+    { name: translate('view.modified'), words: [system('modifyUser'), system('modifyTime')] },
+    { name: translate('view.revision'), words: [String(record.revision)] },
+  ].map(({ name, words }) => ({ name, text: words.filter(Boolean).join('，') }));
+  const copy = () =>
+    command('copy', { value: record.id }, { quiet: true }).then(
+      () => toast('success', translate('view.copied')),
+      () => toast('error', translate('view.notCopied')),
+    );
+  return (
+    <aside className="adit-viewer-facts" aria-labelledby={titleId}>
+      <h3 id={titleId}>{translate('view.info')}</h3>
+      <dl>
+        {facts
+          .filter(({ text }) => text !== '')
+          .map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{translate('view.number')}</dt>
+          <dd>
+            {record.id}
+            <Button
+              type="text"
+              size="small"
+              icon={<CopyOutlined />}
+              aria-label={translate('view.copy')}
+              title={translate('view.copy')}
+              onClick={copy}
+            />
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,3 @@
+/** Height of a row: 32, 36 or 44 px. Source: look, measures. */
+export const densities = ['small', 'middle', 'large'] as const;
+export type Density = (typeof densities)[number];

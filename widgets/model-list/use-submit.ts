@@ -1,0 +1,80 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FormSession } from '../../engine/render/form-session.ts';
+import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
+import { problemsOf } from './problems-of.ts';
+
+export type Busy = 'save' | 'another' | null;
+
+interface Entry {
+  readonly modelId: string;
+  readonly recordId: string | null;
+  readonly session: FormSession;
+  readonly base: Base;
+  onConflict(conflict: Conflict): void;
+  onSaved(another: boolean): void;
+}
+
+/**
+ * Sends an entry: judged here first, then by the server, whose findings stand at fields and cells. A second submit of
+ * the same entry makes no second row: the entry has one key.
+ */
+export function useSubmit({ modelId, recordId, session, base, onConflict, onSaved }: Entry) {
+  const { request, toast, translate } = useServices();
+  /** Grows with each attempt that found something wrong. */
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState<Busy>(null);
+  const underWay = useRef(false);
+  const [entryKey] = useState(() => crypto.randomUUID());
+
+  const send = useCallback(
+    async (from: Base) => {
+      const data = JSON.stringify(session.submitValues());
+      if (recordId === null) {
+        const params = { id: modelId };
+        await request('createRecord', { params, body: { data }, idempotencyKey: entryKey, quiet: true });
+      } else {
+        const params = { id: modelId, dataId: recordId };
+        await request('updateRecord', { params, body: { data, revision: from.revision }, quiet: true });
+      }
+    },
+    [request, session, modelId, recordId, entryKey],
+  );
+
+  /** @param from what the values were edited from; another than `base` right after a merge */
+  const submit = useCallback(
+    async (another: boolean, from: Base = base) => {
+      if (underWay.current) return;
+      if (session.validate().length > 0 || session.document.blocking.length > 0) {
+        setAttempt((count) => count + 1);
+        return;
+      }
+      underWay.current = true;
+      setBusy(another ? 'another' : 'save');
+      try {
+        await send(from);
+        toast('success', translate('form.saved'));
+        onSaved(another);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        const failure = isRequestFailure(error) ? error : undefined;
+        const newest = failure && newestOf(failure);
+        if (newest) {
+          onConflict(mergeThree(from.values, newest, session.submitValues()));
+          return;
+        }
+        const problems = problemsOf(failure?.data?.findings ?? [], session);
+        if (problems.length > 0) {
+          session.report(problems);
+          setAttempt((count) => count + 1);
+        }
+        toast('error', error.message);
+      } finally {
+        underWay.current = false;
+        setBusy(null);
+      }
+    },
+    [base, session, send, toast, translate, onSaved, onConflict],
+  );
+  return { attempt, busy, submit };
+}

@@ -1,0 +1,152 @@
+import './page-tabs.css';
+import { CloseOutlined, HomeOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { records, wordOf } from '../shared/records.ts';
+
+export interface PageTabsProps extends ActionProps {
+  /** Visited pages `{ path, title, pinned }`. */
+  readonly items?: unknown;
+  readonly active?: string;
+}
+
+interface PageTab {
+  readonly path: string;
+  readonly title: string;
+  readonly pinned: boolean;
+}
+
+/**
+ * The visited pages. Closing runs the node's event `close` with `{ path, which, open }` (this, others, all), refreshing
+ * `refresh`. Middle click, Delete and the context menu close as well; a pinned page stays. Source: shell specification 2.3.
+ */
+export function PageTabs({ items, active = '', run }: PageTabsProps) {
+  const { translate, navigate } = useServices();
+  const strip = useRef<HTMLUListElement>(null);
+  const scrolls = useOverflow(strip);
+  const tabs = records(items).map(
+    (tab): PageTab => ({ path: wordOf(tab.path), title: wordOf(tab.title), pinned: tab.pinned === true }),
+  );
+  const close = (path: string, which: string) => void run('close', { path, which, open: active });
+  const links = () => [...(strip.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+
+  useEffect(() => {
+    const link = strip.current?.querySelector(`[aria-current="page"]`);
+    if (active !== '') link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  const press = (event: KeyboardEvent, tab: PageTab, index: number) => {
+    const steps: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    if (event.key === 'Delete' && !tab.pinned) {
+      event.preventDefault();
+      close(tab.path, 'this');
+      (links()[index + 1] ?? links()[index - 1])?.focus();
+    } else if (Object.hasOwn(steps, event.key)) {
+      event.preventDefault();
+      links()
+        .at(Math.min(steps[event.key] ?? 0, tabs.length - 1))
+        ?.focus();
+    }
+  };
+  const leave = (event: MouseEvent, tab: PageTab) => {
+    if (event.button !== 1) return;
+    event.preventDefault();
+    if (!tab.pinned) close(tab.path, 'this');
+  };
+  const scroll = (by: number) => strip.current?.scrollBy({ left: by, behavior: 'smooth' });
+  const stop = Math.max(
+    tabs.findIndex(({ path }) => path === active),
+    0,
+  );
+  return (
+    <nav className="adit-tabs" aria-label={translate('widget.pageTabs.name')}>
+      <Button
+        type="text"
+        size="small"
+        hidden={!scrolls}
+        aria-label={translate('widget.pageTabs.back')}
+        icon={<LeftOutlined />}
+        onClick={() => scroll(-240)}
+      />
+      <ul ref={strip}>
+        {tabs.map((tab, index) => (
+          <Dropdown
+            key={tab.path}
+            trigger={['contextMenu']}
+            autoFocus
+            menu={{
+              items: [
+                { key: 'refresh', label: translate('widget.pageTabs.refresh'), disabled: tab.path !== active },
+                { key: 'this', label: translate('widget.pageTabs.close'), disabled: tab.pinned },
+                { key: 'others', label: translate('widget.pageTabs.others') },
+                { key: 'all', label: translate('widget.pageTabs.all') },
+              ],
+              onClick: ({ key }) =>
+                key === 'refresh' ? void run('refresh', { path: tab.path }) : close(tab.path, key),
+            }}
+          >
+            <li className="adit-tab" data-active={tab.path === active || undefined}>
+              <a
+                href={tab.path}
+                tabIndex={index === stop ? 0 : -1}
+                aria-current={tab.path === active ? 'page' : undefined}
+                aria-description={tab.pinned ? undefined : translate('widget.pageTabs.hint')}
+                onKeyDown={(event) => press(event, tab, index)}
+                onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+                onAuxClick={(event) => leave(event, tab)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  navigate(tab.path);
+                }}
+              >
+                {tab.pinned && <HomeOutlined aria-hidden />}
+                {tab.title}
+              </a>
+              {!tab.pinned && (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={translate('widget.pageTabs.closeOne', { name: tab.title })}
+                  onClick={() => close(tab.path, 'this')}
+                >
+                  <CloseOutlined aria-hidden />
+                </button>
+              )}
+            </li>
+          </Dropdown>
+        ))}
+      </ul>
+      <Button
+        type="text"
+        size="small"
+        hidden={!scrolls}
+        aria-label={translate('widget.pageTabs.on')}
+        icon={<RightOutlined />}
+        onClick={() => scroll(240)}
+      />
+    </nav>
+  );
+}
+
+/** Whether the tabs need more room than there is: only then are there buttons to scroll. */
+function useOverflow(strip: RefObject<HTMLElement | null>): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const measure = () => setOver(element.scrollWidth > element.clientWidth + 1);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const entries = new MutationObserver(measure);
+    entries.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      entries.disconnect();
+    };
+  }, [strip]);
+  return over;
+}
