@@ -23,7 +23,16 @@ export default defineConfig(({ isSsrBuild }) =>
         plugins: [react()],
         // The server puts a fresh value in the place of this word on each answer.
         html: { cspNonce: '__CSP_NONCE__' },
-        build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+        build: {
+          outDir: '../dist/client',
+          emptyOutDir: true,
+          target: 'es2022',
+          modulePreload: { polyfill: false },
+          // antd's parts do nothing on import but do not say so: without this a page with one input loads antd's forms.
+          rolldownOptions: {
+            treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
+          },
+        },
         server: { proxy: { '/api': apiTarget, '/health': apiTarget } },
       },
 );

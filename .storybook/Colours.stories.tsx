@@ -32,7 +32,7 @@ const sample: Node[] = [
   { id: 'button', config: { aditKey: 'button', span: 12 }, props: { buttonText: '提交', type: 'primary' } },
   { id: 'link', config: { aditKey: 'link', span: 12 }, props: { content: '作业规程', href: '/help/rules' } },
 ];
-const values = { input: 'K2+240', select: '1', radio: '1', checkbox: ['0'], switch: 1, slider: 40, rate: 3 };
+const values = { input: 'K2+240', select: '1', radio: '1', checkbox: ['0'], switch: true, slider: 40, rate: 3 };
 
 /** One small form in each of the eight colours. */
 function EightColours({ mode }: { readonly mode: 'light' | 'dark' }) {
@@ -53,4 +53,4 @@ const meta: Meta<typeof EightColours> = {
 export default meta;
 
 export const Light: StoryObj<typeof meta> = { args: { mode: 'light' } };
-export const Dark: StoryObj<typeof meta> = { args: { mode: 'dark' } };
+export const Dark: StoryObj<typeof meta> = { args: { mode: 'dark' }, globals: { mode: 'dark' } };

@@ -92,7 +92,7 @@ const basic = layout(
       showWhen: { logic: 'and', conditions: [{ field: 'radio', operator: 'equal', value: 'serious' }] },
     }),
   ],
-  { header: '基本信息' },
+  { header: words(['基本信息', 'Basics', '基本資訊']) },
 );
 
 const pane = (id: string, label: Words, children: Node[]): Node =>
@@ -207,26 +207,29 @@ const steps = layout(
 /** One form with every widget that may stand in a form: rules, a condition, sums, a sub-table, nested layouts. */
 export const kitchenSink: readonly Node[] = [
   action('alert', {
-    title: '本月起使用新版缺陷等级',
+    title: words(['本月起使用新版缺陷等级', 'New severities from this month', '本月起使用新版缺陷等級']),
     type: 'info',
     showIcon: true,
     closable: false,
   }),
   basic,
   tabs,
-  action('groupTitle', { content: '处置材料' }),
+  action('groupTitle', { content: words(['处置材料', 'Materials', '處置材料']) }),
   materials,
   costs,
-  action('divider', { content: '以下由班组长填写', contentPosition: 'left' }),
+  action('divider', {
+    content: words(['以下由班组长填写', 'For the team leader', '以下由班組長填寫']),
+    contentPosition: 'left',
+  }),
   collapse,
   steps,
-  action('text', { content: '进入管廊前先检测气体' }),
-  action('link', { content: '作业规程', href: '/help/rules' }, 12),
-  action('button', { buttonText: '生成工单', type: 'primary' }, 12),
+  action('text', { content: words(['进入管廊前先检测气体', 'Test the air before going in', '進入管廊前先檢測氣體']) }),
+  action('link', { content: words(['作业规程', 'Rules of work', '作業規程']), href: '/help/rules' }, 12),
+  action('button', { buttonText: words(['生成工单', 'Create work order', '產生工單']), type: 'primary' }, 12),
 ];
 
 export const kitchenSinkValues: Readonly<Record<string, unknown>> = {
-  datetime: '2026-11-20 09:36:00',
+  datetime: '2026-11-20T09:36:00.000Z',
   input: 'K2+240',
   cascader: ['structure', 'leak'],
   radio: 'serious',
@@ -242,7 +245,7 @@ export const kitchenSinkValues: Readonly<Record<string, unknown>> = {
   checkbox: ['general', 'serious'],
   rate: 4,
   slider: 40,
-  switch: 1,
+  switch: true,
   colorPicker: '#1268cc',
   uploadFile: [{ fileId: 'f1', name: '检测报告.pdf', url: '/api/file/Download/annex/f1', fileSize: 48_200 }],
   uploadImg: [],

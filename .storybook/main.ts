@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     // The page's own settings (root folder, nonce, output) are not those of the stories.
     build: { ...vite.build, outDir: undefined },
     html: {},
+    // What other commands write into the tree must not reload the page that someone looks at.
+    server: { ...vite.server, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/.adit/**'] } },
   }),
 };
 

@@ -1,5 +1,6 @@
 import 'antd/dist/reset.css';
 import '../engine/render/engine.css';
+import '../shell/shell.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { themeColours } from '../shell/theme/palette.ts';
 import { StoryWorld } from './StoryWorld.tsx';

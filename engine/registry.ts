@@ -27,11 +27,10 @@ export function createRegistry(
   const bring = (key: string): Promise<void> => {
     const known = underWay.get(key);
     if (known) return known;
-    const promise = load(key);
-    if (!promise) return Promise.resolve();
-    const done = promise
+    const done = Promise.resolve()
+      .then(() => load(key))
       .then((widget) => {
-        loaded.set(key, widget);
+        if (widget) loaded.set(key, widget);
       })
       // A component that cannot be fetched (network gone, old page) is an error node with a way to try again.
       .catch(() => {})

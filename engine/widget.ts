@@ -45,6 +45,7 @@ export interface Pane {
 
 /** What a layout's component gets beside its own props. */
 export interface LayoutProps {
+  /** For ids of elements: unique on the page. The node's own id is `node.id`. */
   readonly id: string;
   readonly label: string;
   readonly node: Node;
@@ -59,6 +60,7 @@ export interface LayoutProps {
 
 /** What a component that carries neither value nor children gets beside its own props. */
 export interface ActionProps {
+  /** For ids of elements: unique on the page. The node's own id is `node.id`. */
   readonly id: string;
   readonly label: string;
   readonly node: Node;

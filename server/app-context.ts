@@ -1,5 +1,5 @@
-import type { Database } from './database/index.ts';
 import type { Actor } from './actor.ts';
+import type { Database } from './database/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What every area of the server is handed; made once in build-app. App nodes keep no state beyond caches that heal. */

@@ -17,6 +17,7 @@ import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { systemRoutes } from './system/index.ts';
+import { isTrusted } from './trusted-proxies.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 
 export interface AppOptions {
@@ -33,10 +34,12 @@ const parameterLength = 256;
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
 export async function buildApp({ context: given, clientDir, logger = false }: AppOptions): Promise<FastifyInstance> {
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
+  const { trustProxy } = context.settings;
   const app: FastifyInstance = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
+    trustProxy: trustProxy === undefined ? false : isTrusted(trustProxy),
     requestTimeout: 600_000,
     genReqId: makeRequestId,
     routerOptions: { maxParamLength: parameterLength },
@@ -53,8 +56,9 @@ export async function buildApp({ context: given, clientDir, logger = false }: Ap
     },
   });
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders(request.url, request.headers), 'x-request-id': request.id });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
+    done();
   });
   registerCallLog(app);
   registerShapeValidation(app);

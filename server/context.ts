@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { AppContext, AuditEntry } from './app-context.ts';
-import type { Database } from './database/index.ts';
+import type { Database, DatabaseSchema } from './database/index.ts';
 import { newId } from './ids.ts';
 import type { Settings } from './settings.ts';
 import { tables } from './tables.ts';
@@ -37,4 +38,10 @@ export function createContext({ database, settings, now = () => new Date() }: Co
     );
   };
   return { database, settings, now, newId, audit };
+}
+
+/** The same context inside a transaction: what it is handed to becomes part of that transaction. */
+export function contextWithin({ database, settings, now }: AppContext, trx: Transaction<DatabaseSchema>): AppContext {
+  const within: Database = { ...database, kysely: trx, transaction: (work) => work(trx) };
+  return createContext({ database: within, settings, now });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** Ids count from here. Source: shell specification 9. */
 const epochMs = Date.UTC(2020, 7, 1);
@@ -7,6 +7,7 @@ const timeWidth = 8;
 const counterWidth = 3;
 const counterSize = 62 ** counterWidth;
 const randomBytesPerId = 6;
+const idsPerFill = 256;
 
 function base62(value: number, width: number): string {
   let text = '';
@@ -14,8 +15,19 @@ function base62(value: number, width: number): string {
   return text;
 }
 
+const pool = Buffer.alloc(randomBytesPerId * idsPerFill);
+let used = pool.length;
+
 /** Six bytes as nine digits: another node or worker in the same millisecond differs here. */
-const randomText = () => base62(randomBytes(randomBytesPerId).readUIntBE(0, randomBytesPerId), 9);
+function randomText(): string {
+  // Asking the system for six bytes costs as much as asking for many.
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += randomBytesPerId;
+  return base62(pool.readUIntBE(used - randomBytesPerId, randomBytesPerId), 9);
+}
 
 /**
  * Makes ids of 20 letters and digits: milliseconds since 2020-08-01 (8), a counter within the process (3), random (9).

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment decides. Source: design 8. A wrong value stops the start with one clear line. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   /** IANA zone in which the server writes dates for people (DataChange, bill numbers). */
   readonly timeZone: string;
   readonly logLevel: string;
+  /** Whose word about a caller's address counts; undefined: nobody's, the address is that of the connection. */
+  readonly trustProxy: TrustedProxies | undefined;
 }
 
 /** Every wrong value of the environment, one line each. */
@@ -48,6 +51,7 @@ export function readSettings(env: Environment): Settings {
     demo: take(readDemo(env.ADIT_DEMO), undefined),
     timeZone: take(readTimeZone(env.ADIT_TIME_ZONE), defaultTimeZone),
     logLevel: take(readLogLevel(env.ADIT_LOG_LEVEL), 'info'),
+    trustProxy: take(readTrustProxy(env.ADIT_TRUST_PROXY), undefined),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -105,6 +109,14 @@ function readLogLevel(text: string | undefined): Reading<string> {
   return logLevels.includes(text)
     ? { value: text }
     : { problem: `ADIT_LOG_LEVEL is "${shown(text)}": set it to one of ${logLevels.join(', ')}.` };
+}
+
+function readTrustProxy(text: string | undefined): Reading<TrustedProxies | undefined> {
+  if (!text) return { value: undefined };
+  const value = readTrustedProxies(text);
+  return value === undefined
+    ? { problem: `ADIT_TRUST_PROXY is "${shown(text)}": set it to addresses such as 10.0.0.5, or to a number of hops.` }
+    : { value };
 }
 
 /** A value on one line of a terminal, whatever was written in it. */

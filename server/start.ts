@@ -7,6 +7,7 @@ import { buildApp } from './build-app.ts';
 import { createContext } from './context.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createLogStream } from './http/log-stream.ts';
 import { migrations } from './migrations/index.ts';
 import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -90,7 +91,8 @@ async function start(): Promise<void> {
     const openAccounts = await settlePasswords(context);
     refuseOpenDefault(settings, openAccounts.length > 0);
     const clientDir = findClientDir();
-    app = await buildApp({ context, logger: { level: settings.logLevel }, ...(clientDir ? { clientDir } : {}) });
+    const logger = { level: settings.logLevel, stream: createLogStream() };
+    app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
     const address = await listen(app, settings);

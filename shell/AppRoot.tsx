@@ -8,6 +8,11 @@ import { colourAtom, languageAtom, modeAtom } from './settings/settings.ts';
 import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
 import { createTheme } from './theme/create-theme.ts';
 
+const styleCsp = styleNonce ? { csp: { nonce: styleNonce } } : {};
+
+/** What lies behind a dialog stays sharp: blur moves and costs. Source: look, motion. */
+const plainMask = { mask: { blur: false } };
+
 /** Providers, outermost first: store, theme and words, toasts, addresses. */
 export function AppRoot() {
   return (
@@ -32,9 +37,11 @@ function Themed() {
   return (
     <ConfigProvider
       button={{ autoInsertSpace: false }}
+      modal={plainMask}
+      drawer={plainMask}
       theme={theme}
       locale={locale}
-      {...(styleNonce ? { csp: { nonce: styleNonce } } : {})}
+      {...styleCsp}
     >
       <App message={{ top: 16, maxCount: 3 }}>
         <BrowserRouter basename={appBase}>

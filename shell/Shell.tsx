@@ -7,8 +7,9 @@ import { RegistryContext } from './pages/registry-context.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';
 import { ShellPage } from './pages/ShellPage.tsx';
 import { safeRedirect } from './router/routes.ts';
+import { tabsAtom } from './router/tabs.ts';
 import { useShellServices } from './services/use-services.ts';
-import { type Info, sessionAtom, tokenAtom, tokenStore } from './session/session.ts';
+import { type Info, sessionAtom, tokenStore } from './session/session.ts';
 import { languageAtom } from './settings/settings.ts';
 
 /** Pages that anybody may open, and their screens. Source: shell specification 4.2. */
@@ -20,7 +21,7 @@ export function Shell() {
   const { services, client } = useShellServices(language);
   const registry = useMemo(createProductRegistry, []);
   const [session, setSession] = useAtom(sessionAtom);
-  const setToken = useSetAtom(tokenAtom);
+  const setTabs = useSetAtom(tabsAtom);
   const location = useLocation();
   const hasToken = tokenStore.read() !== null;
   const screen = openPages[location.pathname];
@@ -28,7 +29,6 @@ export function Shell() {
   useEffect(() => {
     if (screen || !hasToken || session.status !== 'none') return;
     setSession({ status: 'loading' });
-    setToken(true);
     client
       .request('currentUser')
       .then((answer) => {
@@ -38,7 +38,14 @@ export function Shell() {
         setSession({ status: 'ready', ...info });
       })
       .catch((error: Error) => setSession({ status: 'failed', message: error.message || 'Has Error' }));
-  }, [screen, hasToken, session.status, client, services, setSession, setToken]);
+  }, [screen, hasToken, session.status, client, services, setSession]);
+
+  // Nothing of a session that is over is left for the next one.
+  useEffect(() => {
+    if (!screen || hasToken || session.status === 'none') return;
+    setSession({ status: 'none' });
+    setTabs([]);
+  }, [screen, hasToken, session.status, setSession, setTabs]);
 
   const page = () => {
     if (screen) {

@@ -1,4 +1,5 @@
 import { isBinding, isSourceBinding, isTextBinding } from '../schema/bindings.ts';
+import { ownValue } from '../schema/calc/index.ts';
 import { fillPlaces } from './fill-places.ts';
 import { readPath } from './read-path.ts';
 
@@ -11,7 +12,7 @@ export function bindProps(props: Sources, sources: Sources): Sources {
 
 function bind(value: unknown, sources: Sources): unknown {
   if (typeof value !== 'object' || value === null || !holdsBinding(value)) return value;
-  if (isSourceBinding(value)) return readPath(sources[value.$source], value.path);
+  if (isSourceBinding(value)) return readPath(ownValue(sources, value.$source), value.path);
   if (isTextBinding(value)) return typeof value.$text === 'string' ? fillPlaces(value.$text, sources) : undefined;
   if (Array.isArray(value)) return value.map((entry) => bind(entry, sources));
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, bind(entry, sources)]));

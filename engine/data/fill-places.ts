@@ -1,3 +1,4 @@
+import { plainText } from '../schema/values/index.ts';
 import { readPath } from './read-path.ts';
 
 export type Scope = Readonly<Record<string, unknown>>;
@@ -20,8 +21,10 @@ export function fillPlaces(value: unknown, scope: Scope): unknown {
 function fillText(text: string, scope: Scope): unknown {
   const [, whole] = onePlace.exec(text) ?? [];
   if (whole !== undefined) return readPath(scope, whole);
-  return text.replace(anyPlace, (_place, path: string) => {
-    const found = readPath(scope, path);
-    return found === undefined || found === null ? '' : String(found);
-  });
+  return text.replace(anyPlace, (_place, path: string) => wordsOf(readPath(scope, path)));
+}
+
+/** Scalars, and lists of them; an object in the middle of a text has no words. */
+function wordsOf(value: unknown): string {
+  return Array.isArray(value) ? value.map((entry) => plainText(entry) ?? '').join() : (plainText(value) ?? '');
 }

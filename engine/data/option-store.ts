@@ -36,7 +36,8 @@ export function createOptionStore(load: LoadOptions): OptionStore {
 
   const start = (key: string, field: Field, source: OptionSource) => {
     states.set(key, loading);
-    load(source).then(
+    // What throws at once has failed like what is refused later.
+    new Promise<readonly unknown[]>((resolve) => resolve(load(source))).then(
       (entries) => publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) }),
       () => publish(key, failed),
     );
@@ -71,6 +72,8 @@ export function createOptionStore(load: LoadOptions): OptionStore {
       const source = sourceOf(field, read);
       if (!source) return;
       const key = keyOf(field, source);
+      // Asked twice at once, it is under way already.
+      if (states.get(key) === loading) return;
       start(key, field, source);
       publish(key, loading);
     },

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useReducer, useState } from 'react';
 import { bindProps } from '../data/bind-props.ts';
 import { localProps } from '../data/local-props.ts';
 import type { ResolvedNode } from '../resolve/resolved.ts';
@@ -7,6 +7,7 @@ import { localText } from '../schema/documents/text.ts';
 import type { ActionProps } from '../widget.ts';
 import { ErrorNode } from './ErrorNode.tsx';
 import { useEngine, useRule } from './engine-context.ts';
+import { MissingWidget } from './MissingWidget.tsx';
 import { NodeFence } from './NodeFence.tsx';
 import { useServices } from './services.ts';
 
@@ -17,20 +18,21 @@ export const ActionView = memo(function ActionView({
   readonly node: Extract<ResolvedNode, { kind: 'action' }>;
 }) {
   const engine = useEngine();
-  const { registry, session, sources, disabled } = engine;
+  const { registry, session, sources, disabled, idPrefix } = engine;
   const { language, translate } = useServices();
   const shown = useRule(node.shown);
   const enabled = useRule(node.enabled);
-  const [busy, setBusy] = useState(false);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [running, setRunning] = useState(0);
   const run = useCallback(
     async (event: string, scope?: Readonly<Record<string, unknown>>) => {
       const actions = node.node.on?.[event];
       if (!actions || actions.length === 0) return false;
-      setBusy(true);
+      setRunning((count) => count + 1);
       try {
         return await engine.run(actions, scope);
       } finally {
-        setBusy(false);
+        setRunning((count) => count - 1);
       }
     },
     [engine, node],
@@ -41,15 +43,17 @@ export const ActionView = memo(function ActionView({
     sources,
   );
   const own = useMemo(() => widget?.mapProps?.(bound, node.node) ?? bound, [widget, node, bound]);
-  if (!shown || !widget) return null;
+  if (!shown) return null;
+  const label = localText(node.node.config.label, language);
+  if (!widget) return <MissingWidget widgetKey={node.descriptor.key} label={label} at={node.at} onLoaded={drawAgain} />;
   const given: ActionProps = {
-    id: node.id,
-    label: localText(node.node.config.label, language),
+    id: `${idPrefix}at-${node.id}`,
+    label,
     node: node.node,
-    disabled: disabled || !enabled,
+    disabled: disabled || !enabled || bound.disabled === true,
     size: session.document.settings.size,
     run,
-    busy,
+    busy: running > 0,
   };
   const Component = widget.component;
   return (
@@ -57,7 +61,7 @@ export const ActionView = memo(function ActionView({
       <NodeFence
         fallback={(thrown, again) => (
           <ErrorNode
-            title={translate('node.error.threw', { label: given.label || node.descriptor.key })}
+            title={translate('node.error.threw', { label: label || node.descriptor.key })}
             text={translate('node.error.threwText')}
             at={node.at}
             detail={thrown.message}

@@ -89,13 +89,14 @@ export function DocumentView(props: Props) {
   );
 }
 
+/** True once every widget is there, or has been asked for in vain: its place then says so. */
 function useWidgets(registry: Registry, keys: ReadonlySet<string>): boolean {
-  const [, setLoaded] = useState(0);
-  const ready = registry.has(keys);
+  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
+  const ready = asked === keys || registry.has(keys);
   useEffect(() => {
     if (ready) return;
     let alive = true;
-    registry.load(keys).then(() => alive && setLoaded((count) => count + 1));
+    registry.load(keys).then(() => alive && setAsked(keys));
     return () => {
       alive = false;
     };

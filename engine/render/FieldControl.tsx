@@ -8,6 +8,7 @@ import { fieldByCode } from '../schema/fields.ts';
 import type { FieldProps } from '../widget.ts';
 import { useEngine } from './engine-context.ts';
 import type { FieldIds } from './field-ids.ts';
+import { MissingWidget } from './MissingWidget.tsx';
 import { useServices } from './services.ts';
 import { useOptions } from './use-options.ts';
 
@@ -47,7 +48,11 @@ export function FieldControl(props: Props) {
     [session, language],
   );
   const retry = useCallback(() => options.retry(field, read), [options, field, read]);
-  if (!widget) return null;
+  if (!widget) {
+    const draw = () => session.signals.notify(field.table ?? field.name);
+    const label = localText(field.node.config.label, language);
+    return <MissingWidget widgetKey={field.descriptor.key} label={label} at={field.at} onLoaded={draw} />;
+  }
   const Component = widget.component;
   const limits = compiled.hasDateLimits ? dateLimits(field, read, new Date()) : undefined;
   const given: FieldProps = {

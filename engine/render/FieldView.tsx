@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { ResolvedField } from '../resolve/resolved.ts';
 import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
@@ -13,6 +13,8 @@ import { useServices } from './services.ts';
 
 /** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
 const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);
+
+const subscribeNothing = () => () => {};
 
 /** A field near the view: label, control, help and error. Draws again only when something of this field changes. */
 export const FieldView = memo(function FieldView({ node }: { readonly node: ResolvedField }) {
@@ -36,13 +38,20 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
     if (session.field(name)?.modified) session.check(name);
   }, [session, name]);
 
+  const viewing = mode === 'view' && field.descriptor.viewsItself !== true;
+  // The words of a choice may come later than the value; a control listens for itself.
+  const awaitsWords = viewing && field.descriptor.options === true;
+  useSyncExternalStore(
+    awaitsWords ? options.subscribe : subscribeNothing,
+    () => awaitsWords && options.read(field, session.read),
+  );
+
   const state = session.state(name);
   if (!compiled || !state.shown) return null;
   const ids = fieldIds(idPrefix, name);
   const label = localText(field.node.config.label, language) || name;
   const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
   const help = localText(field.node.config.tipLabel, language);
-  const viewing = mode === 'view' && field.descriptor.viewsItself !== true;
   const shared = { language, translate, options, read: session.read };
   const stored = displayValues[name];
   return (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -14,6 +14,9 @@ interface Props {
   reveal(name: string): void;
 }
 
+/** The summaries on the page, the one that was asked for last at the end: the key is that one's. */
+const summaries: object[] = [];
+
 /** What is still wrong after an attempt to submit: count, links, F8 for the next. */
 export function ProblemSummary({ session, attempt, reveal }: Props) {
   const { translate, language } = useServices();
@@ -22,7 +25,9 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
     () => session.signals.version(signalNames.problems),
   );
   const element = useRef<HTMLElement>(null);
-  const next = useRef(0);
+  const titleId = useId();
+  /** Place in the document of the problem that was led to last; -1 before the first. */
+  const last = useRef(-1);
   const problems = session.problems();
   const order = session.document.form.fields.map(({ field }) => field.name);
   const sorted = problems.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
@@ -30,27 +35,34 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
   const shown = attempt > 0 && (sorted.length > 0 || blocked.length > 0);
 
   useEffect(() => {
-    next.current = 0;
+    last.current = -1;
     if (attempt > 0) element.current?.focus();
   }, [attempt]);
 
-  const goNext = () => {
-    const problem = sorted[next.current % Math.max(sorted.length, 1)];
-    next.current += 1;
-    if (problem) reveal(problem.name);
+  const go = (problem: FieldProblem | undefined) => {
+    if (!problem) return;
+    last.current = order.indexOf(problem.name);
+    reveal(problem.name);
   };
+  /** The next one in the document, not in the list: what has been put right since has left the list. */
+  const goNext = () => go(sorted.find(({ name }) => order.indexOf(name) > last.current) ?? sorted[0]);
   const goNextNow = useRef(goNext);
   goNextNow.current = goNext;
   useEffect(() => {
     if (!shown) return;
+    const own = { attempt };
+    summaries.push(own);
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
+      if (event.key !== 'F8' || summaries.at(-1) !== own) return;
       event.preventDefault();
       goNextNow.current();
     };
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [shown]);
+    return () => {
+      summaries.splice(summaries.indexOf(own), 1);
+      window.removeEventListener('keydown', press);
+    };
+  }, [shown, attempt]);
 
   if (!shown) return null;
   const labelOf = (problem: FieldProblem) => {
@@ -69,13 +81,13 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
   const rowsOf = (problem: FieldProblem) =>
     [...new Set(problem.cells.map(({ row }) => row + 1))].slice(0, 5).join('、');
   return (
-    <section className="adit-summary" ref={element} tabIndex={-1} role="alert" aria-labelledby="adit-summary-title">
+    <section className="adit-summary" ref={element} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <div className="adit-summary-words">
-        <strong id="adit-summary-title">{translate('form.summary', { count: sorted.length + blocked.length })}</strong>
+        <strong id={titleId}>{translate('form.summary', { count: sorted.length + blocked.length })}</strong>
         <ol>
           {sorted.map((problem) => (
             <li key={problem.name}>
-              <button type="button" className="adit-summary-link" onClick={() => reveal(problem.name)}>
+              <button type="button" className="adit-summary-link" onClick={() => go(problem)}>
                 {problem.problem
                   ? labelOf(problem)
                   : translate('form.rows', { label: labelOf(problem), rows: rowsOf(problem) })}

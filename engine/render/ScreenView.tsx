@@ -43,8 +43,8 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
   const services = useServices();
   const atOpening = useRef(given);
   const opened = useMemo(
-    () => ({ ...document, nodes: [...bindDefaults(document.nodes, atOpening.current)] }),
-    [document],
+    () => ({ ...document, nodes: [...bindDefaults(document.nodes, atOpening.current, registry.descriptors)] }),
+    [document, registry],
   );
   const session = useFormSession(opened, registry, values);
   const outer = useDialogs();
@@ -53,7 +53,13 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
   const view = useRef<DocumentHandle>(null);
   const { data, setSource, reload } = useSources(document, given);
   const sources = useMemo(() => ({ ...data, ...given }), [data, given]);
-  const close = useCallback(() => setDialog(null), []);
+  // Steps that run after one that opened a dialog know of it before the page is drawn again.
+  const dialogNow = useRef(dialog);
+  const open = useCallback((next: typeof dialog) => {
+    dialogNow.current = next;
+    setDialog(next);
+  }, []);
+  const close = useCallback(() => open(null), [open]);
 
   const run = useCallback(
     async (actions: readonly Action[], scope: Scope = nothing) => {
@@ -61,8 +67,8 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
         session,
         services,
         scope: { ...sources, ...scope },
-        openDialog: (id, with_) => setDialog({ id, scope: { ...scope, ...with_ } }),
-        closeDialog: () => (dialog ? close() : outer.close()),
+        openDialog: (id, with_) => open({ id, scope: { ...scope, ...with_ } }),
+        closeDialog: () => (dialogNow.current ? close() : outer.close()),
         setSource,
         reload,
         refused: () => {
@@ -77,7 +83,7 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
           services.command('download', { call, params, fileName }).then(() => undefined),
       });
     },
-    [session, services, sources, dialog, close, outer, setSource, reload, summary],
+    [session, services, sources, open, close, outer, setSource, reload, summary],
   );
   useImperativeHandle(ref, () => ({ session, run }), [session, run]);
   const dialogs = useMemo(() => ({ open: dialog, close }), [dialog, close]);
@@ -108,6 +114,8 @@ function useSources({ sources }: Drawn, given: Scope) {
   const [data, setData] = useState<Scope>(nothing);
   const now = useRef({ given });
   now.current = { given };
+  /** How often each source has been asked: an answer that was overtaken by a later one is not shown. */
+  const asked = useRef(new Map<string, number>());
   const setSource = useCallback(
     (name: string, answer: unknown) => setData((known) => ({ ...known, [name]: answer })),
     [],
@@ -118,6 +126,8 @@ function useSources({ sources }: Drawn, given: Scope) {
       const { given: scope } = now.current;
       const rule = source?.when ? compileRules([source.when], comparedElsewhere) : null;
       if (!source || rule?.holds((path) => readPath(scope, path)) === false) return;
+      const turn = (asked.current.get(name) ?? 0) + 1;
+      asked.current.set(name, turn);
       const filled = fillPlaces({ params: source.params ?? {}, query: source.query ?? {}, body: source.body }, scope);
       try {
         // The shape is the source's own; places do not change it.
@@ -125,7 +135,7 @@ function useSources({ sources }: Drawn, given: Scope) {
           ...(filled as { params: Scope; query: Scope; body: unknown }),
           ...(signal ? { signal } : {}),
         });
-        if (!signal?.aborted) setSource(name, answer);
+        if (!signal?.aborted && asked.current.get(name) === turn) setSource(name, answer);
       } catch {
         // Said by the client; what was there before stays.
       }

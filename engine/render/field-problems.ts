@@ -42,7 +42,7 @@ export function judgeValue(one: CompiledField, value: unknown, read: Read, now: 
   if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   const judged = one.judge(value);
   if (judged.problem) return judged.problem;
-  if (isUnfilled(one.field, judged.value) && isRequired(one, read)) return { code: 'field.required' };
+  if (isUnfilled(one.field, judged.value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(one.field, read, now)) : null;
 }
 

@@ -257,4 +257,72 @@ describe('an open form', () => {
     expect(form.submitValues()).toEqual({ a: '1' });
     expect(form.isTouched()).toBe(false);
   });
+
+  it('keeps what is set into a hidden field for the time when it is shown', () => {
+    const form = open([node('kind', 'input'), node('detail', 'input', { showWhen: showWhen('kind', 'x') })], {
+      kind: 'y',
+      detail: 'old',
+    });
+    form.setValue('detail', 'new');
+    expect(form.submitValues()).toEqual({ kind: 'y' });
+    expect(form.values().detail).toBeUndefined();
+    form.setValue('kind', 'x');
+    expect(form.submitValues()).toEqual({ kind: 'x', detail: 'new' });
+  });
+
+  it('forgets hidden values with the record that they were of', () => {
+    const form = open([node('kind', 'input'), node('detail', 'input', { showWhen: showWhen('kind', 'x') })], {
+      kind: 'x',
+    });
+    form.setValue('detail', 'of the first record');
+    form.setValue('kind', 'y');
+    form.reset({ kind: 'y' });
+    form.setValue('kind', 'x');
+    expect(form.submitValues()).toEqual({ kind: 'x' });
+  });
+
+  it('follows a chain as long as the form, of sums and of conditions', () => {
+    const length = 300;
+    const form = open(
+      [
+        node('f0', 'number'),
+        ...Array.from({ length }, (_, index) =>
+          node(`f${index + 1}`, 'calculate', { props: { expression: [`f${index}`, '+', '1'] } }),
+        ),
+        ...Array.from({ length }, (_, index) =>
+          node(`s${index}`, 'input', {
+            showWhen: {
+              logic: 'and',
+              conditions: [{ field: index === 0 ? 'f0' : `s${index - 1}`, operator: 'notEmpty' }],
+            },
+          }),
+        ),
+      ],
+      { f0: 1, ...Object.fromEntries(Array.from({ length }, (_, index) => [`s${index}`, 'x'])) },
+    );
+    form.setValue('f0', 2);
+    expect(form.values()[`f${length}`]).toBe(2 + length);
+    form.setValue('f0', null);
+    expect(form.state(`s${length - 1}`).shown).toBe(false);
+    expect(Object.keys(form.submitValues())).toEqual(['f0']);
+  });
+
+  it('lives through conditions that go round in a circle', () => {
+    const circle = (other: string) => ({
+      logic: 'and' as const,
+      conditions: [{ field: other, operator: 'empty' as const }],
+    });
+    const form = open(
+      [
+        node('a', 'input', { showWhen: circle('b') }),
+        node('b', 'input', { showWhen: circle('a') }),
+        node('c', 'input'),
+      ],
+      { a: '1', b: '2' },
+    );
+    form.setValue('a', '3');
+    form.setValue('c', '4');
+    form.validate();
+    expect(form.submitValues()).toMatchObject({ c: '4' });
+  });
 });

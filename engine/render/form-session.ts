@@ -72,9 +72,6 @@ function add(changes: Changes, name: string, rows: Iterable<number> | 'all') {
   else changes.set(name, new Set([...(known ?? []), ...rows]));
 }
 
-/** Conditions and calculations that reach each other are cut after this many rounds of one change. */
-const roundsMost = 64;
-
 export function openForm(
   document: ResolvedDocument,
   given: Readonly<Values> = {},
@@ -93,6 +90,8 @@ export function openForm(
   const start = (values: Readonly<Values>): Values => {
     const first = startValues(compiled, values, now());
     hidden.clear();
+    // What was hidden belonged to the record before.
+    for (const name of Object.keys(stash)) delete stash[name];
     for (const name of settle(compiled, first).hidden) hide(first, name);
     return first;
   };
@@ -112,6 +111,8 @@ export function openForm(
   /** Rows that came into a table with the change under way: the others have been calculated before. */
   const fresh = new Map<string, ReadonlySet<number>>();
   const users = tablesReading(compiled);
+  /** No chain is longer than the form has fields; conditions and calculations in a circle are cut after as many rounds. */
+  const roundsMost = compiled.fields.length + 2;
   let underWay = false;
   let quiet = false;
   const listen = () =>
@@ -168,6 +169,7 @@ export function openForm(
       } else wakeCells(name, rows);
     }
     fresh.clear();
+    if (stirred) announce();
   };
 
   /** Cells changed and nothing else: only what shows them wakes, and the field itself when its state becomes another. */
@@ -197,7 +199,7 @@ export function openForm(
       const shown = one.shown.holds(read);
       if (!shown && !hidden.has(name)) {
         hide(form.values, name);
-        problems.delete(name);
+        settleProblem(name, null);
         changed.set(name, 'all');
       } else if (shown && hidden.has(name)) {
         hidden.delete(name);
@@ -240,6 +242,9 @@ export function openForm(
   };
 
   const settleProblem = (name: string, problem: FieldProblem | null) => {
+    const known = problems.get(name);
+    if (!known && !problem) return;
+    stirred ||= known?.problem?.code !== problem?.problem?.code || known?.cells.length !== problem?.cells.length;
     if (problem) problems.set(name, problem);
     else problems.delete(name);
     feedback(name);
@@ -266,7 +271,12 @@ export function openForm(
     live(name)?.setFeedback({ type: 'error', code: 'ValidateError', triggerType: 'onInput', messages: codes });
   };
 
-  const announce = () => signals.notify(signalNames.problems);
+  /** What is wrong has become another since those who list it were told. */
+  let stirred = false;
+  const announce = () => {
+    stirred = false;
+    signals.notify(signalNames.problems);
+  };
 
   const session: FormSession = {
     document,
@@ -285,9 +295,7 @@ export function openForm(
       };
     },
     setValue(name, value) {
-      change(() => {
-        form.values[name] = value;
-      });
+      session.setValues({ [name]: value });
     },
     setValues(values) {
       change(() => {

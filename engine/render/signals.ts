@@ -9,25 +9,34 @@ export interface Signals {
   notify(name: string): void;
 }
 
+type Listener = () => void;
+const none: readonly Listener[] = [];
+
 export function createSignals(): Signals {
   const versions = new Map<string, number>();
-  const listeners = new Map<string, Set<() => void>>();
+  // Most names have one listener, and a form has thousands of names: a list is not made before there are two.
+  const listeners = new Map<string, Listener | readonly Listener[]>();
   return {
     subscribe(name, listener) {
-      const known = listeners.get(name) ?? new Set();
-      known.add(listener);
-      listeners.set(name, known);
+      const known = listeners.get(name);
+      listeners.set(name, known === undefined ? listener : [...listOf(known), listener]);
       return () => {
-        known.delete(listener);
-        if (known.size === 0 && listeners.get(name) === known) listeners.delete(name);
+        const rest = listOf(listeners.get(name)).filter((one) => one !== listener);
+        if (rest.length === 0) listeners.delete(name);
+        else listeners.set(name, rest);
       };
     },
     version: (name) => versions.get(name) ?? 0,
     notify(name) {
       versions.set(name, (versions.get(name) ?? 0) + 1);
-      for (const listener of [...(listeners.get(name) ?? [])]) listener();
+      for (const listener of listOf(listeners.get(name))) listener();
     },
   };
+}
+
+function listOf(known: Listener | readonly Listener[] | undefined): readonly Listener[] {
+  if (known === undefined) return none;
+  return typeof known === 'function' ? [known] : known;
 }
 
 /** Names of signals that are not fields. `$` cannot begin a field's name. */

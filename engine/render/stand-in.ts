@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 /** Height of a line of a form in px: control 32 and the line under it 22. Taller widgets say so in their descriptor. */
 export const lineHeightPx = 54;
 const messageHeightPx = 22;
+const wholeSpan = 24;
 
 export interface StandIn {
   readonly element: HTMLElement;
@@ -31,33 +32,44 @@ export function createStandIn(node: ResolvedField, engine: EngineState, services
   const element = emptyStandIn();
   element.id = ids.item;
   element.dataset.name = field.name;
-  element.style.setProperty('--adit-span', String(node.span));
+  if (node.span !== wholeSpan) element.style.setProperty('--adit-span', String(node.span));
   if (typeof labelWidth === 'number' && labelWidth > 0)
     element.style.setProperty('--adit-label-width', `${labelWidth}px`);
-  const words = part(element);
+  const [words, control, box] = partsOf(element);
   words.id = ids.label;
   if (showLabel === false) words.classList.add('adit-label-hidden');
-  const control = part(element, 1);
-  const box = part(control);
   box.setAttribute('aria-labelledby', ids.label);
-  box.style.minHeight = `${(node.descriptor.heightPx ?? lineHeightPx) - messageHeightPx}px`;
-  const writeWords = textWriter(words);
-  const writeValue = textWriter(box);
+  const { heightPx = lineHeightPx } = node.descriptor;
+  if (heightPx !== lineHeightPx) box.style.minHeight = `${heightPx - messageHeightPx}px`;
+  // What stands there now: a page element is slower to ask than to remember.
+  let known = { shown: true, required: false, words: '', value: '' };
   let message: HTMLElement | null = null;
 
   const update = () => {
-    const state = session.state(field.name);
-    if (element.hidden === state.shown) element.hidden = !state.shown;
-    if (!state.shown) return;
-    writeWords(state.required ? `* ${label}` : label);
+    const { shown, required, value, problem } = session.state(field.name);
+    if (shown !== known.shown) element.hidden = !shown;
+    known.shown = shown;
+    if (!shown) return;
     const shared = { language, translate, options, read: session.read, stored: engine.displayValues[field.name] };
-    writeValue(displayText(field, state.value, shared));
-    if (state.required) box.setAttribute('aria-required', 'true');
-    else box.removeAttribute('aria-required');
-    const problem = state.problem?.problem;
-    if (problem) {
+    const next = {
+      shown,
+      required,
+      words: required ? `* ${label}` : label,
+      value: displayText(field, value, shared),
+    };
+    if (next.words !== known.words) words.textContent = next.words;
+    if (next.value !== known.value) box.textContent = next.value;
+    if (required !== known.required) {
+      if (required) box.setAttribute('aria-required', 'true');
+      else box.removeAttribute('aria-required');
+    }
+    known = next;
+    showProblem(problem?.problem ? problemText(problem.problem, translate, label) : '');
+  };
+  const showProblem = (text: string) => {
+    if (text !== '') {
       message ??= messageLine(ids.message);
-      message.textContent = problemText(problem, translate, label);
+      message.textContent = text;
       control.append(message);
       box.setAttribute('aria-invalid', 'true');
       box.setAttribute('aria-describedby', ids.message);
@@ -104,18 +116,10 @@ function messageLine(id: string): HTMLElement {
   return message;
 }
 
-/** @throws Error when the pattern is not what this file made: a mistake of ours */
-function part(element: HTMLElement, index = 0): HTMLElement {
-  const child = element.children[index];
-  if (!(child instanceof HTMLElement)) throw new Error('A stand-in lacks a part.');
-  return child;
-}
-
-/** Writes a text where it is another than the one before. */
-function textWriter(element: HTMLElement): (text: string) => void {
-  let written = '';
-  return (text) => {
-    if (text !== written) element.textContent = text;
-    written = text;
-  };
+/** Label, control and box of a copy of the pattern. */
+function partsOf(element: HTMLElement): [HTMLElement, HTMLElement, HTMLElement] {
+  // What `makePattern` put there.
+  const words = element.firstElementChild as HTMLElement;
+  const control = element.lastElementChild as HTMLElement;
+  return [words, control, control.firstElementChild as HTMLElement];
 }

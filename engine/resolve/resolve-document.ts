@@ -101,9 +101,8 @@ function isNeverShown(node: Node): boolean {
 
 /** Why a node of a field's widget holds no value: it has no name, or another node has it. */
 function fieldFinding(node: Node, at: string, descriptors: DescriptorMap) {
-  if (node.vModel && fieldNameFault(node.vModel)) {
-    return finding('node.fieldName', at, { name: node.vModel, limit: limits.fieldNameLength });
-  }
+  const fault = node.vModel && fieldNameFault(node.vModel);
+  if (fault) return finding(fault, at, { name: node.vModel ?? '', limit: limits.fieldNameLength });
   if (node.vModel && valueKindOf(node, descriptors)) return finding('node.twinField', at, { name: node.vModel });
   return finding('node.noField', at, { label: localText(node.config.label, 'zh') || node.config.aditKey });
 }

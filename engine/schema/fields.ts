@@ -85,7 +85,9 @@ export function catalogueOf(form: Pick<FormDocument, 'nodes'>, descriptors: Desc
         into.push(field);
       }
       const ownScope = descriptors.get(node.config?.aditKey)?.ownScope === true;
-      if (field?.kind !== 'table' && !ownScope) visit(children, childrenAt, table, into, names, within);
+      // The columns of a sub-table that is none (in another one, a twin, without a name) are columns of nothing.
+      const isTable = valueKindOf(node, descriptors) === 'table';
+      if (!isTable && !ownScope) visit(children, childrenAt, table, into, names, within);
     });
   };
   visit(form.nodes, '/nodes', null, fields, byName, nothingAround);

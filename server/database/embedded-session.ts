@@ -28,7 +28,13 @@ export class EmbeddedSession implements Session {
     await this.run('begin', []);
   }
 
-  async run(sql: string, parameters: readonly unknown[], deadlineMs?: number): Promise<RowSet> {
+  /** Fixed or not, the engine in the worker parses anew: it offers no names. */
+  run(sql: string, parameters: readonly unknown[]): Promise<RowSet> {
+    return this.runWithin(undefined, sql, parameters);
+  }
+
+  /** @param deadlineMs default: that of all statements */
+  async runWithin(deadlineMs: number | undefined, sql: string, parameters: readonly unknown[]): Promise<RowSet> {
     if (this.#isExpired) throw this.#idleError();
     const { statementMs, transactionStatementMs } = this.owner.deadlines;
     const limitMs = deadlineMs ?? (this.#transaction === undefined ? statementMs : transactionStatementMs);

@@ -1,5 +1,6 @@
 export type { Database, DatabaseSchema, Engine } from './database.ts';
 export { DatabaseError, type DatabaseErrorCode, SqlError } from './database-error.ts';
+export { fixedStatement } from './fixed-statement.ts';
 export type { FreeSpaceOptions, Volume } from './free-space.ts';
 export { json } from './json.ts';
 export { type Migration, MigrationError, type MigrationErrorCode, migrate } from './migrate.ts';

@@ -64,7 +64,7 @@ export class Maintenance {
     await session.run('select pg_stat_force_next_flush()', []);
     const { rows } = await session.run(busiestTable, []);
     const name = rows[0]?.name;
-    if (typeof name === 'string') await session.run(`vacuum analyze ${name}`, [], deadlineMs);
+    if (typeof name === 'string') await session.runWithin(deadlineMs, `vacuum analyze ${name}`, []);
   }
 
   async #checkpointIfDue(session: EmbeddedSession, nowMs: number): Promise<void> {
@@ -72,7 +72,7 @@ export class Maintenance {
     const written = position - this.#checkpointPosition;
     const isDue = written > mostLogBytes || nowMs - this.#checkpointAtMs >= checkpointEveryMs;
     if (written === 0 || !isDue) return;
-    await session.run('checkpoint', [], deadlineMs);
+    await session.runWithin(deadlineMs, 'checkpoint', []);
     this.#checkpointAtMs = nowMs;
     this.#checkpointPosition = await this.#logPosition(session);
   }

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
-import { isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
+import { isEmptyValue, type Option, staticOptions } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
 import type { PublishedModel } from './model-shape.ts';
@@ -30,6 +30,7 @@ export function optionProblems(
   offered: Offered,
 ): RecordProblem[] {
   const problems: RecordProblem[] = [];
+  if (offered.size === 0) return problems;
   const check = (field: Field, value: unknown, before: unknown, at: string) => {
     const known = offered.get(field);
     if (!known || isEmptyValue(value) || JSON.stringify(value) === JSON.stringify(before)) return;
@@ -54,11 +55,10 @@ export function optionProblems(
 }
 
 function asksServer(field: Field): boolean {
-  const { dataType, dictionaryType, propsUrl, templateJson } = field.node.config;
   if (!field.descriptor.options || field.descriptor.filledBy !== undefined) return false;
-  // A design that names no source, as some foreign ones do, offers what it has written itself.
-  if (dataType === 'dictionary') return Boolean(dictionaryType);
-  return dataType === 'dynamic' && Boolean(propsUrl) && (templateJson ?? []).length === 0;
+  // What the design has written itself, the field's own rules compare with.
+  if (staticOptions(field) !== undefined) return false;
+  return (field.node.config.templateJson ?? []).length === 0;
 }
 
 function allValues(options: readonly Option[], into = new Set<string>()): Set<string> {

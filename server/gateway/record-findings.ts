@@ -1,7 +1,7 @@
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Field } from '../../engine/schema/fields.ts';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { Refused } from '../refused.ts';
 import { translate } from './words.ts';
@@ -11,12 +11,11 @@ export function labelOf(field: Field): string {
 }
 
 /** What is wrong with a record, in the words that the page uses, each with a pointer into the values. */
-export function recordFinding({ at, field, problem }: RecordProblem): Finding {
+export function recordFinding({ at, field, problem }: RecordProblem): CallFinding {
   const row = /^\/[^/]+\/(\d+)\//.exec(at)?.[1];
   const message = problemText(problem, translate, field ? labelOf(field) : '');
   return {
-    // A refusal carries findings of documents and of records alike; a record's codes are those of the rules' texts.
-    code: problem.code as Finding['code'],
+    code: problem.code,
     severity: 'error',
     at,
     message: row === undefined ? message : `第 ${Number(row) + 1} 行：${message}`,

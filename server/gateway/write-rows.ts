@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
 import type { ChildShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
-import { type Handle, runStatement } from './run-statement.ts';
+import { type Handle, runOnce, runStatement } from './run-statement.ts';
 
 /** Most parameters of one statement are 65,535. Source: PostgreSQL protocol, Bind. */
 const parametersMost = 60_000;
@@ -70,7 +70,7 @@ export async function writeChildRows(
   const most = Math.floor(parametersMost / width);
   for (let first = 0; first < fresh.length; first += most) {
     const part = fresh.slice(first, first + most);
-    await runStatement(handle, child.statements.insert(part.length), part.flat());
+    await runOnce(handle, child.statements.insert(part.length), part.flat());
   }
 }
 

@@ -32,6 +32,16 @@ const databaseTexts: Record<DatabaseErrorCode, string> = {
   'database.damaged': failureText,
 };
 
+/** Full and busy pass, and the same call works later; the rest is for the operator. */
+const databaseAnswers: Record<DatabaseErrorCode, AnswerCode> = {
+  'database.full': 'full',
+  'database.deadline': 'busy',
+  'database.unreachable': 'busy',
+  'database.locked': 'failure',
+  'database.notWritable': 'busy',
+  'database.damaged': 'failure',
+};
+
 /** SQLSTATEs that a value sent by a client can cause. PostgreSQL manual, appendix A. */
 const inputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
@@ -58,8 +68,7 @@ const frameworkCodes: Readonly<Record<string, readonly [code: AnswerCode, text: 
 export function answerFor(error: unknown, requestId: string): Answer {
   if (error instanceof Refused) return refusal(error.answer, error.message, error.data);
   if (error instanceof DatabaseError) {
-    const code = error.code === 'database.full' ? 'full' : 'failure';
-    return { ...refusal(code, databaseTexts[error.code], { requestId }), isFailure: true };
+    return { ...refusal(databaseAnswers[error.code], databaseTexts[error.code], { requestId }), isFailure: true };
   }
   if (error instanceof SqlError) {
     if (inputStates.has(error.code)) return refusal('badInput', '数据格式不正确');

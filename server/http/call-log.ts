@@ -9,7 +9,7 @@ export const makeRequestId = (): string => newId();
  * people searched for.
  */
 export function registerCallLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -20,6 +20,7 @@ export function registerCallLog(app: FastifyInstance): void {
       },
       'call',
     );
+    done();
   });
 }
 

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 
 /**
  * Answers in time, whatever the handler waits for; the statements that it started have deadlines of their own.
- * @throws Refused `failure` past 30 s (read) or 60 s (write). Source: reliability 0.4
+ * @throws Refused `busy` past 30 s (read) or 60 s (write). Source: reliability 0.4
  */
 export async function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> {
   // A file takes as long as its sender's line; its size is bounded instead.
@@ -12,7 +12,7 @@ export async function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> 
   const limitMs = call.writes || call.method === 'POST' ? limits.writeDeadlineMs : limits.readDeadlineMs;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('failure', '处理超时，请刷新后确认结果')), limitMs);
+    timer = setTimeout(() => reject(new Refused('busy', '处理超时，请刷新后确认结果')), limitMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -15,8 +15,8 @@ export function healthRoutes(app: FastifyInstance, { database }: AppContext): vo
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       return reply
-        .status(503)
-        .send({ code: answerCodes.failure.code, msg: '数据库暂时不可用', data: { ready: false } });
+        .status(answerCodes.busy.status)
+        .send({ code: answerCodes.busy.code, msg: '数据库暂时不可用', data: { ready: false } });
     }
   });
 }

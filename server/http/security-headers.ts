@@ -36,14 +36,14 @@ const always: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
+const unstored = { ...always, 'cache-control': 'no-store' };
+
 /** For every answer: pages, files, calls and refusals. Source: reliability A95. */
-export function securityHeaders(path: string, headers: IncomingHttpHeaders): Record<string, string> {
-  return {
-    ...always,
-    ...(isApiPath(path) || path.startsWith('/health') ? { 'cache-control': 'no-store' } : {}),
-    // Said only behind TLS: over plain HTTP it means nothing, and here it would bind other ports of the host as well.
-    ...(headers['x-forwarded-proto'] === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  };
+export function securityHeaders(path: string, headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const own = isApiPath(path) || path.startsWith('/health') ? unstored : always;
+  // Said only behind TLS: over plain HTTP it means nothing, and here it would bind other ports of the host as well.
+  if (headers['x-forwarded-proto'] !== 'https') return own;
+  return { ...own, 'strict-transport-security': 'max-age=31536000' };
 }
 
 /** Whether an address belongs to the calls, in whatever spelling: such an address is never answered with the page. */

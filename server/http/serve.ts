@@ -117,9 +117,9 @@ function route(app: FastifyInstance, context: AppContext, call: Call, handler: R
       refuseUnsafePairs(request.query, '查询参数');
       refuseUnsafePairs(request.params, '路径参数');
     },
-    preValidation: async (request) => {
-      if (call.encoding === 'form') refuseUnsafePairs(request.body, '请求内容');
-    },
+    ...(call.encoding === 'form' && {
+      preValidation: async (request: FastifyRequest) => refuseUnsafePairs(request.body, '请求内容'),
+    }),
     handler,
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { hash, hkdfSync, randomBytes } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
 
 const secretBytes = 32;
@@ -11,7 +11,7 @@ export const keyLifeMs = 2 * tokenLifeMs;
 export const newSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
 /** How a token or key is stored: it is random, so a fast hash without salt hides it. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
 
 export interface TokenPair {
   readonly token: string;

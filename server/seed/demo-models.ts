@@ -2,7 +2,7 @@ import defectDesign from '../../schemas/models/defect.json' with { type: 'json' 
 import inspectionDesign from '../../schemas/models/inspection.json' with { type: 'json' };
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
+import { contextWithin, firstTenant } from '../context.ts';
 import { type Access, accessTo, checkedValues, offeredOptions, storeRecord } from '../gateway/index.ts';
 import { tables } from '../tables.ts';
 import { importModel } from '../visualdev/import-model.ts';
@@ -30,7 +30,7 @@ export async function seedDemoModels(context: AppContext): Promise<void> {
   }
 }
 
-/** One transaction for all rows of a model; each is written by its person at its time. */
+/** Each is written by its person at its time. */
 async function storeRows(
   context: AppContext,
   access: Access,
@@ -43,11 +43,7 @@ async function storeRows(
     for (const { by, at, values } of rows) {
       const actor = byId.get(by) ?? access.actor;
       const own: Access = { ...access, actor };
-      const moment: AppContext = {
-        ...context,
-        now: () => at,
-        database: { ...context.database, transaction: (work) => work(trx) },
-      };
+      const moment = contextWithin({ ...context, now: () => at }, trx);
       await storeRecord(moment, own, checkedValues(own, null, values, offered, at));
     }
   });

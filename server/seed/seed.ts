@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
+import { contextWithin, firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { tables } from '../tables.ts';
@@ -20,14 +20,18 @@ export type Seeded = 'demo' | 'base' | 'nothing';
  * Fills an empty database: with the demo of a tunnel operator, or (ADIT_DEMO=0) with an administrator and the base menu.
  * A database that has users is left as it is.
  */
-export async function seed(context: AppContext): Promise<Seeded> {
-  const seeded = await seedFoundation(context);
-  if (seeded === 'demo') await seedDemoModels(context);
-  return seeded;
+export function seed(context: AppContext): Promise<Seeded> {
+  return fill(context, seedDemoModels);
 }
 
 /** The same without the demo's models and their rows. */
-export async function seedFoundation({ database, settings, now }: AppContext): Promise<Seeded> {
+export function seedFoundation(context: AppContext): Promise<Seeded> {
+  return fill(context, async () => {});
+}
+
+/** All in one transaction: a start that is broken off leaves the database empty, and the next one fills it. */
+async function fill(context: AppContext, addModels: (context: AppContext) => Promise<void>): Promise<Seeded> {
+  const { database, settings, now } = context;
   const someone = await tables(database.kysely).selectFrom('base_user').select('id').limit(1).executeTakeFirst();
   if (someone) return 'nothing';
   const isDemo = settings.demo ?? true;
@@ -38,7 +42,11 @@ export async function seedFoundation({ database, settings, now }: AppContext): P
     passwordHash: await hashPassword(sentPassword(password)),
     isDefaultPassword: password === defaultPassword,
   };
-  const isMine = await database.transaction((trx) => seedIdentity(trx, seeding, isDemo));
+  const isMine = await database.transaction(async (trx) => {
+    const isFirst = await seedIdentity(trx, seeding, isDemo);
+    if (isFirst && isDemo) await addModels(contextWithin(context, trx));
+    return isFirst;
+  });
   if (!isMine) return 'nothing';
   return isDemo ? 'demo' : 'base';
 }

@@ -19,23 +19,16 @@ export async function loadOptions(
   field: Field,
   params: readonly SentParameter[] = [],
 ): Promise<readonly Option[]> {
-  const { config } = field.node;
+  const written = staticOptions(field);
+  if (written) return written;
+  const { dataType, dictionaryType = '', propsUrl = '' } = field.node.config;
   try {
-    switch (config.dataType) {
-      case 'dictionary':
-        if (!config.dictionaryType) return [];
-        return toOptions(
-          await dictionaryEntries(context, actor.tenantId, config.dictionaryType),
-          optionKeys(field.node),
-        );
-      case 'dynamic': {
-        if (!config.propsUrl) return [];
-        const found = await loadInterface(context, actor.tenantId, config.propsUrl);
-        return toOptions(rowsFor(found, params, actor, context.now()), optionKeys(field.node));
-      }
-      default:
-        return staticOptions(field) ?? [];
+    if (dataType === 'dictionary') {
+      const entries = await dictionaryEntries(context, actor.tenantId, dictionaryType);
+      return toOptions(entries, optionKeys(field.node));
     }
+    const found = await loadInterface(context, actor.tenantId, propsUrl);
+    return toOptions(rowsFor(found, params, actor, context.now()), optionKeys(field.node));
   } catch (error) {
     if (error instanceof Refused && error.answer === 'notFound') return [];
     throw error;

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { translate } from '../gateway/words.ts';
@@ -22,9 +21,7 @@ export function refuseTwinCode(error: unknown, enCode: string): never {
 }
 
 function refusedCode(code: string, message: string, fix: string): Refused {
-  // A refusal carries findings of documents and of entries alike; this one's code is that of a rule's text.
-  const finding = { code: code as Finding['code'], severity: 'error' as const, at: '/enCode', message, fix };
-  return new Refused('findings', message, { findings: [finding] });
+  return new Refused('findings', message, { findings: [{ code, severity: 'error', at: '/enCode', message, fix }] });
 }
 
 /** The wanted code, made to fit the rule, or with the first number behind it that is free in the tenant. */

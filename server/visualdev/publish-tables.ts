@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { FieldCatalogue } from '../../engine/schema/fields.ts';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName, type StoredNames } from '../gateway/index.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
@@ -12,7 +12,7 @@ export interface Published {
   /** Where every field of this version lives: stored with it. */
   readonly names: StoredNames;
   readonly steps: readonly string[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CallFinding[];
 }
 
 /** Makes the tables and columns that a version needs, in the transaction of its publish. */

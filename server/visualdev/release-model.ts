@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { diffDocuments } from '../../engine/schema/diff/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -33,7 +33,7 @@ export interface Released {
   readonly version: number;
   readonly menuId: string | null;
   readonly steps: string[];
-  readonly findings: Finding[];
+  readonly findings: CallFinding[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
@@ -22,9 +22,9 @@ export async function settleUniques(
   model: Model,
   plan: TablePlan,
   known: readonly KnownUnique[],
-): Promise<{ steps: string[]; findings: Finding[] }> {
+): Promise<{ steps: string[]; findings: CallFinding[] }> {
   const steps: string[] = [];
-  const findings: Finding[] = [];
+  const findings: CallFinding[] = [];
   const table = plan.tables.find(({ key }) => key === '')?.name ?? '';
   const wanted = new Map(plan.columns.filter(({ isUnique }) => isUnique).map((column) => [column.name, column]));
   for (const { key, name, unique } of known) {
@@ -59,10 +59,9 @@ async function countTwins(trx: Transaction<DatabaseSchema>, table: string, colum
   return Number(rows[0]?.count ?? 0);
 }
 
-function twinsFinding(column: PlannedColumn, count: number): Finding {
+function twinsFinding(column: PlannedColumn, count: number): CallFinding {
   return {
-    // Said about rows, not about the document: the table of document codes has no such entry.
-    code: 'publish.twins' as Finding['code'],
+    code: 'publish.twins',
     severity: 'warning',
     at: `/form${column.at}`,
     message: `字段“${column.field}”要求唯一，但已有 ${count} 组重复的值`,

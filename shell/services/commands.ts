@@ -6,7 +6,7 @@ import { isCallName } from '../request/client.ts';
 import type { Tokens } from '../request/renewal.ts';
 import { safeRedirect } from '../router/routes.ts';
 import { type CloseWhich, refreshAtom, tabsAtom, withoutTabs } from '../router/tabs.ts';
-import { hashPassword, type Info, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
+import { hashPassword, type Info, sessionAtom, tokenStore } from '../session/session.ts';
 import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
 import { removeStored, writeStored } from '../settings/storage.ts';
 import { type ThemeColour, themeColours } from '../theme/palette.ts';
@@ -17,7 +17,11 @@ interface Around {
   readonly store: ReturnType<typeof createStore>;
   readonly translate: Translate;
   readonly toast: Services['toast'];
+  /** Asks pages with unsaved work first. */
   go(to: string): void;
+  mayLeave(): Promise<boolean>;
+  /** Goes without asking. */
+  navigate(to: string): void;
 }
 
 type Args = Readonly<Record<string, unknown>>;
@@ -26,7 +30,7 @@ type Command = (args: Args, quiet: boolean) => unknown;
 
 /** What a screen can ask of the shell by name; each is an entry here and nothing else. */
 export function createCommands(around: Around): Services['command'] {
-  const { client, store, translate, toast, go } = around;
+  const { client, store, translate, toast, go, mayLeave, navigate } = around;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const commands: Record<string, Command> = {
     async signIn({ account, password, remember }, quiet) {
@@ -45,21 +49,19 @@ export function createCommands(around: Around): Services['command'] {
       if (isKept) writeStored('account', name);
       else removeStored('account');
       store.set(sessionAtom, { status: 'none' });
-      store.set(tokenAtom, true);
       const wanted = new URLSearchParams(window.location.search).get('redirect');
       go(safeRedirect(wanted, window.location.origin));
     },
     async signOut() {
+      if (!(await mayLeave())) return;
       try {
         await client.request('logout', { quiet: true });
       } catch {
         // The person wants to be out: what is stored here goes whatever the server says.
       }
+      // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
       tokenStore.clear();
-      store.set(tokenAtom, false);
-      store.set(sessionAtom, { status: 'none' });
-      store.set(tabsAtom, []);
-      go('/login');
+      navigate('/login');
     },
     /** Asks anew what the person may see: after a menu entry was made, for instance. */
     async refreshSession() {

@@ -12,7 +12,7 @@ import { createTranslate, type Language } from '../../engine/schema/text/text.ts
 import * as descriptors from '../../widgets/index.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
-import { codesOf, sessionAtom, tokenAtom, tokenStore } from '../session/session.ts';
+import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
 import { shellTexts } from '../texts.ts';
 import { createCommands } from './commands.ts';
 import { createDrafts } from './drafts.ts';
@@ -35,6 +35,8 @@ export function useShellServices(language: Language): { services: Services; clie
   const navigate = useNavigate();
   const go = useRef<(to: string) => void>(() => {});
   const leave = useRef(createLeaveGuard()).current;
+  const navigateNow = useRef(navigate);
+  navigateNow.current = navigate;
   go.current = (to) => {
     void leave.ask().then((left) => left && navigate(to));
   };
@@ -50,11 +52,11 @@ export function useShellServices(language: Language): { services: Services; clie
       failureText: () => translate('request.failed'),
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
+        // Many calls may hear of it at once; one of them says so.
+        if (tokenStore.read() === null) return;
         tokenStore.clear();
-        store.set(tokenAtom, false);
-        store.set(sessionAtom, { status: 'none' });
         toast('error', words || translate('session.expired'));
-        go.current(hadKey ? '/602' : '/login');
+        navigateNow.current(hadKey ? '/602' : '/login');
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });
@@ -91,7 +93,15 @@ export function useShellServices(language: Language): { services: Services; clie
             onCancel: () => resolve(false),
           });
         }),
-      command: createCommands({ client, store, translate, toast, go: (to) => go.current(to) }),
+      command: createCommands({
+        client,
+        store,
+        translate,
+        toast,
+        go: (to) => go.current(to),
+        mayLeave: leave.ask,
+        navigate: (to) => void navigateNow.current(to),
+      }),
       navigate: (to, target) => {
         if (target === '_blank') window.open(to, '_blank', 'noopener,noreferrer');
         else go.current(to);

@@ -13,8 +13,6 @@ export type SessionState =
   | ({ readonly status: 'ready' } & Info);
 
 export const sessionAtom = atom<SessionState>({ status: 'none' });
-/** True while a token is there, ready or not. */
-export const tokenAtom = atom<boolean>(false);
 
 /** Token and renewal key in local storage, so that tabs share one session. */
 export const tokenStore: TokenStore = {

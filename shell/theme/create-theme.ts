@@ -28,7 +28,8 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
     colorPrimaryActive: pressed,
     colorPrimaryBg: selected,
     colorPrimaryBgHover: selectedHover,
-    colorPrimaryBorder: onCard(0.4),
+    // antd draws the focus mark and the slider with it: both are to be found by it.
+    colorPrimaryBorder: accent,
     colorPrimaryBorderHover: onCard(0.6),
     colorPrimaryText: accent,
     colorPrimaryTextHover: hover,
@@ -74,7 +75,7 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
       controlItemBgActiveHover: selectedHover,
       lineWidthFocus: 2,
     },
-    components: componentTokens(surface, { accent, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
+    components: componentTokens(surface, { accent, hover, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
   };
 }
 
@@ -145,12 +146,13 @@ function stateTokens(surface: Surface) {
 
 interface Derived {
   readonly accent: string;
+  readonly hover: string;
   readonly selected: string;
   readonly row: string;
   readonly dark: boolean;
 }
 
-function componentTokens(surface: Surface, { accent, selected, row }: Derived): ThemeConfig['components'] {
+function componentTokens(surface: Surface, { accent, hover, selected, row }: Derived): ThemeConfig['components'] {
   const [, tertiary, secondary] = surface.fills;
   return {
     Button: {
@@ -204,6 +206,9 @@ function componentTokens(surface: Surface, { accent, selected, row }: Derived): 
       optionSelectedFontWeight: 600,
       multipleItemBg: secondary,
     },
+    Slider: { railBg: surface.fills[3], railHoverBg: surface.fills[3], trackHoverBg: hover },
+    // Steps in sight without a pointer over them.
+    InputNumber: { handleVisible: true },
     Segmented: { trackBg: secondary, itemSelectedBg: surface.container },
     Tooltip: { colorTextLightSolid: '#ffffff' },
   };

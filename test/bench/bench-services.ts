@@ -8,7 +8,10 @@ import { benchWidgets } from './bench-widgets.ts';
 export function benchServices(): Services {
   return {
     language: 'zh',
-    translate: createTranslate([engineTexts, ruleTexts, ...benchWidgets.map(({ descriptor }) => descriptor.texts)], 'zh'),
+    translate: createTranslate(
+      [engineTexts, ruleTexts, ...benchWidgets.map(({ descriptor }) => descriptor.texts)],
+      'zh',
+    ),
     upload: async (file) => ({ fileId: file.name, name: file.name, url: '' }),
     fileAddress: async () => '',
     loadOptions: async () => [],

@@ -7,6 +7,7 @@ import { widget as inputNumber } from '../../widgets/input-number/input-number.w
 import { widget as radio } from '../../widgets/radio/radio.widget.ts';
 import { widget as select } from '../../widgets/select/select.widget.ts';
 import { widget as switchWidget } from '../../widgets/switch/switch.widget.ts';
+import { widget as table } from '../../widgets/table/table.widget.ts';
 import { widget as textarea } from '../../widgets/textarea/textarea.widget.ts';
 
 /** The product's widgets that the bench draws, loaded with the page as those of every other contender are. */
@@ -19,5 +20,6 @@ export const benchWidgets: readonly Widget[] = [
   radio,
   select,
   switchWidget,
+  table,
   textarea,
 ];

@@ -12,7 +12,11 @@ export interface BenchPages {
 }
 
 /** Variants are drawn from another contender's file, which reads its own name. */
-const fileOf: Readonly<Record<string, string>> = { 'adit-off': 'adit', 'floor-antd6-cv': 'floor-antd6' };
+const fileOf: Readonly<Record<string, string>> = {
+  'adit-off': 'adit',
+  'floor-antd6-cv': 'floor-antd6',
+  'formily-paged': 'formily',
+};
 const ownNames = ['adit', 'adit-off', 'floor-antd6', 'floor-antd6-cv'] as const;
 const here = import.meta.dirname;
 
@@ -40,7 +44,8 @@ export async function buildPage(name: string, pages: BenchPages): Promise<void> 
     },
     build: {
       outDir,
-      emptyOutDir: true, minify: !process.env.NOMIN,
+      emptyOutDir: true,
+      minify: !process.env.NOMIN,
       target: 'es2022',
       modulePreload: false,
       chunkSizeWarningLimit: 10_000,

@@ -50,7 +50,10 @@ function nodeOf(item: BenchItem | BenchColumn): Node {
       ...(required && kind !== 'switch' ? { required } : {}),
       ...(pattern ? { regList: [{ pattern, message: 'Does not match' }] } : {}),
     },
-    props: { ...propsOf[kind], ...(of ? { expression: of.flatMap((part, index) => (index ? ['+', part] : [part])) } : {}) },
+    props: {
+      ...propsOf[kind],
+      ...(of ? { expression: of.flatMap((part, index) => (index ? ['+', part] : [part])) } : {}),
+    },
     ...(options ? { slot: { options: options.map(({ value, label: fullName }) => ({ id: value, fullName })) } } : {}),
     ...(showIf ? { showWhen: { logic: 'and', conditions: [{ field: showIf, operator: 'notEmpty' }] } } : {}),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Database, DatabaseError, json, SqlError } from '../../server/database/index.ts';
+import { type Database, DatabaseError, fixedStatement, json, SqlError } from '../../server/database/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 
 async function countRows(database: Database, table: string): Promise<unknown> {
@@ -23,6 +23,56 @@ describeOnDatabases('a database', (context) => {
   test('says which engine it is and what it promises in one line', () => {
     expect(database.engine).toBe(context.engine);
     expect(database.promise).toMatch(/^.{40,300}$/);
+  });
+
+  describe('with a statement whose text stays the same', () => {
+    type Part = { id: number; data: unknown; made: string | null };
+    const insert = 'insert into part (id, data, made) values ($1, cast($2 as jsonb), $3)';
+    const select = 'select id, data, made from part where id = $1';
+    const add = (id: number) =>
+      database.kysely.executeQuery(fixedStatement(insert, [id, '["二"]', '2026-11-20T00:00:00Z']));
+    const find = async (id: number, handle = database.kysely) =>
+      (await handle.executeQuery(fixedStatement<Part>(select, [id]))).rows;
+    const part = (id: number) => ({ id, data: ['二'], made: '2026-11-20T00:00:00.000Z' });
+    beforeAll(() =>
+      sql`create table part (id integer primary key, data jsonb, made timestamptz)`.execute(database.kysely),
+    );
+
+    test('gives each call its own rows in parsed form, also many at once', async () => {
+      expect((await add(1)).numAffectedRows).toBe(1n);
+      await Promise.all(Array.from({ length: 40 }, (_, index) => add(index + 2)));
+      const found = await Promise.all(Array.from({ length: 60 }, (_, index) => find(index + 1)));
+      expect(found).toEqual(Array.from({ length: 60 }, (_, index) => (index < 41 ? [part(index + 1)] : [])));
+    });
+
+    test('goes on after it was refused, be it at its first run', async () => {
+      const first = () => database.kysely.executeQuery(fixedStatement('insert into part (id) values ($1)', [1]));
+      for (let round = 0; round < 3; round += 1) await expect(first()).rejects.toMatchObject({ code: '23505' });
+      await expect(find(Number.NaN)).rejects.toMatchObject({ code: '22P02' });
+      expect(await find(1)).toEqual([part(1)]);
+    });
+
+    test('runs on when the engine has lost it, outside a transaction and inside one', async () => {
+      const lose = (handle = database.kysely) => sql`deallocate all`.execute(handle);
+      await find(1);
+      await lose();
+      expect(await find(1)).toEqual([part(1)]);
+      let runs = 0;
+      const found = await database.transaction(async (trx) => {
+        await find(1, trx);
+        runs += 1;
+        if (runs === 1) await lose(trx);
+        return find(1, trx);
+      });
+      expect(found).toEqual([part(1)]);
+    });
+
+    test('answers with the columns that the table has now', async () => {
+      const all = () => database.kysely.executeQuery(fixedStatement<Part>('select * from part where id = 1', []));
+      await all();
+      await sql`alter table part add column more text default 'new'`.execute(database.kysely);
+      expect((await all()).rows).toEqual([{ ...part(1), more: 'new' }]);
+    });
   });
 
   test('gives values of each type in the same form', async () => {

@@ -45,6 +45,7 @@ export interface CallOptions {
 export interface ServerOptions {
   readonly demo?: boolean;
   readonly clientDir?: string;
+  readonly trustProxy?: Settings['trustProxy'];
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
 }
 
@@ -60,6 +61,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
     demo: options.demo ?? true,
     timeZone: 'Asia/Shanghai',
     logLevel: 'silent',
+    trustProxy: options.trustProxy,
   };
   let aheadMs = 0;
   const context = createContext({ database, settings, now: () => new Date(Date.now() + aheadMs) });

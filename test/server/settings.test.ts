@@ -36,6 +36,7 @@ describe('settings', () => {
       ADIT_ADMIN_PASSWORD: 'short',
       ADIT_TIME_ZONE: 'Mars/Base',
       ADIT_LOG_LEVEL: 'loud',
+      ADIT_TRUST_PROXY: '0.0.0.0/0',
     };
     const read = () => readSettings(wrong);
     expect(read).toThrow(SettingsError);
@@ -44,10 +45,27 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(7);
+      expect(lines).toHaveLength(8);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
   });
+});
+
+describe('the proxies that are believed', () => {
+  it.each([
+    ['1', 1],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['10.0.0.0/8, fd00::/8,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+  ])('are read from %s', (text, expected) => {
+    expect(readSettings({ ADIT_TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each(['0', '11', 'true', '*', 'proxy.local', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/8/8'])(
+    'are not to be everybody or a mistake: %s',
+    (text) => {
+      expect(() => readSettings({ ADIT_TRUST_PROXY: text })).toThrow(/ADIT_TRUST_PROXY/);
+    },
+  );
 });
 
 describe('ids', () => {

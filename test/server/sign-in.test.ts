@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentPassword } from '../../server/oauth/passwords.ts';
+import { defaultPassword } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { type CallOptions, openServer, type Server } from './server-fixture.ts';
@@ -183,6 +185,35 @@ describeOnDatabases('signing in', ({ open }) => {
       expect((await server.signIn('staff')).msg).toContain('停用');
     } finally {
       await set(1);
+    }
+  });
+
+  it('believes what is forwarded about an address from a named proxy and from nobody else', async () => {
+    const behind = await openServer(server.database, { trustProxy: ['10.9.0.1'] });
+    const addressSeen = async (from: string, at: Server) => {
+      await at.call('POST', '/api/oauth/Login', {
+        address: from,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '1.1.1.1, 203.0.113.9' },
+        body: new URLSearchParams({
+          account: 'admin',
+          password: sentPassword(defaultPassword),
+          grant_type: 'password',
+        }).toString(),
+      });
+      const session = await tables(server.database.kysely)
+        .selectFrom('base_session')
+        .select('address')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return session?.address;
+    };
+    try {
+      expect(await addressSeen('10.9.0.1', behind)).toBe('203.0.113.9');
+      expect(await addressSeen('10.9.0.2', behind)).toBe('10.9.0.2');
+      expect(await addressSeen('10.9.0.1', server)).toBe('10.9.0.1');
+    } finally {
+      await behind.close();
     }
   });
 

@@ -56,6 +56,7 @@ const settings = {
   demo: false,
   timeZone: 'Asia/Shanghai',
   logLevel: 'silent',
+  trustProxy: undefined,
 };
 
 /** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */

@@ -83,7 +83,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What must stay empty in every walk: errors, unhandled rejections, reports of the content policy. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -112,4 +112,11 @@ export async function visit(browser: Browser, url: string, size = { width: 1440,
     });
   });
   return { page, context, complaints };
+}
+
+/** Keeps a picture of the page in `test-results/` when a step of a walk has failed; the name is the step's. */
+export async function pictureOfFailure(page: Page, task: { name: string; result?: { state?: string } }) {
+  if (task.result?.state !== 'fail') return;
+  const name = task.name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  await page.screenshot({ path: `${root}/test-results/${name}.png` });
 }

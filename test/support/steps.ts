@@ -3,8 +3,24 @@ import type { Page } from 'playwright';
 /** Steps that several walks take, as a person would take them: by label and role. */
 export async function signIn(page: Page, account: 'admin' | 'staff', password = 'Adit2026') {
   await page.goto('/login');
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.locator('input[type=password]').fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL('**/home');
+}
+
+/** Opens a folder of the side menu, if it is closed, and an entry in it. */
+export async function openMenu(page: Page, folder: string, entry: string) {
+  const menu = page.getByRole('navigation').first();
+  const link = menu.getByText(entry, { exact: true });
+  if (!(await link.isVisible())) await menu.getByText(folder, { exact: true }).click();
+  await link.click();
+}
+
+export async function signOut(page: Page) {
+  await page.locator('.adit-user').click();
+  await page.getByRole('menuitem', { name: /退出/ }).click();
+  const question = page.getByRole('dialog');
+  if (await question.isVisible()) await question.getByRole('button', { name: /退出|确定/ }).click();
+  await page.waitForURL('**/login**');
 }

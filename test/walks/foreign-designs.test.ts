@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../support/api.ts';
 import { fillForm } from '../support/fill-form.ts';
-import { openBrowser, type Product, startProduct, type Visitor, visit } from '../support/product.ts';
+import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
 import { signIn } from '../support/steps.ts';
 
-/** Designs that nobody here wrote, where they stand beside the project; and our own in each dialect. */
-const folders = ['../../../shared/forms/', '../designs/fixtures/'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
-const designs = folders.flatMap((folder) => {
+const designsIn = (path: string) => {
+  const folder = fileURLToPath(new URL(path, import.meta.url));
   if (!existsSync(folder)) {
     console.log(`${folder} is not there: its designs are not walked`);
     return [];
@@ -19,7 +16,12 @@ const designs = folders.flatMap((folder) => {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => ({ name: name.replace('.json', ''), path: folder + name }));
-});
+};
+/** Designs that nobody here wrote, where they stand beside the project. */
+const real = designsIn('../../../shared/forms/');
+/** Our own in each dialect, full of controls that have no widget yet. */
+const own = designsIn('../designs/fixtures/');
+const designs = [...real, ...own];
 
 interface Published {
   readonly id: string;
@@ -46,61 +48,87 @@ describe('a design of another product', () => {
       published.set(design.name, { id: imported.id, title });
     }
     visitor = await visit(browser, product.url);
+    await visitor.page.addInitScript(keepSent);
     await signIn(visitor.page, 'admin');
   });
 
+  afterEach(({ task }) => pictureOfFailure(visitor.page, task));
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
 
-  it.each(designs.map(({ name }) => name))('%s is drawn, filled in, saved and read back equal', async (name) => {
-    const { id } = published.get(name) ?? { id: '' };
+  const open = async (id: string) => {
     const { page } = visitor;
+    visitor.complaints.splice(0);
     await page.goto(`/model/${id}`);
     await page.getByRole('button', { name: '新增' }).first().click();
     const form = page.locator('.adit-entry-form');
-    await form.waitFor();
-    expect(await form.locator('.adit-error-node').allTextContents()).toEqual(await placeholders(admin, id));
+    await form.locator('.adit-document').waitFor({ state: 'attached' });
+    // Controls without a widget show as what they are; none of ours may fail.
+    expect(await form.locator('.adit-error-node', { hasText: '出错了' }).allTextContents()).toEqual([]);
+    return form;
+  };
+
+  it.each(own.map(({ name }) => name))('%s is drawn, placeholders and all', async (name) => {
+    await open(published.get(name)?.id ?? '');
+    // Dictionaries and interfaces that the design names are not here: their options are refused, the form works.
+    expect(visitor.complaints.filter((one) => !one.includes('Failed to load resource'))).toEqual([]);
+  });
+
+  it.each(real.map(({ name }) => name))('%s is drawn, filled in, saved and read back equal', async (name) => {
+    const { id } = published.get(name) ?? { id: '' };
+    const { page } = visitor;
+    const form = await open(id);
+    expect(await form.locator('.adit-error-node').count()).toBe(0);
     await fillForm(page, form);
     const sent = await submit(page, id);
-    const [row] = ((await admin.post(`/api/visualdev/OnlineDev/${id}/List`, {})) as { list: { id: string }[] }).list;
-    const stored = (await admin.get(`/api/visualdev/OnlineDev/${id}/${row?.id}`)) as { data: string };
-    expect(JSON.parse(stored.data)).toMatchObject(sent);
-    await page.goto(`/model/${id}`);
-    await page.locator('.adit-list-link').first().click();
-    await expect.poll(() => page.locator('.adit-viewer .adit-document').count()).toBe(1);
+    const { list } = (await admin.post(`/api/visualdev/OnlineDev/${id}/List`, {})) as { list: { id: string }[] }; // by its shape
+    expect(list).toHaveLength(1);
+    const stored = (await admin.get(`/api/visualdev/OnlineDev/${id}/${list[0]?.id}`)) as { data: string };
+    expect(JSON.parse(stored.data)).toMatchObject(withoutFiles(sent));
+    if (Object.keys(sent).length > 0) {
+      await page.locator('.adit-list-link').first().click();
+      await page.locator('.adit-viewer .adit-document').waitFor();
+    }
     expect(visitor.complaints).toEqual([]);
   });
 });
 
 /** Presses submit and gives back what the page has sent. */
 async function submit(page: Page, modelId: string): Promise<Record<string, unknown>> {
-  const sending = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes(`/OnlineDev/${modelId}?`),
-    {
-      timeout: 15_000,
-    },
+  const answering = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes(`/OnlineDev/${modelId}?`),
+    { timeout: 15_000 },
   );
   await page.locator('.adit-entry-footer .ant-btn-primary').click();
-  const request = await sending;
-  const answer = await (await request.response())?.json();
+  const answer = await (await answering).json();
   expect(answer.code, JSON.stringify(answer)).toBe(200);
   await page.locator('.adit-entry-form').waitFor({ state: 'detached' });
-  return JSON.parse(request.postDataJSON().data);
+  const sent = await page.evaluate(() => Reflect.get(window, 'aditSent'));
+  return JSON.parse(JSON.parse(String(sent)).data);
 }
 
-/** Error nodes are right where the design has a control that has no widget yet, and nowhere else. */
-async function placeholders(admin: Connection, id: string): Promise<unknown> {
-  const { formData } = (await admin.get(`/api/visualdev/OnlineDev/${id}/Config`)) as { formData: string };
-  const unknown = [...formData.matchAll(/"aditKey":"(\w+)"/g)].filter(
-    ([, key]) => key !== undefined && !knownKeys.has(key),
+/** The server writes name, size and address of a file itself: of those only the id is the page's. */
+function withoutFiles(sent: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && 'fileId' in one)
+        ? value.map(({ fileId }) => expect.objectContaining({ fileId }))
+        : value,
+    ]),
   );
-  return unknown.map(() => expect.any(String));
 }
 
-const knownKeys = new Set(
-  readdirSync(fileURLToPath(new URL('../../widgets/', import.meta.url))).map((folder) =>
-    folder.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
-  ),
-);
+/** Keeps the body of the last write, which the browser's own tools do not show for streams. */
+function keepSent() {
+  const plain = window.fetch;
+  window.fetch = async (...args) => {
+    const [request] = args;
+    if (request instanceof Request && request.method === 'POST' && /OnlineDev\/[^/?]+\?/.test(request.url)) {
+      Reflect.set(window, 'aditSent', await request.clone().text());
+    }
+    return plain(...args);
+  };
+}

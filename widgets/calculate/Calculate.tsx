@@ -5,15 +5,13 @@ import { amountInChinese, formatNumber, safePrecision } from '../../engine/schem
 import { limits } from '../../engine/schema/limits.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { IconButton } from '../shared/IconButton.tsx';
-import { formulaWords, type LabelOf } from './formula-words.ts';
+import { formulaWords } from './formula-words.ts';
 
 export interface CalculateProps extends FieldProps<number | string> {
   readonly expression?: readonly unknown[];
   readonly precision?: number;
   readonly thousands?: boolean;
   readonly isAmountChinese?: boolean;
-  /** Labels of the other fields, for the formula; without it their names stand there. */
-  readonly labelOf?: LabelOf;
 }
 
 /** A value that only a formula writes. It changes while others are typed, so it is not announced each time. */
@@ -27,7 +25,7 @@ export function Calculate(props: CalculateProps) {
   });
   const amount = props.isAmountChinese === true ? amountInChinese(value) : null;
   const amountWords = amount === null ? '' : amount.kind === 'words' ? amount.text : translate(amount.key);
-  const formula = formulaWords(props.expression, field.table, props.labelOf ?? (() => undefined), translate);
+  const formula = formulaWords(props.expression, field.table, props.labelOf, translate);
   const hint = formula ? translate('widget.calculate.formula', { formula }) : translate('widget.calculate.noFormula');
   const heights = { small: token.controlHeightSM, middle: token.controlHeight, large: token.controlHeightLG };
 

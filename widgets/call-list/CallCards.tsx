@@ -1,15 +1,16 @@
 import { CallCell } from './CallCell.tsx';
 import type { CallTableProps } from './CallTable.tsx';
+import { rowName } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 
 /** On a phone each row is a card in the order of the columns: identity, state, then the rest. */
 export function CallCards({ columns, actions, answer, rowKey, onRun }: CallTableProps) {
   const [identity, second, ...rest] = columns;
   return (
-    <ul className="adit-list-cards">
+    <ul className="adit-call-cards">
       {answer.rows.map((row) => (
-        <li key={String(row[rowKey])} className="adit-list-record">
-          <div className="adit-list-record-head">
+        <li key={String(row[rowKey])} className="adit-call-card">
+          <div className="adit-call-card-head">
             {identity && <CallCell column={identity} row={row} onOpen={(event) => onRun(event, row)} />}
             {second && <CallCell column={second} row={row} onOpen={(event) => onRun(event, row)} />}
           </div>
@@ -23,7 +24,7 @@ export function CallCards({ columns, actions, answer, rowKey, onRun }: CallTable
               </div>
             ))}
           </dl>
-          <RowButtons actions={actions} row={row} onRun={onRun} />
+          <RowButtons actions={actions} row={row} name={rowName(columns, row)} onRun={onRun} />
         </li>
       ))}
     </ul>

@@ -21,11 +21,11 @@ export function CallCell({ column, row, onOpen }: Props) {
       );
   }
   const text = cellText(column, value);
-  if (!text) return <span className="adit-list-dash">—</span>;
+  if (!text) return <span className="adit-call-dash">—</span>;
   if (column.event) {
     const { event } = column;
     return (
-      <Button type="link" className="adit-list-link" title={text} onClick={() => onOpen(event)}>
+      <Button type="link" className="adit-call-link" title={text} onClick={() => onOpen(event)}>
         {text}
       </Button>
     );

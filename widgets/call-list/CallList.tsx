@@ -7,7 +7,7 @@ import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedCount, storedText } from '../input/stored-text.ts';
-import { ListState } from '../model-list/ListState.tsx';
+import { FailedState, ListState } from '../model-list/ListState.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { CallSearch } from './CallSearch.tsx';
 import { CallTable } from './CallTable.tsx';
@@ -72,18 +72,7 @@ export function CallList(props: CallListProps) {
   const state = () => {
     if (!call) return <ListState picture="broken" title={translate('widget.callList.noCall')} text="" />;
     if (answer.first && answer.status === 'failed')
-      return (
-        <ListState
-          picture="broken"
-          title={translate('list.failed')}
-          text={answer.message}
-          actions={
-            <Button type="primary" onClick={() => void load()}>
-              {translate('list.again')}
-            </Button>
-          }
-        />
-      );
+      return <FailedState message={answer.message} onAgain={() => void load()} />;
     if (answer.first || answer.rows.length > 0 || answer.status !== 'ready') return null;
     if (isAsked)
       return (

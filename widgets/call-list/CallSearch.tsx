@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
@@ -19,7 +19,6 @@ interface Props {
 export function CallSearch({ nodes, query, id, onSearch }: Props) {
   const { registry } = useEngine();
   const { translate } = useServices();
-  const [unfolded, setUnfolded] = useState(false);
   const document = useMemo(() => ({ nodes, form: { labelPosition: 'left' as const, labelWidth: 64 } }), [nodes]);
   const session = useFormSession(document, registry);
   const used = Object.keys(query).length;
@@ -29,36 +28,32 @@ export function CallSearch({ nodes, query, id, onSearch }: Props) {
   }, [used, session]);
   return (
     <search>
-    <form
-      className="adit-list-card adit-list-search"
-      data-unfolded={unfolded || undefined}
-      aria-label={translate('list.search')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onSearch(filledQuery(session.submitValues()));
-      }}
-    >
-      <div className="adit-list-conditions">
-        <DocumentView session={session} registry={registry} idPrefix={`${id}-search-`} windowed={false} />
-      </div>
-      <div className="adit-list-search-buttons">
-        <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
-          {translate('list.search')}
-        </Button>
-        <Button
-          onClick={() => {
-            session.reset();
-            onSearch({});
-          }}
-        >
-          {translate('list.clear')}
-        </Button>
-        <Button className="adit-list-filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {translate('list.filter')} {used > 0 ? used : ''}
-        </Button>
-      </div>
-    </form>
+      <form
+        className="adit-list-card adit-list-search"
+        aria-label={translate('list.search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSearch(filledQuery(session.submitValues()));
+        }}
+      >
+        <div className="adit-list-conditions">
+          <DocumentView session={session} registry={registry} idPrefix={`${id}-search-`} windowed={false} />
+        </div>
+        <div className="adit-list-search-buttons">
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+            {translate('list.search')}
+          </Button>
+          <Button
+            onClick={() => {
+              session.reset();
+              onSearch({});
+            }}
+          >
+            {translate('list.clear')}
+          </Button>
+        </div>
+      </form>
     </search>
   );
 }

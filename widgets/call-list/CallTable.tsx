@@ -1,11 +1,13 @@
-import { Button, Pagination, Select, Skeleton, Table, type TableColumnsType } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { Pages } from '../model-list/Pages.tsx';
+import { useLate } from '../model-list/use-late.ts';
 import { useWidth } from '../model-list/use-width.ts';
 import { CallCards } from './CallCards.tsx';
 import { CallCell } from './CallCell.tsx';
-import type { CallColumn, ListAction, Row } from './list-parts.ts';
+import { type CallColumn, type ListAction, type Row, rowName } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 import type { Asked, CallRows } from './use-call-rows.ts';
 
@@ -70,7 +72,14 @@ export function CallTable(props: CallTableProps) {
         </div>
       )}
       {!compact && total !== undefined && total > 0 && (
-        <Pages total={total} asked={asked} narrow={narrow} onAsked={onAsked} />
+        <Pages
+          page={asked.currentPage}
+          pageSize={asked.pageSize}
+          total={total}
+          narrow={narrow}
+          onPage={(currentPage) => onAsked((known) => ({ ...known, currentPage }))}
+          onPageSize={(pageSize) => onAsked((known) => ({ ...known, pageSize, currentPage: 1 }))}
+        />
       )}
     </>
   );
@@ -102,58 +111,14 @@ function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): Ta
         width: actionsWidthPx,
         fixed: 'right',
         render: (_value, row) => (
-          <RowButtons actions={actions} row={row} onRun={(event, of) => run.current(event, of)} />
+          <RowButtons
+            actions={actions}
+            row={row}
+            name={rowName(columns, row)}
+            onRun={(event, of) => run.current(event, of)}
+          />
         ),
       });
     return shown;
   }, [columns, actions, sidx, sort, translate]);
-}
-
-interface PagesProps extends Pick<CallTableProps, 'asked' | 'onAsked'> {
-  readonly total: number;
-  readonly narrow: boolean;
-}
-
-/** Total, sizes, previous, pager, next, jumper. Source: shell specification 9, pagination layout. */
-function Pages({ total, asked, narrow, onAsked }: PagesProps) {
-  const { translate } = useServices();
-  const { currentPage, pageSize } = asked;
-  const from = Math.min(total, (currentPage - 1) * pageSize + 1);
-  const words = translate('list.total', { total, from, to: Math.min(total, currentPage * pageSize) });
-  const sizes = [...new Set([pageSize, ...limits.pageSizes])].sort((a, b) => a - b);
-  return (
-    <div className="adit-list-pages">
-      <span className="adit-list-total">{words}</span>
-      {!narrow && (
-        <Select
-          aria-label={words}
-          size="small"
-          value={pageSize}
-          options={sizes.map((value) => ({ value, label: `${value} / ${translate('list.page')}` }))}
-          onChange={(size) => onAsked((known) => ({ ...known, pageSize: size, currentPage: 1 }))}
-        />
-      )}
-      <Pagination
-        size="small"
-        current={currentPage}
-        pageSize={pageSize}
-        total={total}
-        showSizeChanger={false}
-        showQuickJumper={!narrow}
-        simple={narrow}
-        onChange={(page) => onAsked((known) => ({ ...known, currentPage: page }))}
-      />
-    </div>
-  );
-}
-
-/** True once something has been going on for 300 ms: sooner than that, a skeleton only flickers. */
-function useLate(going: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!going) return;
-    const timer = setTimeout(() => setLate(true), 300);
-    return () => clearTimeout(timer);
-  }, [going]);
-  return late && going;
 }

@@ -1,37 +1,51 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { actionsFor, type ListAction, type Row } from './list-parts.ts';
 
 interface Props {
   readonly actions: readonly ListAction[];
   readonly row: Row;
+  /** What the row is called: each of many menus has a name of its own. */
+  readonly name: string;
   onRun(event: string, row: Row): void;
 }
 
 /** One word, and ⋯ for the rest. */
-export function RowButtons({ actions, row, onRun }: Props) {
+export function RowButtons({ actions, row, name, onRun }: Props) {
   const { translate } = useServices();
+  const more = useRef<HTMLButtonElement>(null);
   const [first, ...rest] = actionsFor(actions, row);
   if (!first) return null;
   return (
-    <span className="adit-list-row-buttons">
-      <Button type="link" className="adit-list-link" danger={first.danger} onClick={() => onRun(first.event, row)}>
+    <span className="adit-call-buttons">
+      <Button type="link" className="adit-call-link" danger={first.danger} onClick={() => onRun(first.event, row)}>
         {first.label}
       </Button>
       {rest.length > 0 && (
         <Dropdown
           trigger={['click']}
           autoFocus
+          onOpenChange={(open) => !open && giveFocusBack(more.current)}
           menu={{
             items: rest.map(({ key, label, danger }) => ({ key, label, danger })),
             onClick: ({ key }) => {
               const action = rest.find((one) => one.key === key);
+              // What opens now gives the focus back to something that is still there.
+              more.current?.focus();
               if (action) onRun(action.event, row);
             },
           }}
         >
-          <Button type="text" size="small" aria-label={translate('list.moreActions')} icon={<EllipsisOutlined />} />
+          <Button
+            ref={more}
+            type="text"
+            size="small"
+            aria-label={translate('list.moreActions', { name })}
+            icon={<EllipsisOutlined />}
+          />
         </Dropdown>
       )}
     </span>

@@ -68,6 +68,11 @@ export function actionsOf(stored: unknown): ListAction[] {
   });
 }
 
+/** What a row is called: the first column says who it is. */
+export function rowName([identity]: readonly CallColumn[], row: Row): string {
+  return identity ? wordOf(row[identity.prop]) : '';
+}
+
 export function actionsFor(actions: readonly ListAction[], row: Row): ListAction[] {
   return actions.filter(({ when }) => !when || when.in.includes(row[when.prop]));
 }

@@ -2,8 +2,10 @@ import '../shared/page.css';
 import './choice-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 
@@ -20,6 +22,7 @@ const colour = /^#[\da-f]{6}$/i;
 
 /** One of a few, chosen from a menu: the node's event `choose` gets `{ value }`. */
 export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, disabled, run }: ChoiceMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const entries = records(options).map((option) => ({
     value: wordOf(option.value),
     label: wordOf(option.label) || wordOf(option.value),
@@ -33,6 +36,7 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
       trigger={['click']}
       disabled={disabled}
       autoFocus
+      onOpenChange={(open) => !open && giveFocusBack(button.current)}
       menu={{
         selectable: true,
         selectedKeys: chosen ? [chosen.value] : [],
@@ -49,6 +53,7 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
       }}
     >
       <Button
+        ref={button}
         id={id}
         type="text"
         className="adit-bar-button"
@@ -65,7 +70,7 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
         {showValue === true && chosen && (
           <>
             {chosen.label}
-            <DownOutlined aria-hidden style={{ fontSize: 10 }} />
+            <DownOutlined aria-hidden style={{ marginInlineStart: 6, fontSize: 10 }} />
           </>
         )}
       </Button>

@@ -35,7 +35,7 @@ export function CodeBlock({ id, label, content, title, maxHeight }: CodeBlockPro
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <pre tabIndex={0} aria-labelledby={`${id}-title`} style={{ maxHeight: maxHeight ?? 320 }}>
+      <pre tabIndex={0} style={{ maxHeight: maxHeight ?? 320 }}>
         {text}
       </pre>
     </figure>

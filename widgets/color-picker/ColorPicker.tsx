@@ -70,6 +70,8 @@ export function ColorPicker(props: ColorPickerProps) {
           size={size}
           disabled={disabled}
           danger={invalid}
+          // It is found by its edge like every control, and not by its words like a button.
+          style={{ borderColor: invalid || disabled ? undefined : token.colorBorder }}
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-labelledby={`${labelId} ${id}-value`}
@@ -89,6 +91,7 @@ export function ColorPicker(props: ColorPickerProps) {
           size={size}
           aria-label={translate('widget.colorPicker.clear')}
           icon={<ClearIcon />}
+          style={{ color: token.colorTextQuaternary }}
           onClick={() => {
             onChange(null);
             opener.current?.focus();

@@ -1,12 +1,17 @@
 import './dialog.css';
 import { Button, Drawer, Modal } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { bindProps } from '../../engine/data/bind-props.ts';
+import { localProps } from '../../engine/data/local-props.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { storedText } from '../input/stored-text.ts';
+import { focusInto } from '../shared/focus-into.ts';
+import { inBody } from '../shared/in-body.ts';
+import { useFocusBack } from '../shared/use-focus-back.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 interface Props extends DialogProps {
@@ -17,12 +22,16 @@ interface Props extends DialogProps {
 
 /** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
 export function OpenDialog(props: Props) {
-  const { node, label, title, look, width, okText, cancelText, danger, document, given, onClose } = props;
+  const { node, label, look, width, okText, cancelText, danger, document, given, onClose } = props;
   const { registry } = useEngine();
-  const { translate, confirm, guardLeave } = useServices();
+  const { language, translate, confirm, guardLeave } = useServices();
   const screen = useRef<ScreenHandle>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
+  useFocusBack();
   const ok = storedText(okText);
+  // What it was opened with is known to its nodes, and to its title.
+  const { title } = bindProps(localProps({ title: node.props?.title }, language), given);
 
   const mayLeave = useCallback(async () => {
     if (!screen.current?.session.isTouched()) return true;
@@ -48,27 +57,32 @@ export function OpenDialog(props: Props) {
     }
   };
 
-  const content = (
+  const screenView = (
+    <ScreenView
+      ref={screen}
+      document={document}
+      registry={registry}
+      given={given}
+      idPrefix={`${node.id}-`}
+      summary={false}
+    />
+  );
+  // Enter in a field accepts, as the button does; where there is nothing to accept there is no form.
+  const content = guarded ? (
     <form
       className="adit-dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (guarded) void accept();
+        void accept();
       }}
     >
-      <ScreenView
-        ref={screen}
-        document={document}
-        registry={registry}
-        given={given}
-        idPrefix={`${node.id}-`}
-        summary={false}
-      />
-      {/* Enter in a field accepts, as the button does. */}
-      {guarded && <button type="submit" hidden tabIndex={-1} aria-hidden="true" />}
+      {screenView}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
     </form>
+  ) : (
+    <div className="adit-dialog">{screenView}</div>
   );
   const footer = (
     <div className="adit-dialog-footer">
@@ -84,6 +98,7 @@ export function OpenDialog(props: Props) {
   );
   const shared = {
     open: true,
+    getContainer: inBody,
     title: storedText(title) ?? label,
     footer,
     keyboard: true,
@@ -91,8 +106,13 @@ export function OpenDialog(props: Props) {
     destroyOnHidden: true,
   };
   return look === 'drawer' ? (
-    <Drawer {...shared} size={width ?? 640} onClose={() => void leave()}>
-      {content}
+    <Drawer
+      {...shared}
+      size={width ?? 640}
+      onClose={() => void leave()}
+      afterOpenChange={(shown) => shown && focusInto(panel.current)}
+    >
+      <div ref={panel}>{content}</div>
     </Drawer>
   ) : (
     <Modal {...shared} width={width ?? 640} centered className="adit-dialog-modal" onCancel={() => void leave()}>

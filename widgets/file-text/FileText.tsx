@@ -33,13 +33,15 @@ export function FileText(props: FileTextProps) {
   const text = value ?? '';
   const fault = text.trim() === '' ? undefined : jsonFault(text);
 
+  const announce = (next: string) => {
+    known.current = next;
+    // After the value is in the form: what runs may read it.
+    if (next.trim() !== '') queueMicrotask(() => void engine?.run(field.node.on?.change ?? []));
+  };
   const take = (next: string) => {
     setRefused('');
     onChange(next === '' ? null : next);
-    if (next.trim() === '' || next === known.current) return;
-    known.current = next;
-    // After the value is in the form: what runs may read it.
-    queueMicrotask(() => void engine?.run(field.node.on?.change ?? []));
+    announce(next);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -127,7 +129,7 @@ export function FileText(props: FileTextProps) {
           take(pasted);
         }}
         onBlur={() => {
-          take(text);
+          if (text !== known.current) announce(text);
           onBlur();
         }}
       />

@@ -24,7 +24,7 @@ const icons = {
 const shownAtFirst = 20;
 
 /** What is wrong, where, and what to do: errors first, with their numbers. */
-export function FindingList({ items, okText }: FindingListProps) {
+export function FindingList({ id, items, okText }: FindingListProps) {
   const { translate } = useServices();
   const [all, setAll] = useState(false);
   if (!Array.isArray(items)) return <div className="adit-findings" role="status" />;
@@ -46,8 +46,11 @@ export function FindingList({ items, okText }: FindingListProps) {
   const shown = all ? findings : findings.slice(0, shownAtFirst);
   return (
     <div className="adit-findings">
-      <p role="status">{counts.join(' · ')}</p>
-      <ul>
+      <p role="status" id={`${id}-count`}>
+        {counts.join(' · ')}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <ul tabIndex={0} aria-labelledby={`${id}-count`}>
         {shown.map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike in every part, and none ever moves
           <li key={index} data-severity={finding.severity}>

@@ -1,6 +1,6 @@
 import './form-preview.css';
 import { Button, Segmented } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
 import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
@@ -51,13 +51,19 @@ export function FormPreview({ id, design, device }: FormPreviewProps) {
         />
         <Button onClick={() => void check()}>{translate('widget.formPreview.check')}</Button>
       </div>
-      <div className="adit-preview-page" data-device={shown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside pass here; it is no control */}
+      <div className="adit-preview-page" data-device={shown} onKeyDown={keepEnter}>
         <ServicesContext value={inert}>
           <ScreenView ref={screen} document={document} registry={registry} idPrefix={`${id}-preview-`} />
         </ServicesContext>
       </div>
     </div>
   );
+}
+
+/** Enter in a field of the preview is not meant for the form that the preview stands in. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** Looking things up works as it will; nothing is sent, kept or left. */

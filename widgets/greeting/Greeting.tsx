@@ -19,12 +19,14 @@ const languages = { zh: 'zh-CN', en: 'en', zhtw: 'zh-TW' } as const;
 export function Greeting({ name, line, shifts }: GreetingProps) {
   const { translate, language } = useServices();
   const now = useMinute();
-  const date = new Intl.DateTimeFormat(languages[language], {
+  const written = new Intl.DateTimeFormat(languages[language], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     weekday: 'long',
   }).format(now);
+  // One space between Chinese and digits. Source: look, words.
+  const date = language === 'en' ? written : written.replace(/(\d+)([年月])/g, '$1 $2 ').replace(/(\d+)日/, '$1 日，');
   const list = records(shifts).map((shift) => ({
     label: wordOf(shift.label),
     from: wordOf(shift.from),

@@ -17,6 +17,7 @@ export function AmountWords({ value }: { readonly value: unknown }) {
     whiteSpace: 'nowrap',
     marginInlineStart: token.marginXS,
     fontSize: token.fontSizeSM,
+    lineHeight: 'inherit',
     color: token.colorTextSecondary,
   } as const;
   return (

@@ -97,7 +97,10 @@ export function NumberField(props: NumberFieldProps) {
       prefix={before === undefined ? undefined : <span id={`${id}-before`}>{before}</span>}
       suffix={
         after === undefined ? undefined : (
-          <span id={`${id}-after`} style={{ display: 'flex', minWidth: 0, whiteSpace: 'nowrap' }}>
+          <span
+            id={`${id}-after`}
+            style={{ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' }}
+          >
             {after}
           </span>
         )
@@ -105,7 +108,7 @@ export function NumberField(props: NumberFieldProps) {
       style={{ width: '100%' }}
       styles={{
         input: { fontVariantNumeric: 'tabular-nums', textAlign: bare ? 'right' : undefined },
-        suffix: { color: token.colorTextSecondary, marginInlineEnd: 0, maxWidth: '70%', minWidth: 0 },
+        suffix: { color: token.colorText, marginInlineEnd: 0, maxWidth: '70%', minWidth: 0 },
       }}
       aria-valuemin={limit(props.min)}
       aria-valuemax={limit(props.max)}

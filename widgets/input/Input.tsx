@@ -64,6 +64,8 @@ export function Input(props: InputProps) {
         aria-label={translate(revealed ? 'widget.input.hide' : 'widget.input.show')}
         aria-pressed={revealed}
         icon={revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        // As high as the line: the field is no taller than its neighbours.
+        style={{ marginBlock: -4 }}
         onClick={() => setRevealed(!revealed)}
       />
     ),
@@ -100,7 +102,12 @@ export function Input(props: InputProps) {
       status={invalid ? 'error' : undefined}
       aria-required={required}
       aria-invalid={invalid}
-      aria-describedby={describedByAll(describedBy, !bare && before && `${id}-before`, !bare && after && `${id}-after`, capsLock.on && `${id}-caps`)}
+      aria-describedby={describedByAll(
+        describedBy,
+        !bare && before && `${id}-before`,
+        !bare && after && `${id}-after`,
+        capsLock.on && `${id}-caps`,
+      )}
       prefix={
         decorated ? (
           <>

@@ -45,7 +45,7 @@ export function ReadOnlyText({
       prefix={shown ? before : undefined}
       suffix={
         shown && after !== undefined ? (
-          <span id={`${id}-after`} style={{ display: 'flex' }}>
+          <span id={`${id}-after`} style={{ display: 'flex', alignItems: 'baseline' }}>
             {after}
           </span>
         ) : undefined

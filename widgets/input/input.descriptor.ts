@@ -7,10 +7,12 @@ const setting = settingsOf('input', inputTexts);
 const icons = iconNames.map((name) => ({ value: name, label: name }));
 
 /** What a browser or password manager may fill in. Source: HTML, autofill; WCAG 1.3.5. */
-const fillings = ['username', 'current-password', 'new-password', 'name', 'email', 'tel', 'one-time-code'].map((name) => ({
-  value: name,
-  label: name,
-}));
+const fillings = ['username', 'current-password', 'new-password', 'name', 'email', 'tel', 'one-time-code'].map(
+  (name) => ({
+    value: name,
+    label: name,
+  }),
+);
 
 export const inputDescriptor = defineDescriptor({
   key: 'input',

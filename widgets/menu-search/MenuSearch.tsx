@@ -64,6 +64,8 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
       if (open && found.length > 0) setAt((at + step + found.length) % found.length);
     } else if (event.key === 'Enter') go(chosen);
     else if (event.key === 'Escape') {
+      // The browser would empty the box, which is a change and would open the list again.
+      event.preventDefault();
       if (open) setOpen(false);
       else input.current?.blur();
     }

@@ -1,15 +1,15 @@
-import { cellStatus, cellText, type Words } from './cell-text.ts';
+import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
 
 interface Props {
   readonly listed: ListColumn;
   readonly row: Row;
-  readonly words: Words;
+  /** The value in words; '' when there is none. */
+  readonly text: string;
 }
 
 /** A value with its mark: dot and word for a state, a grey dash for nothing. */
-export function Cell({ listed, row, words }: Props) {
-  const text = cellText(listed, row, words);
+export function Cell({ listed, row, text }: Props) {
   if (text === '') return <span className="adit-list-dash">–</span>;
   const status = cellStatus(listed, row);
   if (!status) return text;

@@ -96,7 +96,7 @@ export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: 
       </header>
       <div className="adit-columns-body">
         <Input
-          prefix={<SearchOutlined />}
+          prefix={<SearchOutlined aria-hidden />}
           placeholder={translate('columns.search')}
           aria-label={translate('columns.search')}
           value={keyword}

@@ -25,7 +25,6 @@ export function ColumnRow({ arranged, label, isLast, onShow, onPin, onPress }: P
   };
   return (
     // Alt ↑ ↓ works from every control of the row.
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the controls inside
     <li ref={setNodeRef} style={style} data-dragging={isDragging || undefined} onKeyDown={onPress}>
       <button
         type="button"

@@ -28,8 +28,7 @@ export function ConflictDialog({ conflict, model, read, onCancel, onResolved }: 
     if (!field) return String(value ?? '');
     return displayText(field, value, { language, translate, options, read }) || translate('value.empty');
   };
-  const labelOf = (name: string) =>
-    localText(model.catalogue.byName.get(name)?.node.config.label, language) || name;
+  const labelOf = (name: string) => localText(model.catalogue.byName.get(name)?.node.config.label, language) || name;
   const choose = (name: string, own: boolean) => {
     const next = new Set(mine);
     if (own) next.add(name);

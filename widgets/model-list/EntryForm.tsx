@@ -1,5 +1,5 @@
-import { Alert, Button } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Alert, Button, ConfigProvider } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
@@ -11,6 +11,7 @@ import { EntryFooter } from './EntryFooter.tsx';
 import type { Model } from './model.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+import { usePhone } from './use-phone.ts';
 import type { LoadedRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -25,6 +26,9 @@ interface Props {
   onSaved(another: boolean): void;
 }
 
+/** Targets for a thumb. Source: look, measures. */
+const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44 } };
+
 /** Fills in or changes one record. */
 export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
   const { translate } = useServices();
@@ -32,7 +36,13 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
   const [opening] = useState(record.id === null ? undefined : record.values);
   const [base, setBase] = useState<Base>(record);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const session = useFormSession(model.form, registry, opening);
+  // A phone that is turned over while it is filled in keeps its form.
+  const [phone] = useState(usePhone());
+  const form = useMemo(
+    () => (phone ? { ...model.form, form: { ...model.form.form, size: 'large' as const } } : model.form),
+    [model, phone],
+  );
+  const session = useFormSession(form, registry, opening);
   const view = useRef<DocumentHandle>(null);
   const body = useRef<HTMLDivElement>(null);
   const recordId = record.id;
@@ -102,14 +112,16 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
           />
         )}
         <ProblemSummary session={session} attempt={attempt} reveal={(name) => view.current?.reveal(name)} />
-        <DocumentView
-          ref={view}
-          session={session}
-          registry={registry}
-          options={options}
-          idPrefix={`entry-${model.id}-`}
-          displayValues={record.display}
-        />
+        <ConfigProvider {...(phone ? { theme: phoneTheme } : {})}>
+          <DocumentView
+            ref={view}
+            session={session}
+            registry={registry}
+            options={options}
+            idPrefix={`entry-${model.id}-`}
+            displayValues={record.display}
+          />
+        </ConfigProvider>
       </div>
       <EntryFooter
         settings={model.form.form ?? {}}

@@ -5,7 +5,7 @@ import { Cell } from './Cell.tsx';
 import { Check } from './Check.tsx';
 import { cellText, cellTitle, type Words } from './cell-text.ts';
 import { alignOf } from './GridHead.tsx';
-import type { GridLayout } from './grid-layout.ts';
+import type { GridColumn } from './grid-layout.ts';
 import type { Row } from './model.ts';
 import type { MenuPlace } from './RowMenu.tsx';
 import { buttonWord, type RowActions, rowButtons } from './row-buttons.ts';
@@ -14,7 +14,8 @@ interface Props {
   readonly row: Row;
   /** Place in the whole list, from 1. */
   readonly at: number;
-  readonly layout: GridLayout;
+  readonly columns: readonly GridColumn[];
+  readonly pinsLeft: boolean;
   readonly buttons: Buttons;
   readonly words: Words;
   readonly selects: boolean;
@@ -28,13 +29,13 @@ interface Props {
 
 /** A row; it draws again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, at, layout, words, selects, acts, isChosen, onChoose, onRow } = props;
-  const [identity] = layout.columns;
+  const { row, at, columns, pinsLeft, words, selects, acts, isChosen, onChoose, onRow } = props;
+  const [identity] = columns;
   const name = (identity && cellText(identity, row, words)) || row.id;
   return (
     <tr aria-rowindex={at + 1} data-chosen={isChosen || undefined}>
       {selects && (
-        <td data-side={layout.pinsLeft ? 'left' : undefined} style={{ left: 0 }}>
+        <td data-side={pinsLeft ? 'left' : undefined} style={{ left: 0 }}>
           <Check
             label={words.translate('list.choose', { name })}
             checked={isChosen}
@@ -42,25 +43,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           />
         </td>
       )}
-      {layout.columns.map((one, index) => (
-        <td
-          key={one.column.prop}
-          data-side={one.side ?? undefined}
-          data-edge={one.isEdge || undefined}
-          data-align={alignOf(one)}
-          style={one.style}
-          title={cellTitle(one, row, words) || undefined}
-        >
-          {index === 0 ? (
-            // The first column is the identity: it leads to the record.
-            <button type="button" className="adit-list-link" onClick={() => onRow.view(row)}>
-              {cellText(one, row, words) || words.translate('list.detail')}
-            </button>
-          ) : (
-            <Cell listed={one} row={row} words={words} />
-          )}
-        </td>
-      ))}
+      <Cells row={row} columns={columns} words={words} onView={onRow.view} />
       {acts && (
         <td data-side="right" data-edge style={{ right: 0 }}>
           <RowButtons {...props} name={name} />
@@ -68,6 +51,36 @@ export const GridRow = memo(function GridRow(props: Props) {
       )}
     </tr>
   );
+});
+
+interface CellsProps extends Pick<Props, 'row' | 'columns' | 'words'> {
+  onView(row: Row): void;
+}
+
+/** The values; choosing a row leaves them as they are. */
+const Cells = memo(function Cells({ row, columns, words, onView }: CellsProps) {
+  return columns.map((one, index) => {
+    const text = cellText(one, row, words);
+    return (
+      <td
+        key={one.column.prop}
+        data-side={one.side ?? undefined}
+        data-edge={one.isEdge || undefined}
+        data-align={alignOf(one)}
+        style={one.style}
+        title={cellTitle(one, row, text, words) || undefined}
+      >
+        {index === 0 ? (
+          // The first column is the identity: it leads to the record.
+          <button type="button" className="adit-list-link" onClick={() => onView(row)}>
+            {text || words.translate('list.detail')}
+          </button>
+        ) : (
+          <Cell listed={one} row={row} text={text} />
+        )}
+      </td>
+    );
+  });
 });
 
 interface ButtonsProps extends Pick<Props, 'row' | 'buttons' | 'words' | 'hasMenu' | 'onRow' | 'onMenu'> {

@@ -20,13 +20,13 @@ export function ListBottom({ filters, filtering, add, onFilter, onAdd }: Props) 
   return (
     <div className="adit-list-bottom">
       {filters !== null && (
-        <Button size="large" icon={<FilterOutlined />} aria-expanded={filtering} onClick={onFilter}>
+        <Button size="large" icon={<FilterOutlined aria-hidden />} aria-expanded={filtering} onClick={onFilter}>
           {translate('list.filter')}
           {filters > 0 ? ` ${filters}` : ''}
         </Button>
       )}
       {add && (
-        <Button type="primary" size="large" icon={<PlusOutlined />} onClick={onAdd}>
+        <Button type="primary" size="large" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
           {localText(add.label, language) || translate('list.add')}
         </Button>
       )}

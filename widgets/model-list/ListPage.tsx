@@ -112,8 +112,9 @@ export function ListPage({ model, menuId }: Props) {
   return (
     <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
       <div className="adit-list-main">
-        {search.count > 0 && (!narrow || filter) && <SearchArea model={model} search={search} onSearch={onSearch} />}
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc drops the selection wherever the focus is */}
+        {search.count > 0 && (!narrow || filter) && (
+          <SearchArea model={model} search={search} whole={narrow} onSearch={onSearch} />
+        )}
         <section
           className="adit-list-card"
           aria-label={model.name}

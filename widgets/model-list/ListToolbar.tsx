@@ -40,7 +40,7 @@ export function ListToolbar(props: Props) {
         <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
           <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
           {buttons.batchRemove && (
-            <Button danger icon={<DeleteOutlined />} onClick={props.onRemove}>
+            <Button danger icon={<DeleteOutlined aria-hidden />} onClick={props.onRemove}>
               {localText(buttons.batchRemove.label, language) || translate('list.remove')}
             </Button>
           )}
@@ -51,7 +51,7 @@ export function ListToolbar(props: Props) {
       ) : (
         <div className="adit-list-tools">
           {buttons.add && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={props.onAdd}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={props.onAdd}>
               {localText(buttons.add.label, language) || translate('list.add')}
             </Button>
           )}

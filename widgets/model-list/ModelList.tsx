@@ -1,4 +1,6 @@
+import './columns.css';
 import './model-list.css';
+import './record.css';
 import { Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';

@@ -26,7 +26,11 @@ export function RecordCards({ columns, rows, waiting, buttons, onRow }: Props) {
   const words = useMemo(() => ({ language, translate }), [language, translate]);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [identity, state, ...rest] = columns;
-  const filled = (row: Row) => rest.filter((listed) => cellText(listed, row, words) !== '').slice(0, factsMost);
+  const factsOf = (row: Row) =>
+    rest
+      .map((listed) => ({ listed, text: cellText(listed, row, words) }))
+      .filter(({ text }) => text !== '')
+      .slice(0, factsMost);
   if (waiting) {
     return (
       <ul className="adit-list-cards" aria-hidden="true">
@@ -51,7 +55,7 @@ export function RecordCards({ columns, rows, waiting, buttons, onRow }: Props) {
               </button>
               {state && (
                 <span>
-                  <Cell listed={state} row={row} words={words} />
+                  <Cell listed={state} row={row} text={cellText(state, row, words)} />
                 </span>
               )}
               <RowButtons
@@ -65,11 +69,11 @@ export function RecordCards({ columns, rows, waiting, buttons, onRow }: Props) {
               />
             </div>
             <dl>
-              {filled(row).map((listed) => (
+              {factsOf(row).map(({ listed, text }) => (
                 <div key={listed.column.prop}>
                   <dt>{listed.label}</dt>
                   <dd>
-                    <Cell listed={listed} row={row} words={words} />
+                    <Cell listed={listed} row={row} text={text} />
                   </dd>
                 </div>
               ))}

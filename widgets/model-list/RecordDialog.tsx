@@ -1,5 +1,5 @@
 import { Drawer, Modal, Skeleton, Tag } from 'antd';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { FailedState } from './ListState.tsx';
@@ -8,7 +8,7 @@ import type { LeaveGuard } from './use-draft.ts';
 import { useLate } from './use-late.ts';
 import { usePhone } from './use-phone.ts';
 import { useRecord } from './use-record.ts';
-import { widthOf } from './width-of.ts';
+import { cssWidth, widthOf } from './width-of.ts';
 
 interface Props {
   readonly model: Model;
@@ -39,7 +39,8 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
     </span>
   );
   const body = () => {
-    if (state.status === 'loading') return late && <Skeleton active className="adit-entry-wait" paragraph={{ rows: 8 }} />;
+    if (state.status === 'loading')
+      return late && <Skeleton active className="adit-entry-wait" paragraph={{ rows: 8 }} />;
     if (state.status === 'failed')
       return <FailedState title={translate('form.failed')} message={state.message} onAgain={again} />;
     return (
@@ -63,15 +64,25 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
   const shared = { open: true, title, mask: { closable: false }, keyboard: true } as const;
   if (kind === 'drawer') {
     return (
-      <Drawer {...shared} className="adit-entry" size={widthOf(settings.drawerWidth, 960)} onClose={close}>
+      <Drawer
+        {...shared}
+        className="adit-entry"
+        closable={{ placement: 'end' }}
+        size={widthOf(settings.drawerWidth, 960)}
+        onClose={close}
+      >
         {body()}
       </Drawer>
     );
   }
   const full = kind === 'fullScreen';
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--adit-full-width': cssWidth(widthOf(settings.fullScreenWidth, window.innerWidth)),
+  };
   return (
     <Modal
       {...shared}
+      style={style}
       className={full ? 'adit-entry adit-entry-full' : 'adit-entry'}
       width={full ? '100%' : widthOf(settings.generalWidth, 800)}
       centered={!full}

@@ -5,7 +5,7 @@ import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSummary } from './GridSummary.tsx';
-import { actionsWidthPx, layoutColumns, selectWidthPx } from './grid-layout.ts';
+import { actionsWidthPx, type GridColumn, type GridLayout, layoutColumns, selectWidthPx } from './grid-layout.ts';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
@@ -46,6 +46,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const selects = buttons.batchRemove !== undefined;
   const acts = rowButtons(buttons).length > 0;
   const layout = useMemo(() => layoutColumns(columns, { room, selects, acts }), [columns, room, selects, acts]);
+  const cells = useSameCells(columns, layout);
   const { rows, summary } = records;
 
   const scrolled = () => {
@@ -85,10 +86,10 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
           onChoose={onChoose}
           onSort={onSort}
         />
-        <tbody>
+        <tbody aria-hidden={waiting}>
           {waiting
             ? barRows.map((bar) => (
-                <tr key={bar} aria-hidden="true">
+                <tr key={bar}>
                   {selects && <td />}
                   {layout.columns.map(({ column }) => (
                     <td key={column.prop}>
@@ -103,7 +104,8 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
                   key={row.id}
                   row={row}
                   at={offset + index + 1}
-                  layout={layout}
+                  columns={cells}
+                  pinsLeft={layout.pinsLeft}
                   buttons={buttons}
                   words={words}
                   selects={selects}
@@ -122,3 +124,10 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
     </div>
   );
 });
+
+/** The same list while only widths change: those are the table's, and no row has to draw again for them. */
+function useSameCells(columns: readonly ShownColumn[], layout: GridLayout): readonly GridColumn[] {
+  const places = JSON.stringify(layout.columns.map(({ side, isEdge, style }) => [side, isEdge, style]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places say whether the layout differs for a row
+  return useMemo(() => layout.columns, [columns, places]);
+}

@@ -46,7 +46,7 @@ export function RecordViewer(props: Props) {
       {name || translate('view.title')}
       {row && second && (
         <span className="adit-viewer-state">
-          <Cell listed={second} row={row} words={words} />
+          <Cell listed={second} row={row} text={cellText(second, row, words)} />
         </span>
       )}
     </span>
@@ -88,6 +88,7 @@ export function RecordViewer(props: Props) {
       <Drawer
         open
         className="adit-viewer"
+        closable={{ placement: 'end' }}
         size={widthOf(settings.drawerWidth, 960)}
         onClose={onClose}
         title={title}

@@ -11,6 +11,8 @@ import { useWidth } from './use-width.ts';
 interface Props {
   readonly model: Model;
   readonly search: Search;
+  /** Opened on demand: nothing folds. */
+  readonly whole: boolean;
   onSearch(query: Query): void;
 }
 
@@ -21,7 +23,7 @@ const gapPx = 16;
 const openMost = 8;
 
 /** The conditions of a list: a form like any other, drawn by the widgets of the fields that it asks for. */
-export function SearchArea({ model, search, onSearch }: Props) {
+export function SearchArea({ model, search, whole, onSearch }: Props) {
   const { translate } = useServices();
   const { registry, options } = useEngine();
   const [unfolded, setUnfolded] = useState(false);
@@ -29,7 +31,7 @@ export function SearchArea({ model, search, onSearch }: Props) {
   const conditions = useRef<HTMLDivElement>(null);
   const { width } = useWidth(conditions);
   const fitting = Math.min(openMost, Math.max(1, Math.floor((width + gapPx) / (conditionPx + gapPx))));
-  const folded = Math.max(0, search.count - fitting);
+  const folded = whole ? 0 : Math.max(0, search.count - fitting);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(search.query());
@@ -44,7 +46,7 @@ export function SearchArea({ model, search, onSearch }: Props) {
         className="adit-list-card adit-list-search"
         data-open={unfolded || folded === 0 ? undefined : fitting}
         onSubmit={submit}
-        onKeyDown={keepWord}
+        onKeyDownCapture={keepWord}
       >
         <div className="adit-list-conditions" id={id} ref={conditions}>
           <DocumentView
@@ -56,7 +58,7 @@ export function SearchArea({ model, search, onSearch }: Props) {
           />
         </div>
         <div className="adit-list-search-buttons">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             {translate('list.search')}
           </Button>
           <Button onClick={clear}>{translate('list.clear')}</Button>
@@ -67,7 +69,7 @@ export function SearchArea({ model, search, onSearch }: Props) {
               aria-expanded={unfolded}
               aria-controls={id}
               onClick={() => setUnfolded(!unfolded)}
-              icon={unfolded ? <UpOutlined /> : <DownOutlined />}
+              icon={unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               iconPlacement="end"
             >
               {unfolded ? translate('list.less') : translate('list.more', { count: folded })}

@@ -20,11 +20,19 @@ export function buttonsOf({ id, list }: Model, may: (modelId: string, code: stri
     const button = buttons?.find((one) => one.value === value);
     return button && allowed(value) ? button : undefined;
   };
+  const ofList = list.btnsList ?? usual.list;
+  const ofRow = list.columnBtnsList ?? usual.row;
   return {
-    add: find(list.btnsList, 'add'),
-    batchRemove: find(list.btnsList, 'batchRemove'),
-    edit: find(list.columnBtnsList, 'edit'),
-    remove: find(list.columnBtnsList, 'remove'),
-    detail: find(list.columnBtnsList, 'detail'),
+    add: find(ofList, 'add'),
+    batchRemove: find(ofList, 'batchRemove'),
+    edit: find(ofRow, 'edit'),
+    remove: find(ofRow, 'remove'),
+    detail: find(ofRow, 'detail'),
   };
 }
+
+/** Buttons of a list that says nothing of them: generated lists of other products name columns and conditions only. */
+const usual: Readonly<Record<'list' | 'row', readonly ListButton[]>> = {
+  list: [{ value: 'add' }, { value: 'batchRemove' }],
+  row: [{ value: 'edit' }, { value: 'detail' }, { value: 'remove' }],
+};

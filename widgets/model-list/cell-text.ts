@@ -20,11 +20,14 @@ export function cellText(listed: ListColumn, row: Row, words: Words): string {
 }
 
 /** What the tooltip says: the whole of it, with the names of files and one line for each row of a sub-table. */
-export function cellTitle(listed: ListColumn, row: Row, words: Words): string {
-  if (listed.field?.kind === 'files') return cellValues(listed, row).flatMap(fileNames).join('\n');
-  return cellValues(listed, row)
+export function cellTitle(listed: ListColumn, row: Row, text: string, words: Words): string {
+  const { field } = listed;
+  if (text === '' || (field?.kind !== 'files' && !field?.table)) return text;
+  const values = cellValues(listed, row);
+  if (field.kind === 'files') return values.flatMap(fileNames).join('\n');
+  return values
     .map((value) => textOf(listed, value, words))
-    .filter((text) => text !== '')
+    .filter((line) => line !== '')
     .join('\n');
 }
 

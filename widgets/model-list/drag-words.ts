@@ -10,7 +10,10 @@ export function dragWords(
   const announcements: Announcements = {
     onDragStart: ({ active }) => translate('columns.taken', { name: name(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? translate('columns.over', { name: name(active.id), other: name(over.id) }) : undefined,
+      // A column that has just been picked up is over its own place.
+      over && over.id !== active.id
+        ? translate('columns.over', { name: name(active.id), other: name(over.id) })
+        : undefined,
     onDragEnd: ({ active }) => translate('columns.put', { name: name(active.id) }),
     onDragCancel: ({ active }) => translate('columns.back', { name: name(active.id) }),
   };

@@ -40,7 +40,7 @@ export function searchDocument(
 function isAskable({ kind, descriptor }: Field): boolean {
   const { search, lookup } = valueKinds[kind];
   // Who created a record is shown by a widget that nobody can type into: there is nothing to ask it with.
-  return search !== null && descriptor.inSearch !== false && !(lookup && descriptor.filledBy !== undefined);
+  return search !== null && !(lookup && descriptor.filledBy !== undefined);
 }
 
 function searchNode(item: SearchItem, field: Field, own: { name: string; label: string }, words: Words): Node {
@@ -55,11 +55,17 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
   const isDay = field.kind === 'date' || field.kind === 'dateTime';
   if (isDay) {
     const aditKey = how === searchTypes.range ? 'dateRange' : 'date';
-    return { ...head, config: { ...bare, aditKey }, props: { clearable: true } };
+    const ends = { startPlaceholder: words.translate('list.from'), endPlaceholder: words.translate('list.to') };
+    return { ...head, config: { ...bare, aditKey }, props: { clearable: true, ...ends } };
   }
   if (how === searchTypes.range) return { ...head, config: { ...bare, aditKey: 'numberRange' }, props: {} };
   if (how === searchTypes.like || askedAsText.has(field.kind)) {
     return { ...head, config: { ...bare, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
+  }
+  if (field.kind === 'integer' || field.kind === 'decimal') {
+    // Not by sliders and stars: those are never without a value.
+    const aditKey = field.kind === 'integer' ? 'inputIntNumber' : 'inputNumber';
+    return { ...head, config: { ...bare, aditKey }, props: {} };
   }
   const chosen = { placeholder: words.translate('list.all'), clearable: true, filterable: true };
   if (field.kind === 'boolean') {

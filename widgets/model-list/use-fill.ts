@@ -9,7 +9,7 @@ export function useFill(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     if (!element) return;
     const around = scrollerOf(element);
-    const fit = () => {
+    const measure = () => {
       const top = element.getBoundingClientRect().top;
       const { padding, height, above } = around
         ? {
@@ -23,15 +23,15 @@ export function useFill(ref: RefObject<HTMLElement | null>): void {
       if (element.style.getPropertyValue('--adit-list-height') !== next)
         element.style.setProperty('--adit-list-height', next);
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(around ?? document.documentElement);
     // What stands above the list may grow or go.
     if (element.parentElement) observer.observe(element.parentElement);
-    window.addEventListener('resize', fit);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', measure);
     };
   }, [ref]);
 }

@@ -7,3 +7,7 @@ export function widthOf(stored: string | undefined, usual: number): number | str
   const px = Number.parseInt(stored ?? '', 10);
   return Math.min(Number.isFinite(px) && px > 200 ? px : usual, window.innerWidth);
 }
+
+export function cssWidth(width: number | string): string {
+  return typeof width === 'number' ? `${width}px` : width;
+}

@@ -4,6 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { records, wordOf } from '../shared/records.ts';
 
 export interface PageTabsProps extends ActionProps {
@@ -32,13 +33,19 @@ export function PageTabs({ items, active = '', run }: PageTabsProps) {
   const close = (path: string, which: string) => void run('close', { path, which, open: active });
   const links = () => [...(strip.current?.querySelectorAll<HTMLElement>('a') ?? [])];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons to scroll take room from the strip
   useEffect(() => {
-    const link = strip.current?.querySelector(`[aria-current="page"]`);
-    if (active !== '') link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+    const link = active === '' ? null : strip.current?.querySelector('[aria-current="page"]');
+    link?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, scrolls]);
 
   const press = (event: KeyboardEvent, tab: PageTab, index: number) => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: index + 1,
+      ArrowLeft: Math.max(index - 1, 0),
+      Home: 0,
+      End: -1,
+    };
     if (event.key === 'Delete' && !tab.pinned) {
       event.preventDefault();
       close(tab.path, 'this');
@@ -76,6 +83,7 @@ export function PageTabs({ items, active = '', run }: PageTabsProps) {
             key={tab.path}
             trigger={['contextMenu']}
             autoFocus
+            onOpenChange={(open) => !open && giveFocusBack(links()[index])}
             menu={{
               items: [
                 { key: 'refresh', label: translate('widget.pageTabs.refresh'), disabled: tab.path !== active },

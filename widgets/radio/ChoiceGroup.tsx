@@ -52,7 +52,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     >
       {children}
       {empty && optionsState !== 'failed' && (
-        <span>{translate(optionsState === 'loading' ? 'options.loading' : 'options.none')}</span>
+        <span style={{ color: token.colorTextTertiary }}>
+          {translate(optionsState === 'loading' ? 'options.loading' : 'options.none')}
+        </span>
       )}
       {optionsState === 'failed' && (
         <Flex gap={8} align="center" style={{ marginInlineStart: empty || vertical ? 0 : token.marginXS }}>

@@ -18,19 +18,31 @@ export interface RateProps extends FieldProps<number> {
  * The stars are one slider: one stop of Tab, arrows and Home/End, the mark read out. antd makes each star a nameless
  * radio button with a stop of its own; those roles are taken off.
  */
-function plainStar(star: ReactElement): ReactElement {
-  // antd says only "an element": it is an <li> around one <div> (rc-rate, Star).
-  const item = star as ReactElement<{ children: ReactElement<object>; role?: string }>;
-  const inner = cloneElement(item.props.children, {
+function plainStar(star: ReactElement, marked: number, index: number, edge: string): ReactElement {
+  // antd says only "an element": it is an <li> around one <div> around its two halves (rc-rate, Star).
+  const item = star as ReactElement<{ children: ReactElement<{ children: ReactElement[] }>; role?: string }>;
+  const [first, second] = item.props.children.props.children;
+  // Of a star that is half taken the other half keeps its outline.
+  const rest = second && marked > index && marked < index + 1 ? cloneElement(second, {}, emptyStar(edge)) : second;
+  const attributes = {
     role: 'presentation',
     tabIndex: undefined,
     'aria-checked': undefined,
     'aria-posinset': undefined,
     'aria-setsize': undefined,
     'aria-hidden': true,
-  } as object); // attributes of a <div>
-  return cloneElement(item, { role: 'presentation', children: inner });
+  } as object; // attributes of a <div>
+  return cloneElement(item, {
+    role: 'presentation',
+    children: cloneElement(item.props.children, attributes, first, rest),
+  });
 }
+
+/**
+ * An outline that keeps its contrast, where antd paints a star that is not taken in a tint of the ground.
+ * The pointer goes through: a picture that changes under it between press and release would swallow the click.
+ */
+const emptyStar = (edge: string) => <StarOutlined style={{ color: edge, pointerEvents: 'none' }} />;
 
 export function Rate(props: RateProps) {
   const { id, labelId, describedBy, required, invalid, disabled, readOnly, size, onChange, onBlur } = props;
@@ -41,7 +53,7 @@ export function Rate(props: RateProps) {
   const value = Number.isFinite(stored) ? stored : 0;
   const spoken = value > 0 ? translate('widget.rate.value', { value, count }) : translate('widget.rate.none');
   const word = Math.min(5, Math.max(1, Math.ceil((value / count) * 5)));
-  const edge = invalid ? token.colorError : token.colorBorder;
+  const edge = invalid ? token.colorError : disabled ? token.colorBorderDisabled : token.colorBorder;
   const inert = disabled || readOnly;
 
   // Taking the last star back leaves the field unanswered: nought is no mark.
@@ -95,17 +107,11 @@ export function Rate(props: RateProps) {
         onChange={handOut}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
-        // An outline that keeps its contrast, where antd paints a star that is not taken in a tint of the ground.
-        // The pointer goes through: a picture that changes under it between press and release would swallow the click.
         character={({ index = 0, value: marked = 0 }) =>
-          marked > index ? (
-            <StarFilled style={{ pointerEvents: 'none' }} />
-          ) : (
-            <StarOutlined style={{ color: edge, pointerEvents: 'none' }} />
-          )
+          marked > index ? <StarFilled style={{ pointerEvents: 'none' }} /> : emptyStar(edge)
         }
-        characterRender={plainStar}
-        style={{ color: token.colorPrimary }}
+        characterRender={(star, { index = 0, value: marked = 0 }) => plainStar(star, marked, index, edge)}
+        style={{ color: disabled ? token.colorTextDisabled : token.colorPrimary }}
       />
       {props.showScore === true && <span aria-hidden>{value > 0 ? value : '–'}</span>}
       {props.showText === true && value > 0 && <span>{translate(`widget.rate.word${word}`)}</span>}

@@ -1,9 +1,10 @@
 import './region.css';
-import { Drawer } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
-import { limits } from '../../engine/schema/limits.ts';
+import { lazy, Suspense } from 'react';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
+
+// A wide page has no drawer, and does not wait for one.
+const SideDrawer = lazy(() => import('./SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })));
 
 export interface RegionProps extends LayoutProps {
   readonly area?: string;
@@ -11,24 +12,16 @@ export interface RegionProps extends LayoutProps {
 
 /** A part of a page frame or of a split page, in the place that its name says; `row` sets its children side by side. */
 export function Region({ area = 'main', label, children }: RegionProps) {
-  const { translate } = useServices();
   const frame = useFrame();
   const shared = { className: 'adit-region', 'data-area': area, ...(label ? { 'aria-label': label } : {}) };
   switch (area) {
     case 'side':
       return frame?.narrow ? (
-        <Drawer
-          open={frame.sideOpen}
-          onClose={frame.closeSide}
-          placement="left"
-          size={limits.sideMenuWidthPx + 30}
-          closable={false}
-          aria-label={translate('widget.pageFrame.side')}
-          className="adit-side-drawer"
-          styles={{ body: { padding: 0 } }}
-        >
-          <div {...shared}>{children}</div>
-        </Drawer>
+        <Suspense fallback={null}>
+          <SideDrawer open={frame.sideOpen} onClose={frame.closeSide}>
+            <div {...shared}>{children}</div>
+          </SideDrawer>
+        </Suspense>
       ) : (
         <div {...shared}>{children}</div>
       );

@@ -1,6 +1,10 @@
+import { HomeOutlined, TranslationOutlined } from '@ant-design/icons';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 type IconSet = Readonly<Record<string, ComponentType>>;
+
+/** Icons of the pages that come first; with them alone the set is not fetched. */
+const atOnce: IconSet = { HomeOutlined, TranslationOutlined };
 
 let icons: IconSet | undefined;
 const listeners = new Set<() => void>();
@@ -17,6 +21,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const noSubscription = () => () => {};
+
 interface Props {
   /** As menus write it: `SettingOutlined`, `setting`. */
   readonly name: string | undefined;
@@ -26,8 +32,9 @@ interface Props {
 
 /** An icon by its name, in the size of the words around it. Its place is kept until it is there. */
 export function PageIcon({ name, otherwise = 'AppstoreOutlined' }: Props) {
-  const set = useSyncExternalStore(subscribe, () => icons);
-  const Icon = set && (iconIn(set, name) ?? iconIn(set, otherwise));
+  const own = iconIn(atOnce, name);
+  const set = useSyncExternalStore(own ? noSubscription : subscribe, () => icons);
+  const Icon = own ?? (set && (iconIn(set, name) ?? iconIn(set, otherwise)));
   return (
     <span className="adit-icon" aria-hidden="true">
       {Icon ? <Icon /> : null}

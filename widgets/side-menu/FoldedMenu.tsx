@@ -1,5 +1,5 @@
 import { Popover, Tooltip } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { type MenuItem, menuName, pathOf, visibleItems } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
@@ -29,6 +29,7 @@ function FoldedItem({ item, path, onChoose }: Props & { readonly item: MenuItem 
   const { language } = useServices();
   const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no');
   const button = useRef<HTMLButtonElement>(null);
+  const flyout = useRef<HTMLDivElement>(null);
   const name = menuName(item, language);
   const to = pathOf(item);
   const below = visibleItems(item.children);
@@ -61,12 +62,16 @@ function FoldedItem({ item, path, onChoose }: Props & { readonly item: MenuItem 
       trigger="hover"
       open={open !== 'no'}
       onOpenChange={(wanted) => setOpen((known) => (wanted ? (known === 'no' ? 'hovered' : known) : 'no'))}
+      // Until it has been placed, nothing in it can take the focus.
+      afterOpenChange={(shown) => {
+        if (shown && open === 'pressed') flyout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      }}
       arrow={false}
       classNames={{ root: 'adit-menu-flyout' }}
       title={name}
       destroyOnHidden
       content={
-        <FlyoutKeys onEscape={close}>
+        <FlyoutKeys host={flyout} onEscape={close}>
           <MenuTree
             key={open}
             items={below}
@@ -97,8 +102,13 @@ function FoldedItem({ item, path, onChoose }: Props & { readonly item: MenuItem 
   );
 }
 
-function FlyoutKeys({ onEscape, children }: { onEscape(): void; readonly children: ReactNode }) {
-  const host = useRef<HTMLDivElement>(null);
+interface FlyoutProps {
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+  onEscape(): void;
+}
+
+function FlyoutKeys({ host, onEscape, children }: FlyoutProps) {
   const onKey = useRef(onEscape);
   onKey.current = onEscape;
   useEffect(() => {
@@ -108,6 +118,6 @@ function FlyoutKeys({ onEscape, children }: { onEscape(): void; readonly childre
     const element = host.current;
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
-  }, []);
+  }, [host]);
   return <div ref={host}>{children}</div>;
 }

@@ -33,7 +33,19 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
   const current = rows.findIndex((row) => row.path === path);
   const known = rows.findIndex(({ item }) => item.id === chosen);
   const tabStop = known >= 0 ? known : Math.max(current, 0);
-  const { from, to, keep } = useWindow(host, rows.length, rowPx, tabStop);
+  const { from, to, keep } = useWindow(host, rows.length, rowPx);
+  // Wherever it is, the row of the Tab key stays an element: the focus never falls out of the menu.
+  const drawn = rows.map((_row, at) => at).slice(from, to);
+  if (tabStop < from) drawn.unshift(tabStop);
+  else if (tabStop >= to) drawn.push(tabStop);
+
+  // A page that was opened from elsewhere comes into view in the menu, once: afterwards the person scrolls.
+  const broughtInto = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (current < 0 || broughtInto.current === path) return;
+    broughtInto.current = path;
+    keep(current);
+  }, [current, path, keep]);
 
   const wanted = useRef<number | null>(autoFocus ? tabStop : null);
   useLayoutEffect(() => {
@@ -84,17 +96,22 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
   return (
     <div className="adit-menu-scroll" ref={host}>
       <div role="tree" tabIndex={-1} aria-label={name} onKeyDown={press} style={{ height: rows.length * rowPx }}>
-        {rows.slice(from, to).map((row, index) => (
-          <Row
-            key={row.item.id}
-            row={row}
-            at={from + index}
-            words={menuName(row.item, language)}
-            current={row.path === path}
-            tabStop={from + index === tabStop}
-            onActivate={activate}
-          />
-        ))}
+        {drawn.map((at) => {
+          const row = rows[at];
+          return (
+            row && (
+              <Row
+                key={row.item.id}
+                row={row}
+                at={at}
+                words={menuName(row.item, language)}
+                current={row.path === path}
+                tabStop={at === tabStop}
+                onActivate={activate}
+              />
+            )
+          );
+        })}
       </div>
     </div>
   );

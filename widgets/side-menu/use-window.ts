@@ -5,10 +5,10 @@ const wholeUpTo = 120;
 const marginRows = 12;
 
 /**
- * Which rows of a scrolling list are near the view. The row that holds the focus stays an element wherever it is.
+ * Which rows of a scrolling list are near the view.
  * @returns rows `from` (included) `to` (excluded), and a way to scroll a row into view
  */
-export function useWindow(host: RefObject<HTMLElement | null>, count: number, rowPx: number, always: number) {
+export function useWindow(host: RefObject<HTMLElement | null>, count: number, rowPx: number) {
   const [first, setFirst] = useState(0);
   const [height, setHeight] = useState(800);
   const whole = count <= wholeUpTo;
@@ -33,7 +33,8 @@ export function useWindow(host: RefObject<HTMLElement | null>, count: number, ro
     (row: number) => {
       const element = host.current;
       if (!element) return;
-      const [top, bottom] = [row * rowPx, (row + 1) * rowPx];
+      const padPx = Number.parseFloat(getComputedStyle(element).paddingTop) || 0;
+      const [top, bottom] = [row * rowPx, (row + 1) * rowPx + padPx * 2];
       if (top < element.scrollTop) element.scrollTop = top;
       else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
       setFirst(Math.floor(element.scrollTop / rowPx / 4) * 4);
@@ -42,8 +43,5 @@ export function useWindow(host: RefObject<HTMLElement | null>, count: number, ro
   );
   if (whole) return { from: 0, to: count, keep };
   const from = Math.max(0, first - marginRows);
-  const to = Math.min(count, first + Math.ceil(height / rowPx) + marginRows);
-  // Near by, the window reaches to the row in use; from far away it would hold everything between.
-  const near = always >= from - marginRows * 4 && always < to + marginRows * 4;
-  return near ? { from: Math.min(from, always), to: Math.max(to, always + 1), keep } : { from, to, keep };
+  return { from, to: Math.min(count, first + Math.ceil(height / rowPx) + marginRows), keep };
 }

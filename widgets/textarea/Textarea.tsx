@@ -48,7 +48,7 @@ export function Textarea(props: TextareaProps) {
       variant={bare ? 'borderless' : 'outlined'}
       status={invalid ? 'error' : undefined}
       style={readOnly && !bare ? { borderStyle: 'dashed', background: token.colorFillQuaternary } : undefined}
-      styles={{ count: { color: token.colorTextSecondary } }}
+      styles={{ count: { color: token.colorTextTertiary, fontSize: token.fontSizeSM } }}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}

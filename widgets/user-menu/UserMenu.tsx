@@ -1,8 +1,11 @@
 import './user-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { Avatar, Dropdown } from 'antd';
+import { useRef } from 'react';
+import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 
@@ -15,8 +18,10 @@ export interface UserMenuProps extends ActionProps {
 
 /** Who is signed in, and what they can do about it: an entry runs the node's actions of its event. */
 export function UserMenu({ id, user, items, run }: UserMenuProps) {
+  const { translate } = useServices();
+  const button = useRef<HTMLButtonElement>(null);
   const who = isRecord(user) ? user : {};
-  const name = wordOf(who.userName) || wordOf(who.userAccount);
+  const name = wordOf(who.userName) || wordOf(who.userAccount) || translate('widget.userMenu');
   const place = [wordOf(who.departmentName) || wordOf(who.organizeName), wordOf(who.positionName)].filter(Boolean);
   const entries = records(items);
   return (
@@ -24,6 +29,7 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
       trigger={['click']}
       autoFocus
       placement="bottomRight"
+      onOpenChange={(open) => !open && giveFocusBack(button.current)}
       menu={{
         items: entries.map((entry) => ({
           key: wordOf(entry.event),
@@ -34,14 +40,8 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
         onClick: ({ key }) => void run(key),
       }}
     >
-      <button
-        type="button"
-        id={id}
-        className="adit-user"
-        aria-haspopup="menu"
-        aria-label={[name, ...place].join(' · ')}
-      >
-        <Avatar size={28} className="adit-user-face">
+      <button ref={button} type="button" id={id} className="adit-user" aria-haspopup="menu">
+        <Avatar size={28} className="adit-user-face" aria-hidden>
           {name.slice(0, 1)}
         </Avatar>
         <span className="adit-user-words">

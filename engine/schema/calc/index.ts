@@ -4,7 +4,7 @@ export { type CalcProblem, type CalcProblemCode, type CalcWarning, calcLimits } 
 export { type CalcTextKey, calcTexts } from './calc-texts.ts';
 export { type CalcProblems, type CalcReferences, type Compiled, compileCalculation } from './compile-calculation.ts';
 export { type Evaluation, evaluate } from './evaluate.ts';
-export { canonicalText, ExactDecimal, toDecimal } from './exact-decimal.ts';
+export { canonicalText, ExactDecimal, maxNumberCharacters, toDecimal } from './exact-decimal.ts';
 export { formatNumber, type NumberFormat, safePrecision } from './format-number.ts';
 export { isNumberText } from './number-text.ts';
 export { isBlank, ownValue } from './own-value.ts';

@@ -7,9 +7,20 @@ export interface Envelope<Data = unknown> {
   readonly data: Data;
 }
 
+/** What is wrong, where and what to do: with a document, a record, or the rows at hand. A document's finding is one. */
+export interface CallFinding {
+  /** Of documents a code of `finding-codes.ts`, of records the key of the rule's text. */
+  readonly code: string;
+  readonly severity: Finding['severity'];
+  /** JSON pointer (RFC 6901) into what was sent. */
+  readonly at: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
 /** What `data` holds when a call is refused. */
 export interface Refusal {
-  readonly findings?: readonly Finding[];
+  readonly findings?: readonly CallFinding[];
   /** 409: the state that the caller did not know of. */
   readonly current?: unknown;
   readonly requestId?: string;
@@ -30,6 +41,7 @@ export const answerCodes = {
   findings: { code: 422, status: 422 },
   tooMany: { code: 429, status: 429 },
   failure: { code: 500, status: 500 },
+  busy: { code: 503, status: 503 },
   full: { code: 507, status: 507 },
 } as const;
 export type AnswerCode = keyof typeof answerCodes;

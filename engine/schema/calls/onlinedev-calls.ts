@@ -108,7 +108,7 @@ export const onlinedevCalls = {
       body: shape.object(
         {
           ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }),
-          flowId: shape.optional(nullable(shape.string())),
+          flowId: shape.optional(nullable(shape.string({ maxLength: 64 }))),
         },
         { additionalProperties: false },
       ),

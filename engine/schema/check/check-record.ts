@@ -23,42 +23,73 @@ export interface CheckedRecord {
   readonly problems: readonly RecordProblem[];
 }
 
+/** What the server knows beside the record. */
+export interface CheckAround {
+  /** What it has filled in before (creator, number …): conditions read it, nothing takes it over. */
+  readonly filled?: Readonly<Record<string, unknown>>;
+  /** IANA name of the zone in which the days and hours of date limits are meant; the machine's own when absent. */
+  readonly timeZone?: string;
+}
+
 /** Keys of a row that are not columns but say which row it is. */
 const rowKeys = new Set(['id']);
 
 /**
  * Takes a whole record as a client sends it: the same rules as on the page, run where nobody can leave them out.
- * Fields that the server fills are ignored, unknown keys are refused.
+ * Fields that the server fills are ignored, unknown keys are refused. The input is left as it is.
  */
-export function checkRecord(form: CompiledForm, input: Values, now: Date): CheckedRecord {
+export function checkRecord(form: CompiledForm, input: Values, now: Date, around: CheckAround = {}): CheckedRecord {
+  const { filled = {}, timeZone } = around;
   const problems: RecordProblem[] = [];
-  const values: Values = {};
+  const given: Values = {};
   for (const name of Object.keys(input)) {
-    if (!form.byName.has(name)) problems.push(unknownKey(`/${name}`, name));
+    if (!form.byName.has(name)) problems.push(unknownKey(pointer('', name), name));
   }
-  for (const one of form.fields) {
-    const { name } = one.field;
-    if (Object.hasOwn(input, name) && one.field.descriptor.filledBy === undefined) values[name] = input[name];
+  for (const { field, calculation } of form.fields) {
+    const { name } = field;
+    if (field.descriptor.filledBy === undefined) {
+      // Calculated columns are written into the rows, which are the caller's.
+      if (Object.hasOwn(input, name)) given[name] = form.tables.has(name) ? copiedRows(input[name]) : input[name];
+    } else if (!calculation && Object.hasOwn(filled, name)) given[name] = filled[name];
   }
-  const { hidden } = settle(form, values);
-  const read: Read = (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const moment: Moment = { now, timeZone };
+  const { hidden } = settle(form, given);
+  for (const name of hidden) delete given[name];
+  // Rules read the record as it came, not what is converted by the time: their order does not matter.
+  const read: Read = (name) => (Object.hasOwn(given, name) ? given[name] : undefined);
 
+  const values: Values = {};
   for (const one of form.fields) {
     const { name } = one.field;
-    if (hidden.has(name)) {
-      delete values[name];
-      continue;
-    }
+    if (hidden.has(name) || !isTaken(one)) continue;
+    if (Object.hasOwn(given, name)) values[name] = given[name];
     const table = form.tables.get(name);
-    const problem = checkField(one, values, read, now);
+    const problem = checkField(one, values, read, moment);
     if (problem) problems.push({ at: pointer('', name), field: one.field, problem });
-    else if (table && Array.isArray(values[name])) values[name] = checkRows(table, values[name], read, now, problems);
+    else if (table && Array.isArray(values[name]))
+      values[name] = checkRows(table, values[name], read, moment, problems);
   }
   return { values, problems };
 }
 
+interface Moment {
+  readonly now: Date;
+  readonly timeZone: string | undefined;
+}
+
+/** What the server fills otherwise than by calculation is no part of what is checked. */
+const isTaken = ({ field, calculation }: CompiledField) =>
+  field.descriptor.filledBy === undefined || calculation !== null;
+
+function copiedRows(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row: unknown) =>
+    typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row } : row,
+  );
+}
+
 /** Required, then the field's own rules, then limits that read other fields. Writes the converted value. */
-function checkField(one: CompiledField, values: Values, read: Read, now: Date): Problem | null {
+function checkField(one: CompiledField, values: Values, read: Read, moment: Moment): Problem | null {
   const { field } = one;
   if (field.descriptor.filledBy !== undefined) return null;
   const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
@@ -67,11 +98,14 @@ function checkField(one: CompiledField, values: Values, read: Read, now: Date): 
     return isRequired(one, read) ? { code: 'field.required' } : null;
   }
   const judged = one.judge(value);
-  if (judged.problem) return judged.problem;
-  values[field.name] = judged.value;
+  // A field that is on no page keeps its value and asks nothing: nobody could put it right.
+  if (judged.problem && !field.hidden) return judged.problem;
   // A text of spaces is empty once it is trimmed.
-  if (isUnfilled(field, judged.value) && isRequired(one, read)) return { code: 'field.required' };
-  return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(field, read, now)) : null;
+  const isEmptied = isUnfilled(field, judged.value);
+  values[field.name] = isEmptied ? null : judged.value;
+  if (field.hidden) return null;
+  if (isEmptied) return isRequired(one, read) ? { code: 'field.required' } : null;
+  return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(field, read, moment.now, moment.timeZone)) : null;
 }
 
 export function isUnfilled(field: Field, value: unknown): boolean {
@@ -86,7 +120,7 @@ function checkRows(
   table: CompiledTable,
   rows: readonly unknown[],
   read: Read,
-  now: Date,
+  moment: Moment,
   problems: RecordProblem[],
 ): Values[] {
   return rows.map((row, index) => {
@@ -99,14 +133,15 @@ function checkRows(
       else if (!table.byName.has(key)) problems.push(unknownKey(pointer(at, key), key));
       else values[key] = given[key];
     }
-    const readRow: Read = (name) => (table.byName.has(name) ? values[name] : read(name));
+    const asGiven = { ...values };
+    const readRow: Read = (name) => (table.byName.has(name) ? asGiven[name] : read(name));
     for (const column of table.columns) {
       const { name } = column.field;
       if (column.shown && !column.shown.holds(readRow)) {
         delete values[name];
         continue;
       }
-      const problem = checkField(column, values, readRow, now);
+      const problem = checkField(column, values, readRow, moment);
       if (problem) problems.push({ at: pointer(at, name), field: column.field, problem });
     }
     return values;

@@ -75,8 +75,11 @@ export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine):
   };
 }
 
+const readsNothing: ReadonlySet<string> = new Set();
+
 /** Every name of the main form on which a field's state or value depends; a sub-table stands for all its columns. */
-function readsOf(one: CompiledField): Set<string> {
+function readsOf(one: CompiledField): ReadonlySet<string> {
+  if (!one.shown && !one.enabled && !one.requiredWhen && !one.calculation && !one.hasDateLimits) return readsNothing;
   const names = new Set<string>();
   for (const rule of [one.shown, one.enabled, one.requiredWhen]) for (const name of rule?.reads ?? []) names.add(name);
   for (const name of one.calculation?.reads ?? []) names.add(name.split('-')[0] ?? name);

@@ -1,6 +1,6 @@
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
-import { formatInstant, isEmptyValue, valueKinds } from '../values/index.ts';
+import { dayStart, formatInstant, isEmptyValue, valueKinds } from '../values/index.ts';
 import type { Read } from './compile-rule.ts';
 
 export interface DateLimits {
@@ -11,7 +11,8 @@ export interface DateLimits {
 /** Where an end of the range comes from. Source: dialect facts 2, date limits. */
 const limitTypes = { fixed: 1, field: 2, now: 3, before: 4, after: 5 } as const;
 const dateUnits: Record<number, 'year' | 'month' | 'day'> = { 1: 'year', 2: 'month', 3: 'day' };
-const timeUnitMs: Record<number, number> = { 1: 3_600_000, 2: 60_000, 3: 1_000 };
+const timeUnitSeconds: Record<number, number> = { 1: 3_600, 2: 60, 3: 1 };
+const dayMs = 86_400_000;
 
 /** True when the values of a date, date-time or time field are limited at an end. */
 export function hasDateLimits(field: Field): boolean {
@@ -29,10 +30,13 @@ export function dateLimitReads(field: Field): string[] {
     .filter((name): name is string => typeof name === 'string' && name !== '');
 }
 
-/** First and last value that a date, date-time or time field takes now. */
-export function dateLimits(field: Field, read: Read, now: Date): DateLimits {
-  const min = limit(field, 'start', read, now);
-  const max = limit(field, 'end', read, now);
+/**
+ * First and last value that a date, date-time or time field takes now.
+ * @param timeZone IANA name of the zone whose days and hours are meant; the machine's own when absent
+ */
+export function dateLimits(field: Field, read: Read, now: Date, timeZone?: string): DateLimits {
+  const min = limit(field, 'start', { read, now, timeZone });
+  const max = limit(field, 'end', { read, now, timeZone });
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
@@ -43,55 +47,95 @@ export function checkDateLimits(value: unknown, limits: DateLimits): Problem | n
   return null;
 }
 
-function limit(field: Field, end: 'start' | 'end', read: Read, now: Date): string | undefined {
+interface Around {
+  readonly read: Read;
+  readonly now: Date;
+  readonly timeZone: string | undefined;
+}
+
+function limit(field: Field, end: 'start' | 'end', around: Around): string | undefined {
   const config: Record<string, unknown> = field.node.config;
   if (config[`${end}TimeRule`] !== true) return undefined;
   const amount = Number(config[`${end}TimeValue`]);
+  const target = Number(config[`${end}TimeTarget`]);
   switch (Number(config[`${end}TimeType`])) {
     case limitTypes.fixed:
-      return inForm(field, config[`${end}TimeValue`]);
+      return inForm(field, config[`${end}TimeValue`], end, around.timeZone);
     case limitTypes.field: {
       const name = config[`${end}RelationField`];
-      return typeof name === 'string' ? inForm(field, read(name)) : undefined;
+      return typeof name === 'string' ? inForm(field, around.read(name), end, around.timeZone) : undefined;
     }
     case limitTypes.now:
-      return momentOf(field, now);
+      return momentOf(field, around.now, around.timeZone);
     case limitTypes.before:
-      return Number.isFinite(amount)
-        ? momentOf(field, moved(field, now, -amount, Number(config[`${end}TimeTarget`])))
-        : undefined;
+      return moved(field, around, -amount, target);
     case limitTypes.after:
-      return Number.isFinite(amount)
-        ? momentOf(field, moved(field, now, amount, Number(config[`${end}TimeTarget`])))
-        : undefined;
+      return moved(field, around, amount, target);
     default:
       return undefined;
   }
 }
 
 /** A stored limit in the form of the field's values; milliseconds are what older designs hold. */
-function inForm(field: Field, value: unknown): string | undefined {
+function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: string | undefined): string | undefined {
   if (isEmptyValue(value)) return undefined;
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{12,14}$/.test(value)))
-    return momentOf(field, new Date(Number(value)));
+    return momentOf(field, new Date(Number(value)), timeZone);
   if (field.kind === 'date' && typeof value === 'string' && value.includes('T'))
-    return momentOf(field, new Date(value));
+    return momentOf(field, new Date(value), timeZone);
+  if (field.kind === 'dateTime' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    return dayEnd(value, end, timeZone);
   const parsed = valueKinds[field.kind].parse(value, field);
   return parsed.ok ? String(parsed.value) : undefined;
 }
 
-function momentOf(field: Field, date: Date): string | undefined {
-  if (Number.isNaN(date.getTime())) return undefined;
-  if (field.kind === 'dateTime') return date.toISOString();
-  return formatInstant(date.toISOString(), field.kind === 'time' ? 'HH:mm:ss' : 'YYYY-MM-DD');
+/** A day as the limit of a moment: from its first one, or to its last. */
+function dayEnd(day: string, end: 'start' | 'end', timeZone: string | undefined): string | undefined {
+  const first = dayStart(end === 'start' ? day : movedDay(day, 1, 'day'), timeZone);
+  return first && new Date(first.getTime() - (end === 'start' ? 0 : 1)).toISOString();
 }
 
-function moved(field: Field, from: Date, amount: number, target: number): Date {
-  if (field.kind === 'time') return new Date(from.getTime() + amount * (timeUnitMs[target] ?? 0));
-  const to = new Date(from);
-  const unit = dateUnits[target] ?? 'day';
-  if (unit === 'year') to.setFullYear(to.getFullYear() + amount);
-  else if (unit === 'month') to.setMonth(to.getMonth() + amount);
-  else to.setDate(to.getDate() + amount);
-  return to;
+function momentOf(field: Field, date: Date, timeZone: string | undefined): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined;
+  const text = date.toISOString();
+  if (field.kind === 'time') return formatInstant(text, 'HH:mm:ss', timeZone);
+  return fits(field.kind === 'dateTime' ? text : formatInstant(text, 'YYYY-MM-DD', timeZone));
+}
+
+/** Values are compared as text, which holds for four digits of a year: a limit beyond them lets every value pass. */
+function fits(moment: string): string | undefined {
+  return /^[1-9]\d{3}-/.test(moment) ? moment : undefined;
+}
+
+function moved(field: Field, { now, timeZone }: Around, amount: number, target: number): string | undefined {
+  if (!Number.isFinite(amount)) return undefined;
+  if (field.kind === 'time') {
+    const [hours = 0, minutes = 0, seconds = 0] = formatInstant(now.toISOString(), 'HH:mm:ss', timeZone)
+      .split(':')
+      .map(Number);
+    const to = hours * 3_600 + minutes * 60 + seconds + amount * (timeUnitSeconds[target] ?? 0);
+    // A time of day has no day before and none after it.
+    return new Date(Math.min(Math.max(to, 0), dayMs / 1_000 - 1) * 1_000).toISOString().slice(11, 19);
+  }
+  const today = formatInstant(now.toISOString(), 'YYYY-MM-DD', timeZone);
+  const day = movedDay(today, amount, dateUnits[target] ?? 'day');
+  if (field.kind === 'date') return fits(day);
+  const there = new Date(now.getTime() + Date.parse(day) - Date.parse(today));
+  return Number.isNaN(there.getTime()) ? undefined : fits(there.toISOString());
+}
+
+/** A month has its own last day: a month after the 31st of January is the last of February. '' beyond every date. */
+function movedDay(day: string, amount: number, unit: 'year' | 'month' | 'day'): string {
+  const to = new Date(`${day}T00:00:00Z`);
+  if (unit === 'day') to.setUTCDate(to.getUTCDate() + amount);
+  else {
+    const date = to.getUTCDate();
+    to.setUTCDate(1);
+    if (unit === 'year') to.setUTCFullYear(to.getUTCFullYear() + amount);
+    else to.setUTCMonth(to.getUTCMonth() + amount);
+    const last = new Date(to);
+    last.setUTCMonth(last.getUTCMonth() + 1, 0);
+    to.setUTCDate(Math.min(date, last.getUTCDate()));
+  }
+  return Number.isNaN(to.getTime()) ? '' : (to.toISOString().split('T')[0] ?? '');
 }

@@ -38,11 +38,11 @@ const numberOf = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 const countOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
-function propertyChecks({ kind, props }: Field): Check[] {
+function propertyChecks({ kind, props, descriptor }: Field): Check[] {
   switch (kind) {
     case 'text':
     case 'longText':
-      return [lengthCheck({ max: countOf(props.maxlength) ?? limits.textLength })];
+      return maxLengthChecks(descriptor, props);
     case 'integer':
       return [rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) })];
     case 'decimal': {
@@ -55,6 +55,13 @@ function propertyChecks({ kind, props }: Field): Check[] {
     default:
       return [];
   }
+}
+
+/** 200 where a widget that has a length is not told one. Source: library specification 5, form items. */
+function maxLengthChecks({ defaults }: Field['descriptor'], props: Field['props']): Check[] {
+  const max = countOf(props.maxlength);
+  if (max === undefined && !Object.hasOwn(defaults, 'maxlength')) return [];
+  return [lengthCheck({ max: max ?? limits.textLength })];
 }
 
 /** A limit of 0 means unlimited. Source: library specification 5, file upload. */

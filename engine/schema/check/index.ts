@@ -1,4 +1,11 @@
-export { type CheckedRecord, checkRecord, isRequired, isUnfilled, type RecordProblem } from './check-record.ts';
+export {
+  type CheckAround,
+  type CheckedRecord,
+  checkRecord,
+  isRequired,
+  isUnfilled,
+  type RecordProblem,
+} from './check-record.ts';
 export {
   type Calculation,
   type CompiledField,

@@ -3,22 +3,22 @@ import type { Read } from './compile-rule.ts';
 
 type Values = Record<string, unknown>;
 
-/** Conditions may depend on one another; a chain longer than this, or a circle, stays as the last round left it. */
-const roundsMost = 32;
-
 /**
  * Brings values to rest: fields whose conditions do not hold count as empty, calculated fields (and columns) are
- * computed, until nothing changes any more.
+ * computed, until nothing changes any more. No chain takes more rounds than there are conditions and calculations; a circle
+ * stays as the last round left it.
  * @param values changed in place: calculated fields are written, hidden ones are left for the caller
  * @returns names of the fields that are not shown
  */
 export function settle(form: CompiledForm, values: Values): { hidden: ReadonlySet<string> } {
+  const roundsMost = form.conditional.length + form.calculations.length + 2;
   let hidden = new Set<string>();
   for (let round = 0; round < roundsMost; round += 1) {
     const seen = without(values, hidden);
     const changed = calculate(form, seen, values);
-    const read: Read = (name) => (Object.hasOwn(seen, name) ? seen[name] : undefined);
     const next = new Set<string>();
+    // What this round has hidden is empty to the conditions after it, so that a chain in document order takes one round.
+    const read: Read = (name) => (!next.has(name) && Object.hasOwn(seen, name) ? seen[name] : undefined);
     for (const one of form.conditional) if (!one.shown?.holds(read)) next.add(one.field.name);
     if (!changed && same(next, hidden)) break;
     hidden = next;
@@ -28,7 +28,9 @@ export function settle(form: CompiledForm, values: Values): { hidden: ReadonlySe
 
 function without(values: Values, hidden: ReadonlySet<string>): Values {
   if (hidden.size === 0) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
+  const seen = { ...values };
+  for (const name of hidden) delete seen[name];
+  return seen;
 }
 
 function calculate(form: CompiledForm, seen: Values, values: Values): boolean {

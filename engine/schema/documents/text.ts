@@ -21,5 +21,5 @@ export function isLocalText(value: unknown): value is Exclude<LocalText, string>
 export function localText(text: LocalText | null | undefined, language: Language): string {
   if (text === null || text === undefined) return '';
   if (typeof text === 'string') return text;
-  return text[language] ?? text.zh ?? '';
+  return text[language] || text.zh || '';
 }

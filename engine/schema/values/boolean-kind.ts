@@ -1,12 +1,11 @@
 import type { Field } from '../fields.ts';
 import { accept, refuse } from '../problem.ts';
+import { sameText as same } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
 /** A switch may write 1/0, true/false or two texts; the column holds which of the two it is. */
 const active = (field: Field): unknown => field.props.activeValue ?? true;
 const inactive = (field: Field): unknown => field.props.inactiveValue ?? false;
-/** Of scalars only: an object has no text that means anything, and may throw when asked for one. */
-const same = (left: unknown, right: unknown) => typeof left !== 'object' && String(left) === String(right);
 
 export const booleanKind: ValueKind = {
   name: 'boolean',

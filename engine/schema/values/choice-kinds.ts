@@ -4,36 +4,44 @@ import { limits } from '../limits.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { staticOptions } from './options.ts';
+import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';
 import type { DisplayContext, Option, ValueKind } from './value-kind.ts';
 
 const separator = '、';
 const listOperators: readonly Operator[] = ['contains', 'notContains', 'empty', 'notEmpty'];
 
-function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+/** What an option's value can be: a short text, a number, a boolean. */
+function isOptionValue(value: unknown): value is string | number | boolean {
+  if (typeof value === 'string') return value.length <= limits.textLength && !isUnstorable(value);
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
 /** The option whose value reads the same: a column of text gives back the number that the design wrote. */
 function findOption(options: readonly Option[], value: unknown): Option | undefined {
   for (const option of options) {
-    if (String(option.value) === String(value)) return option;
+    if (sameText(option.value, value)) return option;
     const below = option.children && findOption(option.children, value);
     if (below) return below;
   }
   return undefined;
 }
 
-const labelOf = (options: readonly Option[], value: unknown) => findOption(options, value)?.label ?? String(value);
+const labelOf = (options: readonly Option[], value: unknown) =>
+  findOption(options, value)?.label ?? plainText(value) ?? '';
 
 /** With static options only an offered value is taken, in the type the design gave it. */
 function parseOne(value: unknown, field: Field): Parsed {
-  if (!isScalar(value)) return refuse('field.choice');
-  if (typeof value === 'string' && (value.length > limits.textLength || value.includes('\u0000')))
-    return refuse('field.choice');
+  if (!isOptionValue(value)) return refuse('field.choice');
   const options = staticOptions(field);
-  if (!options) return accept(value);
+  if (!options) return accept(Object.is(value, -0) ? 0 : value);
   const option = findOption(options, value);
   return option ? accept(option.value) : refuse('field.choice');
+}
+
+/** What no option of the design gives a type is text, as its column keeps it. */
+function parseChoice(value: unknown, field: Field): Parsed {
+  const parsed = parseOne(value, field);
+  return parsed.ok && !staticOptions(field) ? accept(plainText(parsed.value)) : parsed;
 }
 
 function parseMany(value: unknown, one: (entry: unknown) => Parsed): Parsed {
@@ -49,14 +57,14 @@ function parseMany(value: unknown, one: (entry: unknown) => Parsed): Parsed {
 
 /** A way down a tree, `[province, city]`: each step is looked for below the one before. */
 function parsePath(value: unknown, field: Field): Parsed {
-  if (!Array.isArray(value) || value.length > limits.documentDepth || !value.every(isScalar))
+  if (!Array.isArray(value) || value.length > limits.documentDepth || !value.every(isOptionValue))
     return refuse('field.choice');
   const options = staticOptions(field);
   if (!options) return accept(value);
   const steps: unknown[] = [];
   let level: readonly Option[] = options;
   for (const step of value) {
-    const option = level.find((candidate) => String(candidate.value) === String(step));
+    const option = level.find((candidate) => sameText(candidate.value, step));
     if (!option) return refuse('field.choice');
     steps.push(option.value);
     level = option.children ?? [];
@@ -69,8 +77,8 @@ function displayPath(value: unknown, field: Field, context: DisplayContext): str
   const words: string[] = [];
   let level = context.optionsOf(field);
   for (const step of value) {
-    const option = level.find((candidate) => String(candidate.value) === String(step));
-    words.push(option?.label ?? String(step));
+    const option = level.find((candidate) => sameText(candidate.value, step));
+    words.push(option?.label ?? plainText(step) ?? '');
     level = option?.children ?? [];
   }
   const between = typeof field.props.separator === 'string' && field.props.separator ? field.props.separator : '/';
@@ -87,10 +95,10 @@ export const choiceKind: ValueKind = {
   operators: ['equal', 'notEqual', 'in', 'notIn', 'empty', 'notEmpty'],
   search: 'equal',
   sortable: true,
-  parse: parseOne,
+  parse: parseChoice,
   display: (value, field, context) => (isEmptyValue(value) ? '' : labelOf(context.optionsOf(field), value)),
-  compare: (left, right) => (String(left) === String(right) ? 0 : String(left) < String(right) ? -1 : 1),
-  toColumn: (value) => (isEmptyValue(value) ? null : String(value)),
+  compare: compareText,
+  toColumn: (value) => (isEmptyValue(value) ? null : plainText(value)),
   fromColumn: (stored, field) => {
     if (isEmptyValue(stored)) return null;
     return findOption(staticOptions(field) ?? [], stored)?.value ?? stored;
@@ -130,8 +138,7 @@ export const pathsKind: ValueKind = {
 
 /** An id of a person, an organisation, another record …: who may be named is the server's affair. */
 function parseReference(value: unknown): Parsed {
-  const fits = typeof value === 'string' && value.length <= limits.textLength && !value.includes('\u0000');
-  return fits ? accept(value) : refuse('field.choice');
+  return typeof value === 'string' && isOptionValue(value) ? accept(value) : refuse('field.choice');
 }
 
 export const referenceKind: ValueKind = {

@@ -5,7 +5,9 @@ import { formatDate, formatInstant } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
 import type { ValueKind } from './value-kind.ts';
 
-const dateText = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** A day, perhaps with a time of day behind it, as older designs store one. */
+const dateText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const instantText = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const timeText = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 /** From the first day that a database date and a picker share to the specification's forever date and beyond. */
 const yearsFrom = 1000;
@@ -13,21 +15,24 @@ const yearsTo = 9999;
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 function parseDate(value: unknown): Parsed {
-  const match = typeof value === 'string' ? dateText.exec(value.slice(0, 10)) : null;
+  const match = typeof value === 'string' ? dateText.exec(value) : null;
   if (!match) return refuse('field.date');
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= yearsFrom;
-  return exists ? accept(match[0]) : refuse('field.date');
+  return exists ? accept(match[0].slice(0, 10)) : refuse('field.date');
 }
 
 /** A moment as ISO text in UTC with milliseconds; milliseconds since 1970 and any ISO text with a zone mean the same. */
 function parseInstant(value: unknown): Parsed {
-  const withZone = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value);
-  const time = typeof value === 'number' ? value : withZone ? Date.parse(value) : Number.NaN;
+  const day = typeof value === 'string' ? instantText.exec(value)?.[1] : undefined;
+  // `Date.parse` takes the 30th of February for the 2nd of March.
+  const isText = day !== undefined && parseDate(day).ok;
+  const time = typeof value === 'number' ? value : isText ? Date.parse(String(value)) : Number.NaN;
   if (!Number.isFinite(time)) return refuse('field.dateTime');
   const date = new Date(time);
   const year = date.getUTCFullYear();
+  // A number beyond the range of dates has no year.
   return year >= yearsFrom && year <= yearsTo ? accept(date.toISOString()) : refuse('field.dateTime');
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
+import { isUnstorable } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
 /** An uploaded file as a field holds it. Names: library specification 3, uploaded file entry. */
@@ -19,9 +20,11 @@ export function isFileEntry(value: unknown): value is FileEntry {
     'fileId' in value &&
     typeof value.fileId === 'string' &&
     value.fileId.length <= 64 &&
+    !isUnstorable(value.fileId) &&
     'name' in value &&
     typeof value.name === 'string' &&
-    value.name.length <= 255
+    value.name.length <= 255 &&
+    !isUnstorable(value.name)
   );
 }
 

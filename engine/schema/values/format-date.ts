@@ -12,9 +12,10 @@ function fill(format: string, parts: Record<'year' | 'month' | 'day' | 'hour' | 
     .replace(/ss/g, parts.second);
 }
 
-/** @param day `YYYY-MM-DD` */
+/** @param day `YYYY-MM-DD`; any other text comes back as it is, so that nothing stored is hidden */
 export function formatDate(day: string, format: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  if (!year || !month || !date) return day;
   return fill(format, { year, month, day: date, hour: '00', minute: '00', second: '00' });
 }
 
@@ -45,4 +46,21 @@ function zoneFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   });
   formats.set(timeZone, made);
   return made;
+}
+
+/**
+ * The first moment of a day in a time zone.
+ * @param day `YYYY-MM-DD`; undefined when there is no such day
+ */
+export function dayStart(day: string, timeZone?: string): Date | undefined {
+  const asUtc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // The clock that the zone shows at a moment tells how far it is from UTC; the second step settles a change of the clock.
+  const first = asUtc - offsetMs(asUtc, timeZone);
+  return new Date(asUtc - offsetMs(first, timeZone));
+}
+
+function offsetMs(moment: number, timeZone: string | undefined): number {
+  const clock = formatInstant(new Date(moment).toISOString(), 'YYYY-MM-DDTHH:mm:ss', timeZone);
+  return Date.parse(`${clock}Z`) - moment;
 }

@@ -33,7 +33,8 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
 
 export { isEmptyValue } from './emptiness.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
-export { formatDate, formatInstant } from './format-date.ts';
+export { dayStart, formatDate, formatInstant } from './format-date.ts';
 export { exactNumber } from './number-kinds.ts';
 export { optionKeys, staticOptions, toOptions } from './options.ts';
+export { plainText, sameText } from './plain-text.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';

@@ -1,4 +1,4 @@
-import { canonicalText, ExactDecimal, formatNumber, toDecimal } from '../calc/index.ts';
+import { canonicalText, ExactDecimal, formatNumber, maxNumberCharacters, toDecimal } from '../calc/index.ts';
 import type { Operator } from '../documents/rule-group.ts';
 import type { Field } from '../fields.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
@@ -25,7 +25,8 @@ export const orderedOperators: readonly Operator[] = [
  */
 export function exactNumber(text: string): number | string {
   const decimal = new ExactDecimal(text);
-  const number = decimal.toNumber();
+  // Adding 0 takes the sign off a zero, which neither JSON nor a column keeps.
+  const number = decimal.toNumber() + 0;
   return decimal.precision() <= 15 && Number.isFinite(number) ? number : canonicalText(decimal);
 }
 
@@ -39,13 +40,16 @@ function readNumber(value: unknown): ExactDecimal | null {
 
 function parseDecimal(value: unknown): Parsed {
   const decimal = readNumber(value);
-  return decimal ? accept(exactNumber(decimal.toFixed())) : refuse('field.number');
+  if (!decimal) return refuse('field.number');
+  const exact = exactNumber(decimal.toFixed());
+  // More digits than are read as a number: it could be written and never be read again.
+  return typeof exact === 'string' && exact.length > maxNumberCharacters ? refuse('field.number') : accept(exact);
 }
 
 function parseInteger(value: unknown): Parsed {
   const decimal = readNumber(value);
   if (!decimal?.isInteger() || decimal.abs().greaterThan(Number.MAX_SAFE_INTEGER)) return refuse('field.integer');
-  return accept(decimal.toNumber());
+  return accept(decimal.toNumber() + 0);
 }
 
 function compareDecimals(left: unknown, right: unknown): number | undefined {

@@ -1,5 +1,6 @@
 import type { Node } from '../documents/node.ts';
 import type { Field } from '../fields.ts';
+import { plainText } from './plain-text.ts';
 import type { Option } from './value-kind.ts';
 
 type OptionProps = { label: string; value: string; children: string };
@@ -31,7 +32,7 @@ export function toOptions(entries: unknown, keys: OptionProps): Option[] {
     const below = entry[keys.children] ?? entry.children;
     options.push({
       value,
-      ...labelOf(label),
+      ...labelOf(label, String(value)),
       ...(entry.disabled === true ? { disabled: true } : {}),
       ...(isStatus(entry.status) ? { status: entry.status } : {}),
       ...(Array.isArray(below) && below.length > 0 ? { children: toOptions(below, keys) } : {}),
@@ -40,9 +41,12 @@ export function toOptions(entries: unknown, keys: OptionProps): Option[] {
   return options;
 }
 
-/** A label is a text, or one for each language; Chinese stands where nobody asks for a language. */
-function labelOf(label: unknown): Pick<Option, 'label' | 'labels'> {
-  if (!isRecord(label) || typeof label.zh !== 'string') return { label: String(label) };
+/**
+ * A label is a text, or one for each language; Chinese stands where nobody asks for a language.
+ * @param otherwise stands where the entry has none
+ */
+function labelOf(label: unknown, otherwise: string): Pick<Option, 'label' | 'labels'> {
+  if (!isRecord(label) || typeof label.zh !== 'string') return { label: plainText(label) ?? otherwise };
   const labels: Record<string, string> = {};
   for (const [language, text] of Object.entries(label)) if (typeof text === 'string') labels[language] = text;
   return { label: label.zh, labels };
@@ -66,7 +70,10 @@ export function staticOptions(field: Pick<Field, 'node'>): readonly Option[] | u
   if (comesFromElsewhere(node)) return undefined;
   const known = cache.get(node);
   if (known) return known;
-  const options = toOptions(node.slot?.options ?? node.props?.options, optionKeys(node));
+  const entries = node.slot?.options ?? node.props?.options;
+  // None written at all: they are bound to a source of the page, and nobody here knows them.
+  if (!Array.isArray(entries)) return undefined;
+  const options = toOptions(entries, optionKeys(node));
   cache.set(node, options);
   return options;
 }

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
+import { isUnstorable, plainText } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
 /** Rows of a sub-table: a table of their own. Each row is checked by the columns, not here. */
@@ -35,7 +36,23 @@ export const geometryKind: ValueKind = {
   isEmpty: isEmptyValue,
   parse: (value) => {
     const isGeometry = typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-    return isGeometry ? accept(value) : refuse('field.geometry');
+    return isGeometry && isStorable(value) ? accept(value) : refuse('field.geometry');
   },
-  display: (value) => (typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''),
+  display: (value) =>
+    typeof value === 'object' && value !== null && 'type' in value ? (plainText(value.type) ?? '') : '',
 };
+
+/** Whether a column of JSON can hold every text in it. Walks with a list of its own: depth costs no stack. */
+function isStorable(root: object): boolean {
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string' && isUnstorable(next)) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, part] of Object.entries(next)) {
+      if (isUnstorable(key)) return false;
+      open.push(part);
+    }
+  }
+  return true;
+}

@@ -2,6 +2,7 @@ import type { Operator } from '../documents/rule-group.ts';
 import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
+import { compareText, plainText } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
 export const textOperators: readonly Operator[] = [
@@ -17,12 +18,15 @@ export const textOperators: readonly Operator[] = [
   'notEmpty',
 ];
 
-/** Text without NUL, which no PostgreSQL text can hold. A number from an older design is its digits. */
-function parseText(value: unknown) {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return refuse('field.text');
-  if (text.includes('\u0000')) return refuse('field.text');
-  if (text.length > limits.longTextLength) return refuse('field.maxLength', { max: limits.longTextLength });
+/**
+ * Text without NUL, which no PostgreSQL text can hold. A number from an older design is its digits; half of a surrogate
+ * pair, which a cut through an emoji leaves behind, becomes the mark that UTF-8 has for it.
+ */
+function parseText(value: unknown, max: number) {
+  const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof given !== 'string' || given.includes('\u0000')) return refuse('field.text');
+  const text = given.replace(/\p{Cs}/gu, '\ufffd');
+  if (text.length > max) return refuse('field.maxLength', { max });
   return accept(text);
 }
 
@@ -36,12 +40,24 @@ export const textKind: ValueKind = {
   lookup: false,
   isEmpty: isEmptyValue,
   parse: (value) => {
-    const parsed = parseText(value);
+    const parsed = parseText(value, limits.longTextLength);
     // Text inputs are trimmed. Source: library specification 5, form items.
     return parsed.ok && typeof parsed.value === 'string' ? accept(parsed.value.trim()) : parsed;
   },
-  display: (value) => (value === null || value === undefined ? '' : String(value)),
-  compare: (left, right) => String(left).localeCompare(String(right), 'zh'),
+  display: (value) => plainText(value) ?? '',
+  compare: compareWords,
 };
 
-export const longTextKind: ValueKind = { ...textKind, name: 'longText', sortable: false, parse: parseText };
+/** Chinese order; only the same text is equal, also where the collation sees no difference (zero-width characters). */
+function compareWords(left: unknown, right: unknown): number | undefined {
+  const order = compareText(left, right);
+  return order ? (plainText(left) ?? '').localeCompare(plainText(right) ?? '', 'zh') || order : order;
+}
+
+export const longTextKind: ValueKind = {
+  ...textKind,
+  name: 'longText',
+  sortable: false,
+  // As much as a design file may be; a field that wants less has its own `maxlength`.
+  parse: (value) => parseText(value, limits.documentBytes),
+};

@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,9 +10,9 @@ import { resolveDocument } from '../../../engine/resolve/resolve-document.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
 import { benchServices } from '../bench-services.ts';
 import { benchWidgets } from '../bench-widgets.ts';
-import type { FormApi } from '../contender.ts';
-import type { BenchForm, Values } from '../spec.ts';
-import { formDocumentOf } from '../to-document.ts';
+import type { Contender, FormApi, TableApi } from '../contender.ts';
+import { type BenchForm, COLS, makeRow, type Values } from '../spec.ts';
+import { formDocumentOf, tableDocumentOf } from '../to-document.ts';
 
 declare const __CONTENDER__: string;
 
@@ -33,9 +33,7 @@ await registry.load(registry.descriptors.keys());
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} locale={zhCN}>
-      <App>
-        <ServicesContext value={services}>{children}</ServicesContext>
-      </App>
+      <ServicesContext value={services}>{children}</ServicesContext>
     </ConfigProvider>
   );
 }
@@ -77,13 +75,47 @@ export function mount(element: HTMLElement, form: BenchForm, values: Values): Fo
       ? {
           windowed,
           ready,
-          /** Done when what is near the new place is drawn: the observer answers within two frames. */
+          /** Done when what is near the new place is drawn: the observer answers within two frames, React after it. */
           async reveal(name: string) {
             reveal(name);
             await frame();
             await frame();
+            await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
           },
         }
       : {}),
   };
 }
+
+function press(target: Element | null | undefined) {
+  target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+}
+
+function drawTable(element: HTMLElement, rows: Values[]): TableApi {
+  const { session, unmount } = open(element, tableDocumentOf(COLS), { rows });
+  // Beside the line of names and the column of row numbers, both counted from one.
+  const cell = (row: number, column: string) =>
+    element.querySelector(
+      `[aria-rowindex="${row + 2}"] [aria-colindex="${COLS.findIndex(({ name }) => name === column) + 2}"]`,
+    );
+  return {
+    windowed: true,
+    ready: () => cell(0, 'a') !== null,
+    count: () => session.rows('rows').length,
+    sampleRow: () => 5,
+    find: (row, column) => cell(row, column)?.querySelector('input') ?? null,
+    /** Presses the cell, whose text becomes a control, and presses again, which puts the caret instead of a new text. */
+    async reveal(row, column) {
+      press(cell(row, column));
+      await frame();
+      const input = cell(row, column)?.querySelector('input');
+      press(input);
+      input?.setSelectionRange(input.value.length, input.value.length);
+    },
+    append: () => session.setRows('rows', [...session.rows('rows'), makeRow(session.rows('rows').length)]),
+    unmount,
+  };
+}
+
+/** A sub-table always draws only the rows that are in view: there is nothing to switch off. */
+export const mountTable: Contender['mountTable'] = windowed ? drawTable : undefined;

@@ -138,9 +138,7 @@ export function mount(element: HTMLElement, form: BenchForm, values: Values): Fo
   root.render(<Whole form={form} page={page} />);
   return {
     find: (name) =>
-      element.querySelector(
-        `.fld-${name} input, .fld-${name} textarea, .fld-${name} button, .fld-${name} .ant-select`,
-      ),
+      element.querySelector(`.fld-${name} input, .fld-${name} textarea, .fld-${name} button, .fld-${name} .ant-select`),
     setValues(next) {
       Object.assign(page.values, next);
       flushSync(() => page.signals.notify(everything));

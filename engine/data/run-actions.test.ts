@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { openForm } from '../render/form-session.ts';
+import type { Services } from '../render/services.ts';
+import { resolveDocument } from '../resolve/resolve-document.ts';
+import { type Action, type ActionName, actionShapes } from '../schema/documents/action.ts';
+import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
+import { type ActionPlace, runActions } from './run-actions.ts';
+
+interface Answers {
+  readonly confirms?: boolean;
+  readonly values?: Record<string, unknown>;
+  readonly fails?: readonly string[];
+  readonly required?: boolean;
+}
+
+/** A page that writes down all that is done to it. */
+function pageOf({ confirms = true, values = { a: 'x', n: 5 }, fails = [], required = false }: Answers = {}) {
+  const done: unknown[][] = [];
+  const note = (...what: unknown[]) => {
+    done.push(what);
+  };
+  const answer = async (name: string, given: unknown, result: unknown) => {
+    note(name, given);
+    if (fails.includes(name)) throw new Error(`${name} 没有成功`);
+    return result;
+  };
+  const nodes = [testNode('a', 'text', { config: { required } }), testNode('n', 'decimal')];
+  const session = openForm(resolveDocument({ nodes }, kindWidgets), values);
+  const services = {
+    language: 'zh',
+    translate: (key: string) => `<${key}>`,
+    request: (call: string, input: unknown) => answer(`request ${call}`, input, { id: 'r1', list: [1, 2] }),
+    command: (name: string, args: unknown, options: unknown) => answer(`command ${name}`, [args, options], 'done'),
+    confirm: async (question: unknown) => {
+      note('confirm', question);
+      return confirms;
+    },
+    toast: (kind: string, text: string) => note('toast', kind, text),
+    navigate: (to: string, target?: string) => note('navigate', to, target),
+  } as unknown as Services; // actions ask for no more than these
+  const place: ActionPlace = {
+    session,
+    services,
+    scope: { row: { id: 7, state: 'open' }, user: { name: '王' } },
+    openDialog: (id, scope) => note('openDialog', id, scope),
+    closeDialog: () => note('closeDialog'),
+    setSource: (name, data) => note('setSource', name, data),
+    reload: async (source) => note('reload', source),
+    refused: () => note('refused'),
+    download: (call, params, fileName) => answer('download', [call, params, fileName], undefined).then(() => undefined),
+    failedAt: (field, message) => note('failedAt', field, message),
+  };
+  return { done, place, session, run: (...actions: Action[]) => runActions(actions, place) };
+}
+
+const toast = (text: string): Action => ({ action: 'toast', text });
+const after = toast('然后');
+
+/** One of each name, and what it does. */
+const each: Record<ActionName, { action: Action; does: unknown[][] }> = {
+  request: {
+    action: {
+      action: 'request',
+      call: 'loadModel',
+      params: { id: '{row.id}' },
+      query: { q: '{values.a}' },
+      body: { n: '{values.n}' },
+      into: 'model',
+    },
+    does: [
+      ['request loadModel', { params: { id: 7 }, query: { q: 'x' }, body: { n: 5 } }],
+      ['setSource', 'model', { id: 'r1', list: [1, 2] }],
+    ],
+  },
+  navigate: {
+    action: { action: 'navigate', to: '/m/{row.id}', target: '_blank' },
+    does: [['navigate', '/m/7', '_blank']],
+  },
+  openDialog: {
+    action: { action: 'openDialog', dialog: 'd1', with: { row: '{row}' } },
+    does: [['openDialog', 'd1', { row: { id: 7, state: 'open' } }]],
+  },
+  closeDialog: { action: { action: 'closeDialog' }, does: [['closeDialog']] },
+  setValue: { action: { action: 'setValue', field: 'a', value: '{user.name}' }, does: [] },
+  submit: { action: { action: 'submit' }, does: [] },
+  reset: { action: { action: 'reset' }, does: [] },
+  confirm: {
+    action: { action: 'confirm', title: '删除 {row.id}？', text: { zh: '不能恢复', en: 'For good' }, danger: true },
+    does: [['confirm', { title: '删除 7？', text: '不能恢复', okText: '<action.ok>', danger: true }]],
+  },
+  toast: {
+    action: { action: 'toast', text: { zh: '已保存 {row.id}' }, kind: 'info' },
+    does: [['toast', 'info', '已保存 7']],
+  },
+  command: {
+    action: { action: 'command', name: 'closeTab', with: { id: '{row.id}' } },
+    does: [['command closeTab', [{ id: 7 }, { quiet: false }]]],
+  },
+  reload: { action: { action: 'reload', source: 'models' }, does: [['reload', 'models']] },
+  download: {
+    action: { action: 'download', call: 'downloadFile', params: { id: '{row.id}' }, fileName: 'x.pdf' },
+    does: [['download', ['downloadFile', { id: 7 }, 'x.pdf']]],
+  },
+};
+
+describe('an action', () => {
+  it.each(Object.keys(actionShapes) as ActionName[])(
+    'named %s does what it says, and the next one follows',
+    async (name) => {
+      const { done, run } = pageOf();
+      expect(await run(each[name].action, after)).toBe(true);
+      expect(done).toEqual([...each[name].does, ['toast', 'success', '然后']]);
+    },
+  );
+
+  it.each(Object.keys(actionShapes) as ActionName[])(
+    'named %s is left out while its condition does not hold',
+    async (name) => {
+      const { done, session, run } = pageOf();
+      expect(await run({ ...each[name].action, when: when('row.state', 'equal', 'closed') }, after)).toBe(true);
+      expect(done).toEqual([['toast', 'success', '然后']]);
+      expect(session.values()).toEqual({ a: 'x', n: 5 });
+    },
+  );
+});
+
+describe('a condition of an action', () => {
+  it('reads the form, its values under their own path, the page and the last answer', async () => {
+    const { done, run } = pageOf();
+    await run(
+      { ...toast('form'), when: when('n', 'greater', 4) },
+      { ...toast('values'), when: when('values.a', 'equal', 'x') },
+      { ...toast('page'), when: when('user.name', 'equal', '王') },
+      { ...toast('before'), when: when('answer.id', 'notEmpty') },
+      { action: 'request', call: 'c' },
+      { ...toast('answer'), when: when('answer.id', 'equal', 'r1') },
+      { ...toast('gone'), when: when('gone', 'empty') },
+    );
+    expect(done.filter(([what]) => what === 'toast').map(([, , text]) => text)).toEqual([
+      'form',
+      'values',
+      'page',
+      'answer',
+    ]);
+  });
+
+  it('sees what an earlier step has set', async () => {
+    const { done, run } = pageOf();
+    await run(
+      { action: 'setValue', field: 'n', value: 1 },
+      { ...toast('late'), when: when('n', 'greater', 4) },
+      toast('{values.n}'),
+    );
+    expect(done).toEqual([['toast', 'success', '1']]);
+  });
+});
+
+describe('a list of actions', () => {
+  it('ends when a question is declined', async () => {
+    const { done, run } = pageOf({ confirms: false });
+    expect(await run({ action: 'confirm', title: 't', okText: '好' }, after)).toBe(false);
+    expect(done).toEqual([['confirm', { title: 't', okText: '好' }]]);
+  });
+
+  it('ends when a request fails, which empties its source', async () => {
+    const { done, run } = pageOf({ fails: ['request c'] });
+    expect(await run({ action: 'request', call: 'c', into: 's' }, after)).toBe(false);
+    expect(done.slice(1)).toEqual([['setSource', 's', undefined]]);
+  });
+
+  it('ends when a command or a download fails', async () => {
+    for (const action of [
+      { action: 'command', name: 'x' },
+      { action: 'download', call: 'c' },
+    ] satisfies Action[]) {
+      const { done, run } = pageOf({ fails: ['command x', 'download'] });
+      expect(await run(action, after)).toBe(false);
+      expect(done).toHaveLength(1);
+    }
+  });
+
+  it('says a failure at a field where the action names one, and asks for quiet elsewhere', async () => {
+    const { done, run } = pageOf({ fails: ['request c', 'command x'] });
+    await run({ action: 'request', call: 'c', failField: 'a' });
+    await run({ action: 'command', name: 'x', failField: 'a' });
+    expect(done).toEqual([
+      ['request c', { params: {}, query: {}, body: undefined, quiet: true }],
+      ['failedAt', 'a', 'request c 没有成功'],
+      ['command x', [{}, { quiet: true }]],
+      ['failedAt', 'a', 'command x 没有成功'],
+    ]);
+  });
+
+  it('ends when a form that is submitted has something wrong with it', async () => {
+    const { done, run } = pageOf({ values: { a: '' }, required: true });
+    expect(await run({ action: 'submit' }, after)).toBe(false);
+    expect(done).toEqual([['refused']]);
+  });
+
+  it('without steps has reached its end', async () => {
+    expect(await pageOf().run()).toBe(true);
+  });
+});
+
+describe('values that actions set', () => {
+  it('may be those of another field, or what a request answered', async () => {
+    const { session, run } = pageOf();
+    await run(
+      { action: 'setValue', field: 'a', valueField: 'n' },
+      { action: 'request', call: 'c' },
+      { action: 'setValue', field: 'n', value: '{answer.list.1}' },
+    );
+    expect(session.values()).toEqual({ a: 5, n: 2 });
+  });
+
+  it('are gone after a reset', async () => {
+    const { session, run } = pageOf();
+    await run({ action: 'setValue', field: 'a', value: 'y' }, { action: 'reset' });
+    expect(session.values()).toEqual({ a: 'x', n: 5 });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from './call.ts';
+import { answerCodes, endsSession, isSuccess } from './envelope.ts';
+import { calls } from './index.ts';
+import { oauthCalls } from './oauth-calls.ts';
+import { onlinedevCalls } from './onlinedev-calls.ts';
+import { systemCalls } from './system-calls.ts';
+import { visualdevCalls } from './visualdev-calls.ts';
+
+const entries: [string, Call][] = Object.entries<Call>(calls);
+const places = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+describe('the call table', () => {
+  it('has every entry of its areas, none under the name of another', () => {
+    const parts = [oauthCalls, visualdevCalls, onlinedevCalls, systemCalls];
+    expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
+  });
+
+  it('has each path once for a method', () => {
+    const addresses = entries.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it.each(entries)('%s says which sentence it serves, and where', (_name, { source, path }) => {
+    expect(source).toMatch(/^(shell specification|library specification|design|dialect facts|reliability) \d/);
+    expect(path).toMatch(/^\/api(\/:?\w+)+$/);
+  });
+
+  it.each(entries)('%s has a shape for each place of its path and for no other', (_name, { path, shapes }) => {
+    const named: unknown = shapes.params?.properties ?? {};
+    expect(Object.keys(named ?? {}).sort()).toEqual(places(path).sort());
+    expect(shapes.params?.required ?? []).toEqual(Object.keys(named ?? {}));
+  });
+
+  it.each(entries)('%s sends a body only with POST', (_name, { method, shapes, encoding, writes }) => {
+    if (method === 'GET') expect([shapes.body, encoding, writes]).toEqual([undefined, undefined, undefined]);
+    if (encoding === 'form') expect(shapes.body).toBeDefined();
+    if (method === 'POST') expect(shapes.query).toBeUndefined();
+  });
+
+  it.each(entries)('%s limits the length of every text and list that it takes', (_name, { shapes }) => {
+    const open: string[] = [];
+    const look = (shape: unknown, at: string) => {
+      if (typeof shape !== 'object' || shape === null) return;
+      const one = shape as Record<string, unknown>; // JSON Schema
+      const isClosed = 'const' in one || 'maxLength' in one || 'enum' in one;
+      if (one.type === 'string' && !isClosed) open.push(at);
+      if (one.type === 'array' && !('maxItems' in one)) open.push(at);
+      look(one.items, `${at}/items`);
+      for (const [key, part] of Object.entries(one.properties ?? {})) look(part, `${at}/${key}`);
+      if (Array.isArray(one.anyOf)) for (const part of one.anyOf) look(part, at);
+    };
+    for (const part of ['params', 'query', 'body'] as const) look(shapes[part], part);
+    expect(open).toEqual([]);
+  });
+
+  it('gives nobody who is not signed in more than signing in needs', () => {
+    const anonymous = entries.filter(([, { right }]) => right.kind === 'anonymous').map(([name]) => name);
+    expect(anonymous.sort()).toEqual(['getTokenByKey', 'login', 'siteConfig']);
+  });
+
+  it('asks for a right to the model wherever a record is touched', () => {
+    for (const [name, { path, right }] of entries)
+      if (path.startsWith('/api/visualdev/OnlineDev')) expect([name, right.kind]).toEqual([name, 'model']);
+    for (const [, { right, path }] of entries) if (right.kind === 'model') expect(places(path)).toContain('id');
+  });
+});
+
+describe('the envelope', () => {
+  it('knows the success of both families of calls, and nothing else as one', () => {
+    expect([200, '200', '00000'].map(isSuccess)).toEqual([true, true, true]);
+    expect([0, '', 201, '0000', 500, 600].map(isSuccess)).toEqual(Array(6).fill(false));
+  });
+
+  it('knows the codes that end a session', () => {
+    expect([600, 601, '602'].map(endsSession)).toEqual([true, true, true]);
+    expect([200, 599, 603, 'x'].map(endsSession)).toEqual([false, false, false, false]);
+  });
+
+  it('says by its code what the HTTP status says', () => {
+    for (const { code, status } of Object.values(answerCodes)) expect(endsSession(code) ? 401 : code).toBe(status);
+  });
+});

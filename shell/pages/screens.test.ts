@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { type Descriptor, describe as describeWidgets } from '../../engine/schema/descriptor.ts';
+import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { formatDocument } from '../../engine/schema/format-document.ts';
+import { validateScreen } from '../../engine/schema/validate/index.ts';
+import * as descriptors from '../../widgets/index.ts';
+import { createCommands } from '../services/commands.ts';
+import { accents, themeColours } from '../theme/palette.ts';
+
+const folder = new URL('../../schemas/screens/', import.meta.url);
+const screens = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+const documents = screens.map(({ name, text }) => ({ name, document: JSON.parse(text) as ScreenDocument })); // checked below
+const widgets = describeWidgets(Object.values<Descriptor>(descriptors));
+
+const nodesIn = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...nodesIn(node.config.children ?? [])]);
+const allNodes = documents.flatMap(({ document }) => nodesIn(document.nodes));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the shipped screens', () => {
+  it('are there, each under its own id', () => {
+    expect(documents.map(({ name }) => name)).toEqual(documents.map(({ document }) => `${document.id}.json`));
+    for (const id of ['login', '602', 'sessionFailed', 'shell', 'home', '404', 'onlineDev-webDesign'])
+      expect(documents.map(({ document }) => document.id)).toContain(id);
+  });
+
+  it.each(documents)('$name has no findings', ({ document }) => {
+    const findings = validateScreen(document, { descriptors: widgets, calls: new Set(Object.keys(calls)) });
+    expect(findings.map(({ at, message }) => `${at}: ${message}`)).toEqual([]);
+  });
+
+  it.each(screens)('$name is in the canonical form', ({ text }) => {
+    expect(text).toBe(formatDocument(JSON.parse(text)));
+  });
+
+  it('speak three languages wherever they speak Chinese', () => {
+    const lacking: string[] = [];
+    const look = (value: unknown, at: string) => {
+      if (typeof value === 'string' && /\p{Script=Han}/u.test(value)) lacking.push(`${at}: ${value}`);
+      if (typeof value !== 'object' || value === null) return;
+      const isText = 'zh' in value;
+      if (isText && 'en' in value && 'zhtw' in value) return;
+      for (const [key, part] of Object.entries(value)) look(part, `${at}/${key}`);
+    };
+    for (const { name, document } of documents) look(document, name);
+    // The names of the languages are each in its own.
+    expect(lacking.filter((line) => !/简体中文|繁體中文/.test(line))).toEqual([]);
+  });
+
+  it('ask the shell only for what it can do', async () => {
+    vi.stubGlobal('window', {
+      dispatchEvent: () => true,
+      history: { back() {} },
+      location: { search: '', reload() {} },
+    });
+    const names = new Set(
+      allNodes.flatMap(({ on }) =>
+        Object.values(on ?? {})
+          .flat()
+          .flatMap((action) => (action.action === 'command' ? [action.name] : [])),
+      ),
+    );
+    expect(names.size).toBeGreaterThan(5);
+    const unknown: string[] = [];
+    const command = createCommands({
+      client: { request: async () => ({ menuList: [] }), authorization: () => ({}), address: () => '' },
+      store: createStore(),
+      translate: (key) => key,
+      toast: (_kind, text) => unknown.push(text),
+      go: () => {},
+      mayLeave: async () => true,
+      navigate: () => {},
+    });
+    for (const name of [...names, 'noSuchThing']) await command(name, {}).catch(() => {});
+    expect(unknown).toEqual(['command.unknown']);
+  });
+
+  it('offer the theme colours in the shades that are painted', () => {
+    const offered = allNodes.find(({ id }) => id === 'colour')?.props?.options;
+    expect(offered).toMatchObject(themeColours.map((value) => ({ value, swatch: accents[value] })));
+  });
+});

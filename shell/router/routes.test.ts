@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type MenuItem, pathOf } from '../../widgets/shared/menu.ts';
+import { pagesOf, safeRedirect } from './routes.ts';
+
+const origin = 'https://adit.example';
+
+function entry(changes: Partial<MenuItem>): MenuItem {
+  return {
+    id: 'm1',
+    parentId: '0',
+    enCode: 'inspection.records',
+    fullName: '巡检记录',
+    icon: '',
+    key: 'm1',
+    type: 2,
+    urlAddress: 'inspection/records',
+    linkTarget: '_self',
+    visibleMark: 1,
+    propertyJson: '{}',
+    hasChildren: false,
+    children: [],
+    ...changes,
+  };
+}
+
+describe('the path of a menu entry', () => {
+  it('is the address of a page, without its query', () => {
+    expect(pathOf(entry({ urlAddress: 'inspection/records?state=1' }))).toBe('/inspection/records');
+    expect(pathOf(entry({ urlAddress: '//inspection' }))).toBe('/inspection');
+  });
+
+  it('is none for folders', () => {
+    for (const type of [0, 1]) expect(pathOf(entry({ type }))).toBeNull();
+  });
+
+  it('of a link in this window is its code with dots as hyphens, and else the link itself', () => {
+    const link = { type: 7, urlAddress: 'https://weather.example/' };
+    expect(pathOf(entry(link))).toBe('/inspection-records');
+    expect(pathOf(entry({ ...link, linkTarget: '_blank' }))).toBe('https://weather.example/');
+  });
+});
+
+describe('the pages of a menu', () => {
+  it('are screens, models and framed links at any depth, each by its path', () => {
+    const pages = pagesOf([
+      entry({
+        id: 'folder',
+        type: 0,
+        children: [
+          entry({ id: 'a', urlAddress: 'onlineDev/webDesign' }),
+          entry({ id: 'b', type: 3, urlAddress: 'model/x1', propertyJson: '{"moduleId":"x1"}' }),
+          entry({ id: 'c', type: 7, enCode: 'weather', urlAddress: 'https://weather.example/' }),
+          entry({ id: 'd', type: 7, linkTarget: '_blank', urlAddress: 'https://other.example/' }),
+        ],
+      }),
+    ]);
+    expect([...pages]).toEqual([
+      ['/onlineDev/webDesign', { kind: 'screen', screenId: 'onlineDev-webDesign', title: '巡检记录', menuId: 'a' }],
+      ['/model/x1', { kind: 'model', modelId: 'x1', title: '巡检记录', menuId: 'b' }],
+      ['/weather', { kind: 'frame', href: 'https://weather.example/', title: '巡检记录', menuId: 'c' }],
+    ]);
+  });
+
+  it('are called in the language that is read, in Chinese where there is no other name', () => {
+    const items = [entry({ names: { en: 'Inspections' } })];
+    expect(pagesOf(items, 'en').get('/inspection/records')?.title).toBe('Inspections');
+    expect(pagesOf(items, 'zhtw').get('/inspection/records')?.title).toBe('巡检记录');
+  });
+
+  it('keep the first of two with one path, and live with properties that are no JSON', () => {
+    const pages = pagesOf([
+      entry({ id: 'first', type: 3, propertyJson: '{' }),
+      entry({ id: 'second', type: 3, propertyJson: '{"moduleId":"x"}' }),
+    ]);
+    expect(pages.get('/inspection/records')).toMatchObject({ menuId: 'first', modelId: '' });
+  });
+});
+
+describe('the way back after sign-in', () => {
+  it('is a path of this application, with its query and anchor', () => {
+    expect(safeRedirect('/inspection/records?state=1#row', origin)).toBe('/inspection/records?state=1#row');
+  });
+
+  it.each([
+    null,
+    '',
+    'home',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/%2e%2e//evil.example',
+    '/login',
+    '/login?redirect=/login',
+  ])('is home for %j', (wanted) => {
+    expect(safeRedirect(wanted, origin)).toBe('/home');
+  });
+});

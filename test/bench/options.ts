@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+const parts = ['forms', 'weight', 'server'] as const;
+export type Part = (typeof parts)[number];
+
+export interface BenchOptions {
+  /** Sizes of the form and of the table. */
+  readonly fields: readonly number[];
+  readonly rows: readonly number[];
+  /** Empty: all. */
+  readonly contenders: readonly string[];
+  readonly repetitions: number;
+  readonly parts: readonly Part[];
+}
+
+const listOf = (text: string) => text.split(',').filter((part) => part !== '');
+
+/** @throws Error on an option that is not known */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      n: { type: 'string', default: '100,500,1000,2000' },
+      t: { type: 'string', default: '100,500,1000' },
+      c: { type: 'string', default: '' },
+      reps: { type: 'string', default: '3' },
+      only: { type: 'string', default: parts.join(',') },
+    },
+  });
+  const wanted = listOf(values.only);
+  return {
+    fields: listOf(values.n).map(Number),
+    rows: listOf(values.t).map(Number),
+    contenders: listOf(values.c),
+    repetitions: Number(values.reps),
+    parts: parts.filter((part) => wanted.includes(part)),
+  };
+}

@@ -1,0 +1,54 @@
+import { embeddedBench, postgresBench } from './bench-database.ts';
+import { formOutcomes } from './form-goals.ts';
+import { formTables } from './form-tables.ts';
+import { measureForms } from './forms.ts';
+import { readOptions } from './options.ts';
+import { outcomeTable } from './outcome.ts';
+import { measureWeight, weightOutcomes, weightTable } from './page-weight.ts';
+import { sharedFormBench } from './places.ts';
+import { measureServer, type ServerFigures } from './server.ts';
+import { serverOutcomes, serverTable } from './server-goals.ts';
+import { machineLine, writeSection } from './write-report.ts';
+
+/** `npm run bench -- [--only forms,weight,server] [--n 100,1000] [--t 100,1000] [--c adit,formily] [--reps 3]` */
+const options = readOptions(process.argv.slice(2));
+
+if (options.parts.includes('forms')) {
+  const samples = await measureForms(options);
+  const outcomes = outcomeTable(formOutcomes(samples));
+  const tables = [...formTables(samples, 'form'), ...formTables(samples, 'table')];
+  const peers = sharedFormBench() ? 'the shared bench of the peers' : "Formily on the project's own React and antd";
+  process.stdout.write(`${[...outcomes, '', ...tables].join('\n')}\n`);
+  // A run of some contenders is for looking, not for the record.
+  if (options.contenders.length === 0) {
+    writeSection('forms', [
+      `${machineLine()} · peers: ${peers} · medians of ${options.repetitions}`,
+      '',
+      ...outcomes,
+      '',
+      ...tables,
+    ]);
+  }
+}
+
+if (options.parts.includes('weight')) {
+  const weighed = await measureWeight();
+  const lines = [...outcomeTable(weightOutcomes(weighed)), '', ...weightTable(weighed)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('weight', [machineLine(), '', ...lines]);
+}
+
+if (options.parts.includes('server')) {
+  const figures: ServerFigures[] = [];
+  for (const open of [postgresBench, async () => embeddedBench()]) {
+    const database = await open();
+    try {
+      figures.push(await measureServer(database));
+    } finally {
+      await database.remove();
+    }
+  }
+  const lines = [...outcomeTable(serverOutcomes(figures)), '', ...serverTable(figures)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('server', [machineLine(), '', ...lines]);
+}

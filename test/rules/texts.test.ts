@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { registryTexts } from '../../.storybook/registry-texts.ts';
+import { calcTexts } from '../../engine/schema/calc/index.ts';
+import type { Descriptor, Setting } from '../../engine/schema/descriptor.ts';
+import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { languages, type TextTables } from '../../engine/schema/text/text.ts';
+import { shellTexts } from '../../shell/texts.ts';
+import * as descriptors from '../../widgets/index.ts';
+import { simplifiedOnly } from './simplified-only.ts';
+
+const widgets = Object.values<Descriptor>(descriptors);
+const owners: readonly (readonly [name: string, tables: TextTables])[] = [
+  ['engine', engineTexts],
+  ['rules', ruleTexts],
+  ['calculations', calcTexts],
+  ['shell', shellTexts],
+  ['page of the widgets', registryTexts],
+  ...widgets.map(({ key, texts }) => [`widget ${key}`, texts] as const),
+];
+
+const root = join(import.meta.dirname, '../..');
+
+/** All code but the tables themselves and the tests, and the screens and models, which may name a text too. */
+function sources(): string {
+  return ['engine', 'widgets', 'shell', 'designer', 'server', 'schemas', '.storybook']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.(tsx?|json)$/.test(file) && !/(texts|\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}
+
+/** Keys that code makes up at run time, as patterns: `` `list.density.${key}` `` stands for all that begin so. */
+function madeUp(code: string): RegExp[] {
+  return [...code.matchAll(/`([\w.]*)\$\{[^`}]*\}([\w.]*)`/g)].flatMap(([, start = '', end = '']) => {
+    const fixed = `${start}${end}`;
+    if (!fixed.includes('.') || fixed.length < 4) return [];
+    return [new RegExp(`^${start.replaceAll('.', '\\.')}\\w+${end.replaceAll('.', '\\.')}$`)];
+  });
+}
+
+/** The labels of settings and of their parts, each in all languages. */
+function labelsOf(settings: readonly Setting[]): string[] {
+  return settings.flatMap(({ config }) => [JSON.stringify(config.label), ...labelsOf(config.children ?? [])]);
+}
+
+describe.each(owners)('the words of %s', (_name, tables) => {
+  it('are there in every language, with the same places to fill', () => {
+    const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+    for (const language of languages) {
+      expect(Object.keys(tables[language]).sort(), language).toEqual(Object.keys(tables.zh).sort());
+      for (const [key, text] of Object.entries(tables[language])) {
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        expect(places(text), `${language} ${key}`).toEqual(places(tables.zh[key] ?? ''));
+      }
+    }
+  });
+
+  it('are really translated', () => {
+    const inSimplified = Object.entries(tables.zhtw).filter(([, text]) => simplifiedOnly(text).length > 0);
+    expect(inSimplified).toEqual([]);
+    const stillChinese = Object.entries(tables.en).filter(([, text]) => /\p{Script=Han}/u.test(text));
+    expect(stillChinese).toEqual([]);
+  });
+});
+
+it('every text is used by something', () => {
+  const code = sources();
+  const named = new Set(code.match(/[\w]+(?:\.[\w]+)+/g));
+  const patterns = madeUp(code);
+  const titles = new Set(widgets.map(({ title }) => title));
+  const labels = new Set(widgets.flatMap(({ settings }) => labelsOf(settings)));
+  const isLabel = (key: string, { zh, en, zhtw }: TextTables) =>
+    key.startsWith('setting.') && labels.has(JSON.stringify({ zh: zh[key], en: en[key], zhtw: zhtw[key] }));
+  const unused = owners.flatMap(([name, tables]) =>
+    Object.keys(tables.zh)
+      .filter((key) => !named.has(key) && !titles.has(key) && !isLabel(key, tables))
+      .filter((key) => !patterns.some((pattern) => pattern.test(key)))
+      .map((key) => `${name}: ${key}`),
+  );
+  expect(unused).toEqual([]);
+});

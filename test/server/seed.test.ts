@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { createContext } from '../../server/context.ts';
+import { type Database, migrate } from '../../server/database/index.ts';
+import { migrations } from '../../server/migrations/index.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+
+const settings = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  adminPassword: undefined,
+  demo: true,
+  timeZone: 'Asia/Shanghai',
+  logLevel: 'silent',
+  trustProxy: undefined,
+};
+
+describeOnDatabases('a first start', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database, migrations);
+  });
+
+  const count = async (table: string) =>
+    Number(
+      (await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(database.kysely)).rows[0]
+        ?.rows,
+    );
+
+  it('that is broken off amid the demo leaves nothing, and the next one puts all of it in, once', async () => {
+    let asked = 0;
+    const broken = createContext({
+      database,
+      settings,
+      now: () => {
+        asked += 1;
+        if (asked > 8) throw new Error('broken off');
+        return new Date();
+      },
+    });
+    await expect(seed(broken)).rejects.toThrow('broken off');
+    for (const table of ['base_user', 'base_menu', 'base_visualdev', 'base_config']) expect(await count(table)).toBe(0);
+
+    const context = createContext({ database, settings });
+    expect(await Promise.all([seed(context), seed(context)])).toEqual(expect.arrayContaining(['demo', 'nothing']));
+    const models = await sql<{ name: string }>`
+      select t.table_name as name from base_visualdev m join base_visualdev_table t on t.model_id = m.id
+      where m.release_version = 1 and t.table_key = '' order by m.en_code`.execute(database.kysely);
+    expect(await Promise.all(models.rows.map(({ name }) => count(name)))).toEqual([90, 286]);
+    expect(await seed(context)).toBe('nothing');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { mountScreen } from '../../test/support/mount-screen.tsx';
+import { menuPages } from '../shared/menu.ts';
+import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
+import { findPages } from './find-pages.ts';
+
+interface Options {
+  readonly language?: 'zh' | 'en';
+  readonly menuList?: unknown;
+  readonly props?: Record<string, unknown>;
+}
+
+async function search({ language = 'zh', menuList = sampleMenu, props = {} }: Options = {}) {
+  const went: string[] = [];
+  const { element } = await mountScreen(
+    {
+      nodes: [
+        {
+          id: 'search',
+          config: { aditKey: 'menuSearch' },
+          props: { items: { $source: 'session', path: 'menuList' }, ...props },
+        },
+        { id: 'other', vModel: 'other', config: { aditKey: 'input', label: '别的字段' } },
+      ],
+    },
+    {
+      given: { session: { menuList } },
+      services: testServices(language, { navigate: (to, target) => void went.push(`${to} ${target}`) }),
+    },
+  );
+  return { went, element };
+}
+
+const box = () => page.getByRole('combobox', { name: '搜索页面、功能' });
+const found = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.querySelector(':scope > span:not(.adit-icon)')?.textContent);
+const chosen = () => page.getByRole('option', { selected: true });
+
+describe('the box', () => {
+  it('finds pages by a part of their name, and says in which folder they are and how many there are', async () => {
+    await search();
+    await box().fill('台账');
+    await expect.poll(found).toEqual(['管线台账', '风机台账', '水泵台账']);
+    await expect.element(page.getByText('管廊台账 / 设备').first()).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 个页面');
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+  });
+
+  it('lists nothing before a word is written, and says when nothing is found', async () => {
+    await search();
+    await box().click();
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(page.getByRole('listbox').elements()).toEqual([]);
+    await box().fill('不存在的页面');
+    await expect.element(page.getByText('没有匹配的页面')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(page.getByText('没有匹配的页面')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('goes to the page that is pressed, and is empty afterwards', async () => {
+    const { went } = await search();
+    await box().fill('缺陷');
+    await page.getByRole('option', { name: '缺陷上报' }).click();
+    expect(went).toEqual(['/model/defects _self']);
+    await expect.element(box()).toHaveValue('');
+    expect(page.getByRole('listbox').elements()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('opens a link outside in a window of its own', async () => {
+    const { went } = await search();
+    await box().fill('大屏');
+    await page.getByRole('option').click();
+    expect(went).toEqual(['https://wall.example.com/ _blank']);
+  });
+
+  it('lists no page that is not to be seen, and nothing at all out of nonsense', async () => {
+    await search();
+    await box().fill('停用');
+    await expect.element(page.getByText('没有匹配的页面')).toBeVisible();
+  });
+
+  it('says what the design says for a placeholder', async () => {
+    await search({ props: { placeholder: '找功能' }, menuList: 'nonsense' });
+    const own = page.getByRole('combobox', { name: '找功能' });
+    await own.fill('台账');
+    await expect.element(page.getByText('没有匹配的页面')).toBeVisible();
+  });
+});
+
+describe('by the keyboard', () => {
+  it('comes with Ctrl K from anywhere, with what was written marked', async () => {
+    await search();
+    await box().fill('台账');
+    await page.getByLabelText('别的字段').click();
+    await expect.poll(() => page.getByRole('listbox').elements()).toEqual([]);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(document.activeElement).toBe(box().element());
+    await userEvent.keyboard('巡检');
+    await expect.element(box()).toHaveValue('巡检');
+    await expect.poll(found).toEqual(['巡检任务', '缺陷上报']);
+  });
+
+  it('comes when the program asks for it, as the page for wrong addresses does', async () => {
+    await search();
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('adit:search'));
+        return document.activeElement === box().element();
+      })
+      .toBe(true);
+  });
+
+  it('leaves other keys with K to the browser and to the page', async () => {
+    await search();
+    await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+    await userEvent.keyboard('{Alt>}k{/Alt}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('chooses with the arrows, round at both ends, and goes with Enter', async () => {
+    const { went } = await search();
+    await box().fill('台账');
+    await expect.element(chosen()).toHaveTextContent('管线台账');
+    expect(box().element().getAttribute('aria-activedescendant')).toBe(chosen().element().id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(chosen()).toHaveTextContent('风机台账');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(chosen()).toHaveTextContent('水泵台账');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(went).toEqual(['/model/fans _self']);
+  });
+
+  it('starts at the first again with another word', async () => {
+    await search();
+    await box().fill('台账');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await box().fill('风机');
+    await expect.element(chosen()).toHaveTextContent('风机台账');
+  });
+
+  it('closes the list with Esc and leaves with another', async () => {
+    await search();
+    await box().fill('台账');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.activeElement).toBe(box().element());
+    await expect.element(box()).toHaveValue('台账');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('goes nowhere with the Enter that picks a word of an input method', async () => {
+    const { went } = await search();
+    await box().fill('台账');
+    await expect.element(chosen()).toBeVisible();
+    box()
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+      );
+    expect(went).toEqual([]);
+  });
+});
+
+describe('finding', () => {
+  const names = (word: string, language: 'zh' | 'en' = 'zh') =>
+    findPages(menuPages(sampleMenu), word, language).map(({ item }) => item.fullName);
+
+  it('looks at name, folders and address; each part of the word has to be there', () => {
+    expect(names('设备')).toEqual(['风机台账', '水泵台账']);
+    expect(names('管廊 水泵')).toEqual(['水泵台账']);
+    expect(names('MODEL/def')).toEqual(['缺陷上报']);
+    expect(names('水泵 风机')).toEqual([]);
+    expect(names('   ')).toEqual([]);
+  });
+
+  it('sets names that begin with the word first, then names that hold it', () => {
+    const pages = menuPages([
+      menuEntry({ id: 'x', fullName: '甲', urlAddress: 'patrol' }),
+      menuEntry({ id: 'y', fullName: 'night patrol' }),
+      menuEntry({ id: 'z', fullName: 'Patrol plan' }),
+    ]);
+    expect(findPages(pages, 'patrol', 'zh').map(({ item }) => item.id)).toEqual(['z', 'y', 'x']);
+  });
+
+  it('finds in the language of the page and in Chinese', () => {
+    expect(names('defect rep', 'en')).toEqual(['缺陷上报']);
+    expect(names('缺陷', 'en')).toEqual(['缺陷上报']);
+  });
+
+  it('takes no more than can be looked through, out of 5,000 within a moment', () => {
+    const pages = menuPages(
+      Array.from({ length: 5_000 }, (_, at) => menuEntry({ id: `p${at}`, fullName: `页面 ${at}` })),
+    );
+    const before = performance.now();
+    expect(findPages(pages, '页面', 'zh').length).toBe(12);
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,495 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
+import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../registry.ts';
+import { SamplePage, sampleServices } from './sample-page.tsx';
+import { sampleDefects, sampleInspections, sampleOptions } from './sample-records.ts';
+import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
+
+const registry = createProductRegistry();
+/** A loaded machine takes its time. */
+const patient = { timeout: 10_000 };
+const see = (locator: Locator) => expect.element(locator, patient);
+const eventually = <T,>(read: () => T) => expect.poll(read, patient);
+
+interface World {
+  readonly model?: SampleModel;
+  readonly records?: Parameters<typeof sampleServer>[2];
+  readonly changes?: Partial<Services>;
+  readonly prepare?: (server: SampleServer) => void;
+}
+
+function open({ model = inspection, records = sampleInspections(45), changes, prepare }: World = {}) {
+  const server = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
+  const said: string[] = [];
+  prepare?.(server);
+  const around = testServices('zh', { toast: (_kind, text) => said.push(text), ...changes });
+  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, around));
+  return { server, said };
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (name: string) => page.getByRole('button', { name, exact: true });
+const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const firstLink = () => document.querySelector('.adit-records tbody .adit-list-link')?.textContent;
+const rowCount = () => document.querySelectorAll('.adit-records tbody tr').length;
+const asked = ({ calls }: SampleServer) => {
+  const { body } = calls.filter(({ name }) => name === 'recordList').at(-1)?.input ?? {};
+  const { queryJson, ...rest } = Object(body);
+  return { ...rest, query: JSON.parse(queryJson) };
+};
+const timesAsked = ({ calls }: SampleServer) => calls.filter(({ name }) => name === 'recordList').length;
+const ready = () => see(link('XJ-20261120-0045')).toBeVisible();
+const condition = (name: string) => page.getByLabelText(name, { exact: true });
+
+describe('the list', () => {
+  it('is one table: named, counted, its heads above their cells, the identity leading to the record', async () => {
+    const { server } = open();
+    await ready();
+    const table = page.getByRole('table', { name: '巡检记录' });
+    await see(table).toHaveAttribute('aria-rowcount', '46');
+    expect(rowCount()).toBe(20);
+    expect(document.querySelectorAll('.adit-records th[scope=col]').length).toBe(18);
+    await see(page.getByText('共 45 条，第 1–20 条')).toBeVisible();
+    expect(asked(server)).toEqual({
+      currentPage: 1,
+      pageSize: 20,
+      sidx: 'startTime',
+      sort: 'desc',
+      query: {},
+      menuId: 'menu-inspection',
+    });
+    await expectAccessible();
+  });
+
+  it('shows words for what is stored, a dash for nothing, numbers to the right, the whole of it in the tooltip', async () => {
+    open();
+    await ready();
+    const cells = [...document.querySelectorAll<HTMLElement>('.adit-records tbody tr:nth-child(4) td')];
+    expect(cells.map((cell) => cell.textContent).slice(2, 5)).toEqual(['进行中', '科技园管廊', '电力舱']);
+    expect(cells[10]?.textContent).toBe('–');
+    expect(cells[11]?.textContent).toBe('23.0');
+    expect(getComputedStyle(cells[11] ?? document.body).textAlign).toBe('end');
+    const notes = document.querySelector('.adit-records tbody tr:nth-child(2) td:nth-last-child(2)');
+    expect(notes?.getAttribute('title')).toContain('建议下月检修时更换断路器');
+    expect(notes?.scrollWidth).toBeGreaterThan(notes?.clientWidth ?? 0);
+  });
+
+  it('marks states by dot and word where the design says how', async () => {
+    open();
+    await ready();
+    const marks = [...document.querySelectorAll<HTMLElement>('.adit-list-dot')].map(
+      (dot) => `${dot.dataset.status} ${dot.parentElement?.textContent}`,
+    );
+    expect(new Set(marks)).toEqual(new Set(['warning 待复核', 'success 已完成', 'processing 进行中', 'error 已超时']));
+    expect(marks.length).toBe(20);
+  });
+
+  it('sums up over all rows, in groups of three where the list asks for it', async () => {
+    open({ model: defect, records: sampleDefects(34) });
+    await see(page.getByRole('rowheader', { name: '合计' })).toBeVisible();
+    const sums = [...document.querySelectorAll('.adit-records tfoot td')].map((cell) => cell.textContent);
+    expect(sums).toContain('20,400.00');
+    expect(document.querySelector('.adit-records tbody')?.textContent).toContain('1,800.00');
+    await expectAccessible();
+  });
+
+  it('has each of five hundred rows in the page, where searching in the page finds it', async () => {
+    const model = { ...inspection, list: { ...inspection.list, pageSize: 500 } };
+    open({ model, records: sampleInspections(500) });
+    await see(link('XJ-20261120-0001')).toBeInTheDocument();
+    expect(rowCount()).toBe(500);
+  });
+});
+
+describe('searching', () => {
+  it('asks for several options of a dictionary, for a part of a text and for days from and to', async () => {
+    const { server } = open();
+    await ready();
+    await button(/^展开 \d 项/).click();
+    await condition('管廊').click();
+    await page.getByTitle('滨江大道管廊').last().click();
+    await page.getByTitle('科技园管廊').last().click();
+    await userEvent.keyboard('{Escape}');
+    await condition('区段').fill(' K1+ ');
+    await condition('开始时间开始').fill('2026-11-19');
+    await userEvent.keyboard('{Tab}');
+    await condition('开始时间结束').fill('2026-11-20');
+    await userEvent.keyboard('{Tab}');
+    await button('查询').click();
+    await expect
+      .poll(() => asked(server).query)
+      .toEqual({
+        tunnel: ['binjiang', 'keji'],
+        section: 'K1+',
+        startTime: ['2026-11-19', '2026-11-20'],
+      });
+    const shown = () => [...document.querySelectorAll('.adit-records tbody tr')].map((row) => row.textContent);
+    await eventually(() => shown().every((text) => /滨江|科技园/.test(text) && text.includes('K1+'))).toBe(true);
+    expect(shown().length).toBeGreaterThan(0);
+  });
+
+  it('is asked by Enter, begins on the first page, and is undone by reset', async () => {
+    const { server } = open();
+    await ready();
+    await page.getByRole('listitem', { name: '2' }).click();
+    await eventually(() => asked(server).currentPage).toBe(2);
+    await button(/^展开/).click();
+    await condition('巡检编号').fill('0007');
+    await userEvent.keyboard('{Enter}');
+    await see(link('XJ-20261120-0007')).toBeVisible();
+    expect(rowCount()).toBe(1);
+    expect(asked(server)).toMatchObject({ currentPage: 1, query: { no: '0007' } });
+    await button('重置').click();
+    await ready();
+    expect(asked(server).query).toEqual({});
+    await see(condition('巡检编号')).toHaveValue('');
+  });
+
+  it('is not asked by the Enter that ends a word of an input method', async () => {
+    const { server } = open();
+    await ready();
+    await button(/^展开/).click();
+    await condition('区段').click();
+    await cdp().send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 });
+    await see(condition('区段')).toHaveValue('zhong');
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+    expect(timesAsked(server)).toBe(1);
+    await cdp().send('Input.insertText', { text: '中' });
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => asked(server).query).toEqual({ section: '中' });
+  });
+
+  it('folds what does not fit in one line, with its count, out of reach of Tab', async () => {
+    open();
+    await ready();
+    const items = () => [...document.querySelectorAll<HTMLElement>('.adit-list-search .adit-item')];
+    const shown = () => items().filter((item) => item.offsetParent !== null).length;
+    await eventually(shown).toBe(3);
+    const fold = button('展开 4 项');
+    await see(fold).toHaveAttribute('aria-expanded', 'false');
+    await fold.click();
+    expect(shown()).toBe(7);
+    await see(button('收起')).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+  });
+
+  it('opens with the conditions that the list document gives, and resets to them', async () => {
+    const searchList = inspection.list.searchList.map((item) =>
+      item.prop === 'no' ? { ...item, value: '000' } : item,
+    );
+    const { server } = open({ model: { ...inspection, list: { ...inspection.list, searchList } } });
+    await see(link('XJ-20261120-0009')).toBeVisible();
+    expect(asked(server).query).toEqual({ no: '000' });
+    expect(timesAsked(server)).toBe(1);
+    await button(/^展开/).click();
+    await condition('巡检编号').fill('0001');
+    await button('查询').click();
+    await eventually(rowCount).toBe(1);
+    await button('重置').click();
+    await eventually(rowCount).toBe(9);
+  });
+});
+
+describe('order and pages', () => {
+  it('sorts by the keyboard: falling, rising, and back to the usual order', async () => {
+    const { server } = open();
+    await ready();
+    await see(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
+    const minutes = head('用时').getByRole('button');
+    minutes.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await see(head('用时')).toHaveAttribute('aria-sort', 'descending');
+    expect(asked(server)).toMatchObject({ sidx: 'minutes', sort: 'desc' });
+    await userEvent.keyboard('{Enter}');
+    await see(head('用时')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await see(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
+    expect(asked(server)).toMatchObject({ sidx: 'startTime', sort: 'desc' });
+    await see(minutes).toHaveFocus();
+    await see(head('备注')).not.toHaveAttribute('aria-sort');
+  });
+
+  it('turns pages, jumps to one, and shows 20, 50, 100 or 500 rows', async () => {
+    const { server } = open();
+    await ready();
+    await page.getByRole('listitem', { name: '3' }).click();
+    await see(page.getByText('共 45 条，第 41–45 条')).toBeVisible();
+    await page.getByRole('navigation', { name: '分页' }).getByRole('textbox').fill('2');
+    await userEvent.keyboard('{Enter}');
+    await eventually(firstLink).toBe('XJ-20261120-0025');
+    await page.getByRole('combobox', { name: '每页条数' }).click();
+    expect([...document.querySelectorAll('.ant-select-item')].map((item) => item.textContent)).toEqual(
+      [20, 50, 100, 500].map((size) => `${size} 条/页`),
+    );
+    await page.getByTitle('50 条/页').click();
+    await eventually(rowCount).toBe(45);
+    expect(asked(server)).toMatchObject({ currentPage: 1, pageSize: 50 });
+  });
+
+  it('shows the last page there is, without asking again, when rows have gone', async () => {
+    const { server } = open();
+    await ready();
+    server.records.splice(30);
+    const before = timesAsked(server);
+    await page.getByRole('listitem', { name: '3' }).click();
+    await see(page.getByText('共 30 条，第 21–30 条')).toBeVisible();
+    expect(timesAsked(server)).toBe(before + 1);
+  });
+
+  it('has no pages where the list says so', async () => {
+    open({ model: { ...inspection, list: { ...inspection.list, hasPage: false } } });
+    await ready();
+    expect(rowCount()).toBe(45);
+    expect(page.getByRole('navigation', { name: '分页' }).elements()).toEqual([]);
+  });
+});
+
+describe('choosing and deleting', () => {
+  const choose = (name: string) => page.getByRole('checkbox', { name: `选择 ${name}` });
+
+  it('swaps the toolbar for the batch bar in the same place, and Esc swaps it back', async () => {
+    open();
+    await ready();
+    const top = () => document.querySelector('.adit-records-host')?.getBoundingClientRect().top;
+    const before = top();
+    await choose('XJ-20261120-0044').click();
+    await see(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 1 条');
+    expect(top()).toBe(before);
+    expect(button('新增').elements()).toEqual([]);
+    await page.getByRole('checkbox', { name: '选择本页全部' }).click();
+    await see(page.getByRole('toolbar')).toHaveTextContent('已选 20 条');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await see(button('新增')).toBeVisible();
+    await see(choose('XJ-20261120-0044')).not.toBeChecked();
+  });
+
+  it('asks with the specified words and the count, and deletes nothing when declined', async () => {
+    const confirm = vi.fn<Services['confirm']>(async () => false);
+    const { server } = open({ changes: { confirm } });
+    await ready();
+    for (const name of ['0045', '0043', '0042']) await choose(`XJ-20261120-${name}`).click();
+    await button('批量删除').click();
+    expect(confirm).toHaveBeenCalledWith({
+      title: '删除 3 条巡检记录？',
+      text: '此操作将永久删除数据, 是否继续?',
+      okText: '删除 3 条',
+      danger: true,
+    });
+    expect(server.calls.some(({ name }) => name.startsWith('delete'))).toBe(false);
+    await see(page.getByRole('toolbar')).toHaveTextContent('已选 3 条');
+  });
+
+  it('deletes all chosen rows in one call, says so, and shows what is left', async () => {
+    const { server, said } = open();
+    await ready();
+    for (const name of ['0045', '0043']) await choose(`XJ-20261120-${name}`).click();
+    await button('批量删除').click();
+    await see(page.getByText('共 43 条，第 1–20 条')).toBeVisible();
+    expect(server.calls.find(({ name }) => name === 'deleteRecords')?.input.body).toEqual({ ids: ['i45', 'i43'] });
+    expect(said).toEqual(['已删除 2 条']);
+    await see(button('新增')).toBeVisible();
+  });
+
+  it('drops the choice with the page, so that nothing out of sight is deleted', async () => {
+    open();
+    await ready();
+    await choose('XJ-20261120-0045').click();
+    await page.getByRole('listitem', { name: '2' }).click();
+    await eventually(firstLink).toBe('XJ-20261120-0025');
+    expect(page.getByRole('toolbar').elements()).toEqual([]);
+  });
+
+  it('deletes one row from its menu by the keyboard, naming it', async () => {
+    const confirm = vi.fn<Services['confirm']>(async () => true);
+    const { server } = open({ changes: { confirm } });
+    await ready();
+    const more = button('XJ-20261120-0044 的更多操作');
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await see(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
+    await see(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await see(more).toHaveFocus();
+    await see(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await see(page.getByRole('menuitem', { name: '详情' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await eventually(() => confirm.mock.calls[0]?.[0].title).toBe('删除巡检记录 XJ-20261120-0044？');
+    await see(page.getByText('共 44 条，第 1–20 条')).toBeVisible();
+    expect(server.calls.find(({ name }) => name === 'deleteRecord')?.input.params).toMatchObject({ dataId: 'i44' });
+  });
+
+  it('says why a row cannot be deleted, and shows what is there', async () => {
+    const { server, said } = open();
+    await ready();
+    server.refuse('deleteRecord', { code: 409, msg: '已有缺陷关联，不能删除' });
+    await button('XJ-20261120-0044 的更多操作').click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await eventually(() => said).toEqual(['已有缺陷关联，不能删除']);
+    await eventually(() => timesAsked(server)).toBe(2);
+    await see(link('XJ-20261120-0044')).toBeVisible();
+  });
+});
+
+describe('rights', () => {
+  const guarded = { ...inspection, list: { ...inspection.list, useBtnPermission: true } };
+
+  it('shows a button only with its code, when the list asks for codes', async () => {
+    open({ model: guarded, changes: { may: (_model, code) => code === 'btn_detail' } });
+    await ready();
+    for (const name of ['新增', '编辑', '批量删除']) expect(button(name).elements()).toEqual([]);
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    expect(button('详情').elements().length).toBe(20);
+  });
+
+  it('asks for no code otherwise', async () => {
+    open({ changes: { may: () => false } });
+    await ready();
+    await see(button('新增')).toBeVisible();
+    expect(button('编辑').elements().length).toBe(20);
+  });
+});
+
+describe('states', () => {
+  it('shows bars in the places of the rows once it has waited for a while', async () => {
+    let release = () => {};
+    open({
+      prepare: (server) => {
+        release = server.hold('recordList');
+      },
+    });
+    await see(head('巡检编号')).toBeVisible();
+    expect(document.querySelectorAll('.adit-records-bar').length).toBeGreaterThan(50);
+    release();
+    await ready();
+    expect(document.querySelectorAll('.adit-records-bar').length).toBe(0);
+  });
+
+  it('says that there is nothing yet, and how to begin', async () => {
+    open({ records: [] });
+    await see(page.getByRole('status')).toHaveTextContent('还没有巡检记录');
+    expect(button('新增').elements().length).toBe(2);
+    await expectAccessible();
+  });
+
+  it('says that nothing was found, and clears the conditions', async () => {
+    open();
+    await ready();
+    await button(/^展开/).click();
+    await condition('区段').fill('没有');
+    await button('查询').click();
+    await see(page.getByRole('status')).toHaveTextContent('没有符合条件的记录');
+    await expectAccessible();
+    await button('清空条件').click();
+    await ready();
+    await see(condition('区段')).toHaveValue('');
+  });
+
+  it('says why it failed at first, and tries again', async () => {
+    open({ prepare: (server) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' }) });
+    await see(page.getByRole('alert')).toHaveTextContent('网络中断，请求号 8f3a21c7');
+    await expectAccessible();
+    await button('重试').click();
+    await ready();
+  });
+
+  it('keeps what was there when it fails later', async () => {
+    const { server } = open();
+    await ready();
+    server.refuse('recordList', { code: 500, msg: '网络中断' });
+    await button('刷新').click();
+    await see(page.getByRole('alert')).toHaveTextContent('网络中断');
+    expect(rowCount()).toBe(20);
+    await expectAccessible();
+    await button('重试').click();
+    await eventually(() => page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it('says why the model itself could not be had, and tries again', async () => {
+    open({ prepare: (server) => server.refuse('modelConfig', { code: 404, msg: '该功能未发布' }) });
+    await see(page.getByRole('alert')).toHaveTextContent('该功能未发布');
+    await button('重试').click();
+    await ready();
+  });
+
+  it('forgets an answer that comes after a later one', async () => {
+    const { server } = open();
+    await ready();
+    const release = server.hold('recordList');
+    await page.getByRole('listitem', { name: '2' }).click();
+    await page.getByRole('listitem', { name: '3' }).click();
+    await eventually(firstLink).toBe('XJ-20261120-0005');
+    release();
+    await eventually(() => document.querySelector('.adit-list-body')?.getAttribute('aria-busy')).toBe('false');
+    expect(firstLink()).toBe('XJ-20261120-0005');
+  });
+});
+
+describe('tools', () => {
+  it('sets the height of the rows', async () => {
+    open();
+    await ready();
+    const height = () => document.querySelector('.adit-records tbody tr')?.getBoundingClientRect().height;
+    expect(height()).toBe(36);
+    await button('行高').click();
+    await page.getByRole('menuitem', { name: '紧凑' }).click();
+    await eventually(height).toBe(32);
+    await button('行高').click();
+    await page.getByRole('menuitem', { name: '宽松' }).click();
+    await eventually(height).toBe(44);
+  });
+
+  it('asks again by hand, and when an action of the page says that something has changed', async () => {
+    const { server } = open();
+    await ready();
+    server.change('i45', { no: '改过' });
+    await button('刷新').click();
+    await see(link('改过')).toBeVisible();
+    server.change('i45', { no: '又改过' });
+    window.dispatchEvent(new CustomEvent('adit:reload'));
+    await see(link('又改过')).toBeVisible();
+  });
+
+  it('says that full screen is not supported where it is not', async () => {
+    const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    const { said } = open();
+    await ready();
+    await button('全屏').click();
+    expect(said).toEqual(['不支持全屏']);
+    enabled.mockRestore();
+  });
+
+  it('covers the whole page in full screen, menus and dialogs over it, and comes back', async () => {
+    let full: Element | null = null;
+    const change = () => document.dispatchEvent(new Event('fullscreenchange'));
+    const spies = [
+      vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true),
+      vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full),
+      vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
+        full = this;
+        change();
+      }),
+      vi.spyOn(document, 'exitFullscreen').mockImplementation(async () => {
+        full = null;
+        change();
+      }),
+    ];
+    open();
+    await ready();
+    await button('全屏').click();
+    await see(button('退出全屏')).toBeVisible();
+    expect(full).toBe(document.documentElement);
+    const { left, top, width, height } = document.querySelector('.adit-list')?.getBoundingClientRect() ?? new DOMRect();
+    expect([left, top, width, height]).toEqual([0, 0, window.innerWidth, window.innerHeight]);
+    await button('退出全屏').click();
+    await see(button('全屏')).toBeVisible();
+    for (const spy of spies) spy.mockRestore();
+  });
+});

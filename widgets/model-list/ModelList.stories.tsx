@@ -1,0 +1,58 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
+import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { createProductRegistry } from '../registry.ts';
+import { SamplePage, sampleServices } from './sample-page.tsx';
+import { sampleDefects, sampleInspections, sampleOptions } from './sample-records.ts';
+import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
+
+const registry = createProductRegistry();
+
+interface World {
+  readonly model: SampleModel;
+  readonly records: readonly { id: string; values: Record<string, unknown> }[];
+  readonly may?: Services['may'];
+  /** Before the page opens. */
+  readonly prepare?: (server: SampleServer) => void;
+}
+
+/** The pages of a model over rows in memory: everything in them works. */
+function Pages({ model, records, may, prepare }: World) {
+  const around = useServices();
+  const { server, services } = useMemo(() => {
+    const made = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
+    prepare?.(made);
+    const own = sampleServices(made, around);
+    return { server: made, services: may ? { ...own, may } : own };
+  }, [around, model, records, may, prepare]);
+  return (
+    <ServicesContext value={services}>
+      <SamplePage server={server} registry={registry} />
+    </ServicesContext>
+  );
+}
+
+const inPage: Decorator = (Story) => (
+  <div style={{ height: 800, overflow: 'auto', padding: 16, background: 'var(--ant-color-bg-layout)' }}>
+    <Story />
+  </div>
+);
+
+export default { title: '页面/数据列表 modelList', decorators: [inPage], parameters: { layout: 'fullscreen' } };
+
+const inspections = sampleInspections(286);
+const defects = sampleDefects(34);
+const nobody: World['records'] = [];
+const fails = (server: SampleServer) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' });
+const waits = (server: SampleServer) => void server.hold('recordList');
+const mayRead: Services['may'] = (_model, code) => code === 'btn_detail';
+const guarded = { ...inspection, list: { ...inspection.list, useBtnPermission: true } };
+
+export const Inspections = { render: () => <Pages model={inspection} records={inspections} /> };
+export const DefectsWithSummary = { render: () => <Pages model={defect} records={defects} /> };
+export const Empty = { render: () => <Pages model={inspection} records={nobody} /> };
+export const Failed = { render: () => <Pages model={inspection} records={nobody} prepare={fails} /> };
+export const Loading = { render: () => <Pages model={inspection} records={nobody} prepare={waits} /> };
+export const MayOnlyRead = { render: () => <Pages model={guarded} records={inspections} may={mayRead} /> };

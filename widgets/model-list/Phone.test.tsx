@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../registry.ts';
+import { SamplePage, sampleServices } from './sample-page.tsx';
+import { sampleDefects, sampleOptions } from './sample-records.ts';
+import { sampleServer } from './sample-server.ts';
+
+const registry = createProductRegistry();
+/** A loaded machine takes its time. */
+const patient = { timeout: 10_000 };
+const see = (locator: Locator) => expect.element(locator, patient);
+const eventually = <T,>(read: () => T) => expect.poll(read, patient);
+
+beforeAll(() => page.viewport(390, 844));
+afterAll(() => page.viewport(1280, 900));
+
+async function open() {
+  const server = sampleServer(defect, registry.descriptors, sampleDefects(25), (id) => sampleOptions[id] ?? []);
+  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, testServices()));
+  await see(button('QX-20261119-0025')).toBeVisible();
+  return server;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const height = (locator: Locator) => locator.element().getBoundingClientRect().height;
+
+describe('on a phone', () => {
+  it('shows a card for each row: identity, state, then the facts; actions at the lower edge', async () => {
+    await open();
+    expect(page.getByRole('table').elements()).toEqual([]);
+    const [first] = page.getByRole('listitem').elements();
+    expect(first?.querySelector('.adit-list-record-head')?.textContent).toContain('QX-20261119-0025待复核');
+    expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent).slice(0, 2)).toEqual([
+      '缺陷等级',
+      '管廊',
+    ]);
+    for (const one of [button('新增'), button('筛选'), button('QX-20261119-0025 的更多操作')])
+      expect(height(one)).toBeGreaterThanOrEqual(44);
+    const { bottom } = button('新增').element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(844);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectAccessible();
+  });
+
+  it('asks for conditions on demand, and counts those that narrow the list', async () => {
+    const server = await open();
+    expect(page.getByRole('search').elements()).toEqual([]);
+    await button('筛选').click();
+    await page.getByLabelText('区段桩号', { exact: true }).fill('K2+241');
+    await userEvent.keyboard('{Enter}');
+    await see(page.getByText('共 1 条，第 1–1 条')).toBeVisible();
+    expect(page.getByRole('search').elements()).toEqual([]);
+    await see(button('筛选 1')).toBeVisible();
+    expect(server.calls.filter(({ name }) => name === 'recordList').length).toBe(2);
+  });
+
+  it('fills in on a page of its own: one column, values of 16 px, targets of 44', async () => {
+    await open();
+    await button('新增').click();
+    const stake = page.getByRole('textbox', { name: '区段桩号' });
+    await see(stake).toBeVisible();
+    expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(390);
+    expect(Number.parseFloat(getComputedStyle(stake.element()).fontSize)).toBeGreaterThanOrEqual(16);
+    const frame = stake.element().closest('.ant-input-affix-wrapper') ?? stake.element();
+    expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const name of ['取消', '提交']) expect(height(button(name))).toBeGreaterThanOrEqual(44);
+    await expectAccessible();
+  });
+
+  it('reads a record on a page of its own, and steps on', async () => {
+    await open();
+    await button('QX-20261119-0025').click();
+    await see(page.getByRole('dialog')).toHaveTextContent('1 / 25');
+    await button('下一条').click();
+    await eventually(() => document.querySelector('.adit-viewer-title')?.textContent).toContain('QX-20261119-0024');
+    await see(page.getByRole('dialog')).toHaveTextContent('K2+241');
+    await expectAccessible();
+  });
+});

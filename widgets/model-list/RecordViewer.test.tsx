@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
+import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../registry.ts';
+import { SamplePage, sampleServices } from './sample-page.tsx';
+import { sampleDefects, sampleOptions } from './sample-records.ts';
+import { type SampleModel, sampleServer } from './sample-server.ts';
+
+const registry = createProductRegistry();
+/** A loaded machine takes its time. */
+const patient = { timeout: 10_000 };
+const see = (locator: Locator) => expect.element(locator, patient);
+const eventually = <T,>(read: () => T) => expect.poll(read, patient);
+
+async function open(changes: Partial<Services> = {}, model: SampleModel = defect) {
+  const server = sampleServer(model, registry.descriptors, sampleDefects(25), (id) => sampleOptions[id] ?? []);
+  const said: string[] = [];
+  const around = testServices('zh', { toast: (_kind, text) => said.push(text), ...changes });
+  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, around));
+  await see(button('QX-20261119-0025')).toBeVisible();
+  return { server, said };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const viewer = () => page.getByRole('dialog');
+const title = () => document.querySelector('.adit-viewer-title')?.textContent;
+/** A value stands beside its label. */
+const value = (label: string) =>
+  [...document.querySelectorAll('.adit-viewer .adit-item')]
+    .find((item) => item.querySelector('.adit-label')?.textContent === label)
+    ?.querySelector('.adit-value')?.textContent;
+const view = async (number = '0024') => {
+  await button(`QX-20261119-${number}`).click();
+  await eventually(() => value('区段桩号')).toBeTruthy();
+};
+
+describe('the record viewer', () => {
+  it('shows the words of each value in its place, sub-tables and files among them', async () => {
+    await open();
+    await view();
+    expect(value('缺陷类型')).toBe('结构 / 渗漏水');
+    expect(value('舱室')).toBe('综合舱');
+    expect(value('影响设备')).toBe('未填写');
+    await see(viewer()).toHaveTextContent('高分子注浆液');
+    await see(viewer()).toHaveTextContent('现场照片说明.pdf');
+    await see(viewer()).toHaveTextContent('进行中');
+    await see(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent(/李雪，\d\d-\d\d/);
+    expect(viewer().getByRole('textbox').elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('leaves no hole where a field is hidden by its rule', async () => {
+    await open();
+    await view('0023');
+    expect(value('临时措施')).toBe('已设围挡');
+    await button('上一条').click();
+    await eventually(() => value('区段桩号')).toBe('K2+241');
+    expect(value('临时措施')).toBeUndefined();
+  });
+
+  it('steps through the list by buttons and by ↑ ↓, without closing', async () => {
+    await open();
+    await view();
+    await see(viewer()).toHaveTextContent('2 / 25');
+    await button('下一条').click();
+    await eventually(title).toContain('QX-20261119-0023');
+    await see(viewer()).toHaveTextContent('3 / 25');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await eventually(title).toContain('QX-20261119-0025');
+    await see(viewer()).toHaveTextContent('1 / 25');
+    await eventually(() => value('区段桩号')).toBe('K2+240');
+    await see(button('上一条')).toBeDisabled();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    await see(viewer()).toHaveTextContent('2 / 25');
+  });
+
+  it('never shows the record before under the name of the next', async () => {
+    const { server } = await open();
+    await view();
+    const release = server.hold('loadRecord');
+    await button('下一条').click();
+    await eventually(title).toContain('QX-20261119-0023');
+    expect(value('区段桩号')).toBeUndefined();
+    release();
+    await eventually(() => value('区段桩号')).toBe('K2+242');
+  });
+
+  it('gives the focus back to the row that led to it', async () => {
+    await open();
+    await view();
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => page.getByRole('dialog').elements()).toEqual([]);
+    await see(button('QX-20261119-0024')).toHaveFocus();
+  });
+
+  it('goes over to changing the record, and comes back to reading it', async () => {
+    const { server } = await open();
+    await view();
+    await viewer().getByRole('button', { name: '编辑' }).click();
+    const stake = page.getByRole('textbox', { name: '区段桩号' }).last();
+    await see(stake).toHaveValue('K2+241');
+    await stake.fill('K7+777');
+    await button('提交').click();
+    await eventually(() => value('区段桩号')).toBe('K7+777');
+    expect(server.records.find(({ id }) => id === 'd24')?.revision).toBe(2);
+    await see(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent('版本2');
+  });
+
+  it('deletes the record after the question, and closes', async () => {
+    const { server } = await open();
+    await view();
+    await viewer().getByRole('button', { name: '删除' }).click();
+    await eventually(() => page.getByRole('dialog').elements()).toEqual([]);
+    expect(server.records.some(({ id }) => id === 'd24')).toBe(false);
+    await eventually(() => button('QX-20261119-0024').elements()).toEqual([]);
+  });
+
+  it('is there for everybody who sees the list, with the buttons of their rights', async () => {
+    const list = { ...defect.list, useBtnPermission: true, columnBtnsList: [{ value: 'edit', label: '编辑' }] };
+    await open({ may: () => false }, { ...defect, list });
+    await view();
+    const names = viewer()
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent);
+    expect(names).toContain('关闭');
+    expect(names).not.toContain('编辑');
+    expect(names).not.toContain('删除');
+  });
+
+  it('says why a record could not be had, and tries again', async () => {
+    const { server } = await open();
+    server.refuse('loadRecord', { code: 404, msg: '记录不存在，可能已被删除' });
+    await button('QX-20261119-0024').click();
+    await see(page.getByRole('alert')).toHaveTextContent('记录不存在，可能已被删除');
+    await expectAccessible();
+    await button('重试').click();
+    await eventually(() => value('区段桩号')).toBe('K2+241');
+  });
+
+  it('copies the number, and says so', async () => {
+    const copied: unknown[] = [];
+    const { said } = await open({ command: async (_name, args) => copied.push(args.value) });
+    await view();
+    await button('复制编号').click();
+    await eventually(() => said).toEqual(['已经复制到粘贴板！']);
+    expect(copied).toEqual(['d24']);
+  });
+
+  it('is a dialog or a page where the form says so', async () => {
+    const form = { ...defect.form, form: { ...defect.form.form, popupType: 'general', generalWidth: '700px' } };
+    await open({}, { ...defect, form });
+    await view();
+    expect(Math.round(viewer().element().getBoundingClientRect().width)).toBe(700);
+    await see(viewer()).toHaveTextContent('2 / 25');
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,254 @@
+import type { RequestFailure, RequestInput } from '../../engine/render/services.ts';
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
+import { type ListDocument, searchTypes } from '../../engine/schema/documents/list-document.ts';
+import { catalogueOf, type Field, type FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { Option } from '../../engine/schema/values/index.ts';
+import { isEmptyValue, staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
+
+type Values = Record<string, unknown>;
+
+/** A model as its file has it. */
+export interface SampleModel {
+  readonly fullName: string;
+  readonly enCode: string;
+  readonly form: unknown;
+  readonly list: unknown;
+}
+
+export interface SampleRecord {
+  readonly id: string;
+  values: Values;
+  revision: number;
+}
+
+export interface SampleCall {
+  readonly name: string;
+  readonly input: RequestInput;
+}
+
+interface Refusal {
+  readonly code: number;
+  readonly msg: string;
+  readonly data?: RequestFailure['data'];
+}
+
+export interface SampleServer {
+  readonly id: string;
+  readonly form: FormDocument;
+  readonly list: ListDocument;
+  readonly records: SampleRecord[];
+  /** Everything that has been asked for, in order. */
+  readonly calls: SampleCall[];
+  request(name: string, input: RequestInput): Promise<unknown>;
+  /** The next call of that name is refused. */
+  refuse(name: string, refusal: Refusal): void;
+  /** The next call of that name is answered when the returned function is called. */
+  hold(name: string): () => void;
+  /** The next call of that name is done, and its answer lost on the way. */
+  lose(name: string): void;
+  /** Somebody else saves a record. */
+  change(id: string, values: Values): void;
+}
+
+export function refusal({ code, msg, data = null }: Refusal): RequestFailure {
+  return Object.assign(new Error(msg), { code, data });
+}
+
+/**
+ * The calls of one model's pages, answered out of memory as the server answers them: for stories and tests.
+ * @param optionsOf entries of dictionaries and interfaces, by their id
+ */
+export function sampleServer(
+  model: SampleModel,
+  descriptors: DescriptorMap,
+  records: readonly { id: string; values: Values }[],
+  optionsOf: (source: string) => readonly Option[],
+): SampleServer {
+  // The files of the project have passed the validator.
+  const form = model.form as FormDocument;
+  const list = model.list as ListDocument;
+  const catalogue = catalogueOf(form, descriptors);
+  const stored: SampleRecord[] = records.map(({ id, values }) => ({ id, values, revision: 1 }));
+  const calls: SampleCall[] = [];
+  const refusals = new Map<string, Refusal[]>();
+  const held = new Map<string, Promise<void>[]>();
+  const lost = new Set<string>();
+  const saved = new Map<string, unknown>();
+  const columns = new Map<string, unknown>();
+  const words = wordsOf(catalogue, optionsOf);
+  const answerOf = ({ id, values, revision }: SampleRecord, shown = values) => ({
+    id,
+    data: JSON.stringify(shown),
+    revision,
+  });
+  const find = (id: unknown): SampleRecord => {
+    const record = stored.find((one) => one.id === id);
+    if (!record) throw refusal({ code: 404, msg: '记录不存在，可能已被删除' });
+    return record;
+  };
+
+  const handlers: Record<string, (input: RequestInput) => unknown> = {
+    modelConfig: () => ({
+      id: model.enCode,
+      fullName: model.fullName,
+      enCode: model.enCode,
+      formData: JSON.stringify(form),
+      columnData: JSON.stringify(list),
+    }),
+    recordList: ({ body }) => listOf(stored, catalogue, list, body as ListBody, words),
+    loadRecord: ({ params }) => answerOf(find(params?.dataId)),
+    recordDataChange: ({ params }) => {
+      const record = find(params?.dataId);
+      return answerOf(record, words.row(record.values));
+    },
+    createRecord: ({ body, idempotencyKey }) => {
+      const known = idempotencyKey === undefined ? undefined : saved.get(idempotencyKey);
+      if (known) return known;
+      const id = `r${stored.length + 1}`;
+      const values = { no: `XJ-${String(stored.length + 1).padStart(4, '0')}`, ...dataOf(body) };
+      const record = { id, values, revision: 1 };
+      stored.unshift(record);
+      const answer = answerOf(record);
+      if (idempotencyKey !== undefined) saved.set(idempotencyKey, answer);
+      return answer;
+    },
+    updateRecord: ({ params, body }) => {
+      const record = find(params?.dataId);
+      const { revision } = Object(body);
+      if (revision !== undefined && revision !== record.revision) {
+        throw refusal({ code: 409, msg: '记录已被他人修改', data: { current: answerOf(record) } });
+      }
+      record.values = { ...record.values, ...dataOf(body) };
+      record.revision += 1;
+      return answerOf(record);
+    },
+    deleteRecord: ({ params }) => {
+      stored.splice(stored.indexOf(find(params?.dataId)), 1);
+      return null;
+    },
+    deleteRecords: ({ body }) => {
+      const gone: string[] = Object(body).ids;
+      for (const id of gone) stored.splice(stored.indexOf(find(id)), 1);
+      return { deleted: gone.length };
+    },
+    columnsOfModule: ({ params }) => columns.get(String(params?.id)) ?? [],
+    saveColumnsOfModule: ({ body }) => {
+      const { moduleId, fieldList } = Object(body);
+      columns.set(moduleId, JSON.parse(fieldList));
+      return null;
+    },
+  };
+
+  return {
+    id: model.enCode,
+    form,
+    list,
+    records: stored,
+    calls,
+    async request(name, input) {
+      calls.push({ name, input });
+      const wait = held.get(name)?.shift();
+      const refused = refusals.get(name)?.shift();
+      if (wait) await wait;
+      if (refused) throw refusal(refused);
+      const handler = handlers[name];
+      if (!handler) throw refusal({ code: 404, msg: `没有这个接口：${name}` });
+      const answer = structuredClone(handler(input));
+      if (lost.delete(name)) throw refusal({ code: 500, msg: '网络中断' });
+      return answer;
+    },
+    refuse: (name, refused) => refusals.set(name, [...(refusals.get(name) ?? []), refused]),
+    lose: (name) => void lost.add(name),
+    hold(name) {
+      let release = () => {};
+      const wait = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.set(name, [...(held.get(name) ?? []), wait]);
+      return () => release();
+    },
+    change(id, values) {
+      const record = find(id);
+      record.values = { ...record.values, ...values };
+      record.revision += 1;
+    },
+  };
+}
+
+function dataOf(body: unknown): Values {
+  return JSON.parse(String(Object(body).data));
+}
+
+/** A record in words: what has to be looked up as text, the value itself under `<name>_id`. */
+function wordsOf({ fields, tables }: FieldCatalogue, optionsOf: (source: string) => readonly Option[]) {
+  const translate = (key: string) => key;
+  const optionsFor = (field: Field) =>
+    staticOptions(field) ?? optionsOf(field.node.config.dictionaryType ?? field.node.config.propsUrl ?? '');
+  const display = (field: Field, value: unknown) =>
+    isEmptyValue(value)
+      ? ''
+      : valueKinds[field.kind].display(value, field, { language: 'zh', translate, optionsOf: optionsFor });
+  const rowOf = (known: readonly Field[], values: Values): Values => {
+    const row: Values = { ...values };
+    for (const field of known) {
+      const value = values[field.name];
+      const columns = tables.get(field.name)?.columns;
+      if (columns && Array.isArray(value)) row[field.name] = value.map((one) => rowOf(columns, one));
+      if (!valueKinds[field.kind].lookup) continue;
+      row[field.name] = display(field, value);
+      row[`${field.name}_id`] = value ?? null;
+    }
+    return row;
+  };
+  return { row: (values: Values) => rowOf(fields, values) };
+}
+
+interface ListBody {
+  readonly currentPage?: number;
+  readonly pageSize?: number;
+  readonly sidx?: string;
+  readonly sort?: 'asc' | 'desc';
+  readonly queryJson?: string;
+}
+
+function listOf(
+  records: readonly SampleRecord[],
+  catalogue: FieldCatalogue,
+  list: ListDocument,
+  { currentPage = 1, pageSize = 20, sidx, sort, queryJson = '{}' }: ListBody,
+  words: { row(values: Values): Values },
+) {
+  const query = Object.entries(JSON.parse(queryJson));
+  const found = records.filter(({ values }) => query.every(([code, asked]) => meets(list, code, values[code], asked)));
+  if (sidx) {
+    const compare = catalogue.byName.get(sidx) && valueKinds[catalogue.byName.get(sidx)?.kind ?? 'text'].compare;
+    const way = sort === 'asc' ? 1 : -1;
+    found.sort((left, right) => way * (compare?.(left.values[sidx], right.values[sidx]) ?? 0));
+  }
+  const last = Math.max(1, Math.min(currentPage, Math.ceil(found.length / pageSize)));
+  const summary = Object.fromEntries(
+    (list.showSummary ? (list.summaryField ?? []) : []).map((name) => [
+      name,
+      found.reduce((sum, { values }) => sum + Number(values[name] ?? 0), 0),
+    ]),
+  );
+  return {
+    list: found
+      .slice((last - 1) * pageSize, last * pageSize)
+      .map(({ id, values, revision }) => ({ ...words.row(values), id, revision })),
+    pagination: { currentPage: last, pageSize, total: found.length },
+    ...(list.showSummary ? { summary } : {}),
+  };
+}
+
+function meets(list: ListDocument, code: string, value: unknown, asked: unknown): boolean {
+  const how = list.searchList.find(({ prop }) => prop === code)?.searchType;
+  if (how === searchTypes.like) return String(value ?? '').includes(String(asked));
+  if (how === searchTypes.range && Array.isArray(asked)) {
+    const [from, to] = asked;
+    const own = typeof value === 'string' ? value.slice(0, 10) : Number(value);
+    return (isEmptyValue(from) || own >= from) && (isEmptyValue(to) || own <= to);
+  }
+  return Array.isArray(asked) ? asked.includes(value) : value === asked;
+}
