@@ -45,7 +45,7 @@ export function ShellPage({ info, bare }: Props) {
     return { session: info, route: { path: pathname, title }, tabs: { list, active: pathname } };
   }, [info, pathname, title, tabs, pages, home]);
   const outlet = <RoutePage key={`${pathname}:${refresh}`} page={page} given={given} />;
-  if (bare) return outlet;
+  if (bare) return <main className="adit-bare">{outlet}</main>;
   return (
     <OutletContext value={outlet}>
       <ScreenPage id="shell" given={given} />

@@ -4,8 +4,8 @@ import { cellOf, exponent, type Measure, median, type Sample } from './samples.t
 const figure = (value: number | undefined, unit: string) =>
   value === undefined ? 'not measured' : `${value >= 100 ? value.toFixed(0) : value.toFixed(1)} ${unit}`;
 
-/** What issue 2, section 10 asks of forms and sub-tables. */
-export function formOutcomes(samples: readonly Sample[]): Outcome[] {
+/** What issue 2, section 10 asks of forms, or of sub-tables. */
+export function formOutcomes(samples: readonly Sample[], wanted: Sample['kind']): Outcome[] {
   const at = (kind: Sample['kind'], name: string, n: number, measure: Measure) =>
     median(cellOf(samples, kind, name, n), measure);
   const ratio = (
@@ -35,7 +35,7 @@ export function formOutcomes(samples: readonly Sample[]): Outcome[] {
     return { what, limit, reached: exponent(points), detail };
   };
   const windowed = ['adit', 'formily'] as const;
-  return [
+  const forms = () => [
     ratio('first screen of 1,000 fields, windowed', 'form', 'mount', windowed, 0.1),
     growth('growth exponent of the first screen', 'form', 0.15),
     ratio('a key in a text field', 'form', 'text', windowed, 0.55),
@@ -46,10 +46,13 @@ export function formOutcomes(samples: readonly Sample[]): Outcome[] {
     ratio('heap', 'form', 'heap', windowed, 0.15),
     ratio('all 1,000 fields drawn (windowing off)', 'form', 'mount', ['adit-off', 'formily'], 0.65),
     ratio('the same against the widget floor', 'form', 'mount', ['adit-off', 'floor-antd6'], 1.15),
+  ];
+  const tables = () => [
     ratio('sub-table of 1,000 rows against all rows', 'table', 'mount', windowed, 0.03),
     ratio('the same against pages of ten rows', 'table', 'mount', ['adit', 'formily-paged'], 0.8),
     ratio('a key in a cell', 'table', 'text', windowed, 0.15),
     ratio('append a row', 'table', 'append', windowed, 0.02),
     growth('growth exponent of the sub-table', 'table', 0.1),
   ];
+  return wanted === 'form' ? forms() : tables();
 }

@@ -15,19 +15,14 @@ const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
   const samples = await measureForms(options);
-  const outcomes = outcomeTable(formOutcomes(samples));
-  const tables = [...formTables(samples, 'form'), ...formTables(samples, 'table')];
   const peers = sharedFormBench() ? 'the shared bench of the peers' : "Formily on the project's own React and antd";
-  process.stdout.write(`${[...outcomes, '', ...tables].join('\n')}\n`);
-  // A run of some contenders is for looking, not for the record.
-  if (options.contenders.length === 0) {
-    writeSection('forms', [
-      `${machineLine()} · peers: ${peers} · medians of ${options.repetitions}`,
-      '',
-      ...outcomes,
-      '',
-      ...tables,
-    ]);
+  for (const [kind, section] of [['form', 'forms'] as const, ['table', 'tables'] as const]) {
+    if (!samples.some((sample) => sample.kind === kind)) continue;
+    const lines = [...outcomeTable(formOutcomes(samples, kind)), '', ...formTables(samples, kind)];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    // A run of some contenders is for looking, not for the record.
+    if (options.contenders.length > 0) continue;
+    writeSection(section, [`${machineLine()} · peers: ${peers} · medians of ${options.repetitions}`, '', ...lines]);
   }
 }
 

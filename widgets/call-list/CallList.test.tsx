@@ -89,7 +89,7 @@ it('shows what the call answers, by the kinds of the columns', async () => {
 it('runs the actions of its events with the row, and offers each row what is meant for it', async () => {
   const { request } = listServer();
   const { ran } = await callList({ request });
-  await page.getByRole('button', { name: '缺陷上报' }).click();
+  await page.getByRole('button', { name: '缺陷上报', exact: true }).click();
   await row(/缺陷上报/)
     .getByRole('button', { name: '发布' })
     .click();

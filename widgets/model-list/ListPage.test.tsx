@@ -320,7 +320,9 @@ describe('choosing and deleting', () => {
     await see(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await see(page.getByRole('menuitem', { name: '详情' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await see(page.getByRole('menuitem', { name: '删除' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await eventually(() => confirm.mock.calls[0]?.[0].title).toBe('删除巡检记录 XJ-20261120-0044？');
     await see(page.getByText('共 44 条，第 1–20 条')).toBeVisible();
     expect(server.calls.find(({ name }) => name === 'deleteRecord')?.input.params).toMatchObject({ dataId: 'i44' });

@@ -1,4 +1,5 @@
 import { Input, theme } from 'antd';
+import type { CSSProperties } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
@@ -24,7 +25,8 @@ export function Textarea(props: TextareaProps) {
   const changeable = !readOnly && !disabled;
   // A cell is a line until one writes more; a box of fixed height need not be measured at each key.
   const grows = bare ? { minRows: 1, maxRows: 3 } : { minRows: props.minRows, maxRows: props.maxRows };
-  const height = grows.minRows === grows.maxRows ? { rows: grows.minRows } : { autoSize: grows };
+  const growing = growingBox(grows, token.lineHeight * token.fontSize);
+  const quiet = readOnly && !bare ? { borderStyle: 'dashed', background: token.colorFillQuaternary } : undefined;
 
   return (
     <Input.TextArea
@@ -32,7 +34,7 @@ export function Textarea(props: TextareaProps) {
       value={text}
       {...events}
       onBlur={onBlur}
-      {...height}
+      {...(grows.minRows ? { rows: grows.minRows } : {})}
       readOnly={readOnly}
       disabled={disabled}
       placeholder={
@@ -47,11 +49,29 @@ export function Textarea(props: TextareaProps) {
       size={size}
       variant={bare ? 'borderless' : 'outlined'}
       status={invalid ? 'error' : undefined}
-      style={readOnly && !bare ? { borderStyle: 'dashed', background: token.colorFillQuaternary } : undefined}
-      styles={{ count: { color: token.colorTextTertiary, fontSize: token.fontSizeSM } }}
+      style={quiet}
+      styles={{ textarea: growing, count: { color: token.colorTextTertiary, fontSize: token.fontSizeSM } }}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
     />
   );
 }
+
+/**
+ * The browser itself lets the box grow with its words. antd's way measures with a style attribute, which the page's
+ * content policy refuses.
+ * @param linePx height of a line
+ */
+function growingBox({ minRows, maxRows }: { minRows?: number; maxRows?: number }, linePx: number): CSSProperties {
+  if (minRows === maxRows) return {};
+  const rows = (count: number) => `${Math.round(count * linePx) + framePx}px`;
+  return {
+    fieldSizing: 'content',
+    minHeight: rows(minRows ?? 1),
+    ...(maxRows === undefined ? {} : { maxHeight: rows(maxRows) }),
+  };
+}
+
+/** Padding and edge above and below the lines. */
+const framePx = 10;

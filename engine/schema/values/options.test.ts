@@ -66,7 +66,8 @@ describe('the options of a node', () => {
   });
 
   it('are its own only while it names no source', () => {
-    const of = (config: Record<string, unknown>) => staticOptions(testField('choice', { config, slot: { options: ['x'] } }));
+    const of = (config: Record<string, unknown>) =>
+      staticOptions(testField('choice', { config, slot: { options: ['x'] } }));
     expect(of({ dataType: 'dictionary', dictionaryType: 'd' })).toBeUndefined();
     expect(of({ dataType: 'dynamic', propsUrl: 'u' })).toBeUndefined();
     expect(of({ dataType: 'dictionary' })).toHaveLength(1);
