@@ -17,7 +17,7 @@ const ownPeers = ['formily', 'formily-paged'];
  * @returns raw samples, one for a contender, size and repetition
  */
 export async function measureForms(options: BenchOptions): Promise<Sample[]> {
-  const shared = sharedFormBench();
+  const shared = options.ownPeers ? undefined : sharedFormBench();
   const folder = path.join(benchCache, shared ? 'forms' : 'own');
   const all = [...(shared ? peers : ownPeers), ...own];
   const names = all.filter((name) => options.contenders.length === 0 || options.contenders.includes(name));

@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** Empty: all. */
   readonly contenders: readonly string[];
   readonly repetitions: number;
+  /** Formily on the project's own React and antd, and our own driver, even where the shared bench is there. */
+  readonly ownPeers: boolean;
   readonly parts: readonly Part[];
 }
 
@@ -24,6 +26,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       t: { type: 'string', default: '100,500,1000' },
       c: { type: 'string', default: '' },
       reps: { type: 'string', default: '3' },
+      own: { type: 'boolean', default: false },
       only: { type: 'string', default: parts.join(',') },
     },
   });
@@ -33,6 +36,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     rows: listOf(values.t).map(Number),
     contenders: listOf(values.c),
     repetitions: Number(values.reps),
+    ownPeers: values.own,
     parts: parts.filter((part) => wanted.includes(part)),
   };
 }

@@ -48,13 +48,17 @@ function need<Api>(api: Api | undefined): Api {
   return api;
 }
 
+/** A thousand rows of the slowest peer take a minute on a busy machine. */
+const drawMostMs = 240_000;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Two frames, and again until the page says that all is there and the browser has nothing left to do. */
 async function quiet(done: () => boolean) {
+  const until = performance.now() + drawMostMs;
   do {
     await frame();
     await frame();
+    if (performance.now() > until) throw new Error(`Not drawn within ${drawMostMs / 1000} s.`);
   } while (!done());
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   await frame();

@@ -10,12 +10,15 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,weight,server] [--n 100,1000] [--t 100,1000] [--c adit,formily] [--reps 3]` */
+/** `npm run bench -- [--only forms,weight,server] [--n 100,1000] [--t 100,1000] [--c adit,formily] [--reps 3] [--own]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
   const samples = await measureForms(options);
-  const peers = sharedFormBench() ? 'the shared bench of the peers' : "Formily on the project's own React and antd";
+  const peers =
+    sharedFormBench() && !options.ownPeers
+      ? 'the shared bench of the peers'
+      : "Formily on the project's own React and antd";
   for (const [kind, section] of [['form', 'forms'] as const, ['table', 'tables'] as const]) {
     if (!samples.some((sample) => sample.kind === kind)) continue;
     const lines = [...outcomeTable(formOutcomes(samples, kind)), '', ...formTables(samples, kind)];

@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
-import { actionMeta, actionStory } from '../../.storybook/story.tsx';
+import { actionMeta, layoutStory } from '../../.storybook/story.tsx';
+import { pageFrameDescriptor } from '../page-frame/page-frame.descriptor.ts';
 import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 import { sideMenuDescriptor } from './side-menu.descriptor.ts';
 
-/** The ground and the height that a frame gives it. */
-const onDark = (width: number) => (Story: () => ReactNode) => (
-  <div className="adit-region" data-area="side" style={{ width, height: 520 }}>
-    <Story />
-  </div>
-);
-const story = (props: Record<string, unknown>, width = 210) => ({
-  ...actionStory(sideMenuDescriptor, { node: { props: { items: sampleMenu, ...props } } }),
-  decorators: [onDark(width)],
-});
+/** In the side of a frame, which gives it its ground and its height, and says whether it is folded. */
+const story = (props: Record<string, unknown>, sideOpen = true) => {
+  const menu = { id: 'menu', config: { aditKey: 'sideMenu' }, props: { items: sampleMenu, ...props } };
+  const side = { id: 'side', config: { aditKey: 'region', children: [menu] }, props: { area: 'side' } };
+  return layoutStory(pageFrameDescriptor, {
+    node: { config: { aditKey: 'pageFrame', children: [side] }, props: { sideOpen } },
+  });
+};
 
 export default { title: '页面/侧边菜单 sideMenu', ...actionMeta(sideMenuDescriptor) };
 
 export const Home = story({ path: '/home' });
 export const DeepPage = story({ path: '/model/pumps' });
-export const Folded = story({ path: '/model/pumps', open: false }, 56);
+export const Folded = story({ path: '/model/pumps' }, false);
 export const LongNames = story({
   path: '/a',
   items: [

@@ -353,6 +353,13 @@ describe('with 5,000 entries', () => {
   });
 });
 
+it('without a frame is as high as the window at most, and still draws only what is in sight', async () => {
+  const items = Array.from({ length: 5_000 }, (_, at) => menuEntry({ id: `p${at}`, fullName: `页面 ${at}` }));
+  await mountScreen({ nodes: [{ id: 'menu', config: { aditKey: 'sideMenu' }, props: { items } }] });
+  await expect.element(item('页面 0')).toBeVisible();
+  expect(page.getByRole('treeitem').elements().length).toBeLessThan(100);
+});
+
 it('without a frame folds as the design says', async () => {
   const nodes = [
     { id: 'menu', config: { aditKey: 'sideMenu' }, props: { items: sampleMenu, path: '/home', open: false } },

@@ -119,6 +119,7 @@ function Rows({
         id={id}
         tabIndex={-1}
         role="group"
+        aria-disabled={disabled || undefined}
         aria-labelledby={labelId}
         className="adit-table"
         data-disabled={disabled || undefined}

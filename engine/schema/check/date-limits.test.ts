@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testField } from '../test-fields.ts';
+import { hostileValues, testField } from '../test-fields.ts';
 import { formatInstant } from '../values/index.ts';
 import { checkDateLimits, dateLimitReads, dateLimits, hasDateLimits } from './date-limits.ts';
 
@@ -95,6 +95,21 @@ describe('a date limit', () => {
   it('that makes no sense is none', () => {
     for (const config of [start(1), start(1, 'x'), start(9, 1), start(4, 'x', 1), start(2), { startTimeRule: 1 }])
       for (const kind of ['date', 'dateTime', 'time'] as const) expect(limitsOf(kind, config)).toEqual({});
+  });
+
+  it('of a damaged document is none', () => {
+    for (const odd of hostileValues) {
+      for (const [type, target] of [
+        [odd, 1],
+        [1, 1],
+        [4, odd],
+        [5, 3],
+      ]) {
+        const config = { startTimeRule: true, startTimeType: type, startTimeValue: odd, startTimeTarget: target };
+        for (const kind of ['date', 'dateTime', 'time'] as const) limitsOf(kind, config);
+        dateLimitReads(testField('date', { config }));
+      }
+    }
   });
 
   it('is looked for only on dates, moments and times', () => {
