@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Steps that several walks take, as a person would take them: by label and role. */
 export async function signIn(page: Page, account: 'admin' | 'staff', password = 'Adit2026') {
@@ -13,7 +13,10 @@ export async function signIn(page: Page, account: 'admin' | 'staff', password = 
 export async function openMenu(page: Page, folder: string, entry: string) {
   const menu = page.getByRole('navigation').first();
   const link = menu.getByText(entry, { exact: true });
-  if (!(await link.isVisible())) await menu.getByText(folder, { exact: true }).click();
+  const head = menu.getByText(folder, { exact: true });
+  await head.waitFor();
+  // The first folder opens by itself on the home page: pressing it then would close it.
+  for (let tries = 0; tries < 3 && !(await appears(link)); tries += 1) await head.click();
   await link.click();
 }
 
@@ -23,4 +26,11 @@ export async function signOut(page: Page) {
   const question = page.getByRole('dialog');
   if (await question.isVisible()) await question.getByRole('button', { name: /退出|确定/ }).click();
   await page.waitForURL('**/login**');
+}
+
+async function appears(locator: Locator): Promise<boolean> {
+  return locator
+    .waitFor({ timeout: 2_000 })
+    .then(() => true)
+    .catch(() => false);
 }

@@ -135,3 +135,26 @@ it('has no frame and no decoration in a cell', async () => {
   expect(page.getByText('型').query()).toBeNull();
   await expectAccessible();
 });
+
+it('says under it that caps lock is on while it has the focus, without moving anything, and keeps blanks of a password', async () => {
+  const changes: unknown[] = [];
+  const node = { props: { showPassword: true, capsLockWarning: true, autocomplete: 'current-password' } };
+  mount(<FieldHost widget={widget} changes={changes} node={node} />);
+  const secret = page.getByLabelText('名称', { exact: true });
+  await expect.element(secret).toHaveAttribute('autocomplete', 'current-password');
+  const height = document.body.scrollHeight;
+  await secret.click();
+  const key = (modifierCapsLock: boolean) =>
+    secret.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock, bubbles: true }));
+  key(true);
+  await expect.element(secret).toHaveAccessibleDescription('大写锁定已打开');
+  expect(document.body.scrollHeight).toBe(height);
+  key(false);
+  await expect.element(secret).not.toHaveAccessibleDescription('大写锁定已打开');
+  key(true);
+  await secret.fill(' Adit 2026 ');
+  await userEvent.tab();
+  await expect.element(page.getByText('大写锁定已打开')).not.toBeInTheDocument();
+  expect(changes).toEqual([' Adit 2026 ']);
+  await expectAccessible();
+});

@@ -1,28 +1,32 @@
+import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleInspections, sampleOptions } from './sample-records.ts';
-import { type SampleServer, sampleServer } from './sample-server.ts';
+import { sampleWorld } from './sample-page.tsx';
+import { sampleInspections } from './sample-records.ts';
+import type { SampleServer } from './sample-server.ts';
 
-const registry = createProductRegistry();
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
 const eventually = <T,>(read: () => T) => expect.poll(read, patient);
 
-function newServer(): SampleServer {
-  return sampleServer(inspection, registry.descriptors, sampleInspections(5), (id) => sampleOptions[id] ?? []);
+async function open() {
+  const world = sampleWorld(inspection, sampleInspections(5), testServices());
+  mount(<Reopened>{world.page}</Reopened>, world.services);
+  await see(button('XJ-20261120-0005')).toBeVisible();
+  return world;
 }
 
-async function open(server = newServer()) {
-  const said: string[] = [];
-  const services = sampleServices(server, testServices('zh', { toast: (_kind, text) => said.push(text) }));
-  const element = mount(<SamplePage server={server} registry={registry} />, services);
-  await see(button('XJ-20261120-0005')).toBeVisible();
-  return { server, said, element };
+/** A tab that can be closed and opened again. */
+function Reopened({ children }: { readonly children: ReactNode }) {
+  const [round, setRound] = useState(0);
+  return (
+    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
+      <Fragment key={round}>{children}</Fragment>
+    </div>
+  );
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,7 +58,7 @@ describe('the drawer of the columns', () => {
   });
 
   it('hides a column at once, keeps it for the menu entry when saved, and drops it when cancelled', async () => {
-    const { server, said, element } = await open();
+    const { server, said } = await open();
     await button('列表显示设置').click();
     await showing('状态').click();
     await eventually(heads).not.toContain('状态');
@@ -67,8 +71,8 @@ describe('the drawer of the columns', () => {
     await eventually(() => said).toEqual(['列设置已保存']);
     expect(drawer().elements()).toEqual([]);
     expect(stored(server).moduleId).toBe('menu-inspection');
-    element.remove();
-    await open(server);
+    document.getElementById('reopen')?.click();
+    await see(button('XJ-20261120-0005')).toBeVisible();
     await eventually(heads).not.toContain('湿度（%）');
   });
 

@@ -1,5 +1,5 @@
 import { Button, Modal, Radio } from 'antd';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
@@ -7,18 +7,22 @@ import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface Props {
   readonly conflict: Conflict;
   readonly model: Model;
   readonly read: Read;
+  /** Takes the focus afterwards where nothing had it before. */
+  readonly fallback: RefObject<HTMLElement | null>;
   onCancel(): void;
   /** @param submits the merged values go to the server at once */
   onResolved(values: Values, submits: boolean): void;
 }
 
 /** Somebody else has saved in between: both values side by side, field by field. Nothing of either side is lost. */
-export function ConflictDialog({ conflict, model, read, onCancel, onResolved }: Props) {
+export function ConflictDialog({ conflict, model, read, fallback, onCancel, onResolved }: Props) {
+  useReturnFocus(fallback);
   const { translate, language } = useServices();
   const { options } = useEngine();
   const id = useId();

@@ -1,16 +1,14 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleDefects, sampleInspections, sampleOptions } from './sample-records.ts';
-import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
+import { type SampleRecords, sampleWorld } from './sample-page.tsx';
+import { sampleDefects, sampleInspections } from './sample-records.ts';
+import type { SampleModel, SampleServer } from './sample-server.ts';
 
-const registry = createProductRegistry();
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
@@ -18,22 +16,15 @@ const eventually = <T,>(read: () => T) => expect.poll(read, patient);
 
 interface World {
   readonly model?: SampleModel;
-  readonly records?: Parameters<typeof sampleServer>[2];
+  readonly records?: SampleRecords;
   readonly changes?: Partial<Services>;
 }
 
 async function open({ model = inspection, records = sampleInspections(5), changes }: World = {}) {
-  const server = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
-  const said: string[] = [];
-  const around = testServices('zh', { toast: (_kind, text) => said.push(text), ...changes });
-  mount(
-    <Reopened>
-      <SamplePage server={server} registry={registry} />
-    </Reopened>,
-    sampleServices(server, around),
-  );
+  const world = sampleWorld(model, records, testServices('zh', changes));
+  mount(<Reopened>{world.page}</Reopened>, world.services);
   await see(button('新增')).toBeVisible();
-  return { server, said };
+  return world;
 }
 
 /** A tab that can be closed and opened again. */
@@ -163,160 +154,6 @@ describe('adding a record', () => {
     await see(entry('区段桩号')).toHaveAccessibleDescription(/区段桩号已有记录/);
     await entry('区段桩号').fill('K2+998');
     await see(entry('区段桩号')).not.toHaveAttribute('aria-invalid', 'true');
-  });
-});
-
-describe('leaving', () => {
-  it('closes at once by Esc while nothing is touched, and asks once something is', async () => {
-    const confirm = vi.fn<Services['confirm']>(async () => false);
-    await open({ changes: { confirm } });
-    await add();
-    await see(entry('区段')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    expect(confirm).not.toHaveBeenCalled();
-    await add();
-    await entry('区段').fill('K1');
-    await userEvent.keyboard('{Escape}');
-    await eventually(() => confirm.mock.calls.length).toBe(1);
-    expect(confirm.mock.calls[0]?.[0]).toMatchObject({ title: '还有未保存的内容', okText: '离开' });
-    await see(entry('区段')).toHaveValue('K1');
-    confirm.mockResolvedValue(true);
-    await button('取消').click();
-    await closed();
-  });
-
-  it('guards the page around it while there is something to lose, and no longer', async () => {
-    const asks = new Set<() => Promise<boolean>>();
-    const guardLeave: Services['guardLeave'] = (ask) => {
-      asks.add(ask);
-      return () => asks.delete(ask);
-    };
-    await open({ changes: { guardLeave } });
-    await add();
-    expect(asks.size).toBe(0);
-    await fillIn();
-    expect(asks.size).toBe(1);
-    await button('提交').click();
-    await closed();
-    expect(asks.size).toBe(0);
-  });
-});
-
-describe('an entry in progress', () => {
-  function memory() {
-    const kept = new Map<string, unknown>();
-    const drafts: Services['drafts'] = {
-      read: (key) => kept.get(key),
-      write: (key, value) => kept.set(key, structuredClone(value)),
-      remove: (key) => kept.delete(key),
-    };
-    return { kept, drafts };
-  }
-
-  it('is kept, offered again after a closed tab, and gone once it is saved', async () => {
-    const { kept, drafts } = memory();
-    const { server } = await open({ changes: { drafts } });
-    await add();
-    await fillIn();
-    await see(dialog()).toHaveTextContent(/草稿，\d\d:\d\d 已暂存/);
-    window.dispatchEvent(new Event('pagehide'));
-    expect([...kept.keys()]).toEqual(['inspection_new']);
-    document.getElementById('reopen')?.click();
-    await closed();
-    await add();
-    await see(dialog()).toHaveTextContent('上次填到一半的内容还在');
-    await expectAccessible();
-    await see(entry('区段')).toHaveValue('');
-    await button('接着填').click();
-    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
-    await button('提交').click();
-    await closed();
-    expect(bodyOf(made(server)[0])).toMatchObject({ tunnel: 'binjiang', section: 'K1+000 ~ K1+360' });
-    expect(kept.size).toBe(0);
-  });
-
-  it('is dropped when it is not wanted, and never mixed with that of another record', async () => {
-    const { kept, drafts } = memory();
-    const draft = (section: string) => ({ values: { section }, base: { values: {}, revision: 1 } });
-    drafts.write('inspection_i5', draft('K5'));
-    drafts.write('inspection_i4', { nonsense: true });
-    await open({ changes: { drafts } });
-    await edit('XJ-20261120-0004');
-    await see(entry('区段')).toHaveValue('K2+360 ~ K2+720');
-    expect(button('接着填').elements()).toEqual([]);
-    await button('取消').click();
-    await closed();
-    await edit('XJ-20261120-0005');
-    await button('放弃').click();
-    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
-    expect(kept.has('inspection_i5')).toBe(false);
-  });
-
-  it('does not undo what others have saved since: only what was changed here is taken over', async () => {
-    const { drafts } = memory();
-    const [record] = sampleInspections(1);
-    const base = { values: record?.values ?? {}, revision: 1 };
-    drafts.write('inspection_i1', { values: { ...base.values, notes: '我的备注' }, base });
-    const { server } = await open({ records: sampleInspections(1), changes: { drafts } });
-    server.change('i1', { section: 'K3+000 ~ K3+360' });
-    await edit('XJ-20261120-0001');
-    await button('接着填').click();
-    await see(entry('备注')).toHaveValue('我的备注');
-    await see(entry('区段')).toHaveValue('K3+000 ~ K3+360');
-  });
-});
-
-describe('a record that somebody else has saved in between', () => {
-  const start = async () => {
-    const world = await open({ model: defect, records: sampleDefects(3) });
-    await edit('QX-20261119-0003');
-    await entry('区段桩号').fill('K9+999');
-    world.server.change('d3', { stake: 'K3+333', equipment: '3 号风机' });
-    await button('提交').click();
-    await see(page.getByText('缺陷上报 已被他人修改')).toBeVisible();
-    return world;
-  };
-  const saved = ({ server }: { server: SampleServer }) => server.records.find(({ id }) => id === 'd3')?.values;
-
-  it('shows both values, and saves the merge with both sides’ other changes', async () => {
-    const world = await start();
-    await see(page.getByRole('radio', { name: '区段桩号，他的：K3+333' })).not.toBeChecked();
-    await see(page.getByRole('radio', { name: '区段桩号，您的：K9+999' })).toBeChecked();
-    await expectAccessible();
-    await button('逐项合并').click();
-    await closed();
-    expect(saved(world)).toMatchObject({ stake: 'K9+999', equipment: '3 号风机' });
-    expect(world.said).toEqual(['已保存']);
-  });
-
-  it('takes theirs for a field where that is chosen', async () => {
-    const world = await start();
-    await page.getByRole('radio', { name: '区段桩号，他的：K3+333' }).click();
-    await button('逐项合并').click();
-    await closed();
-    expect(saved(world)).toMatchObject({ stake: 'K3+333', equipment: '3 号风机' });
-  });
-
-  it('puts the latest into the form for a look before it is submitted', async () => {
-    const world = await start();
-    await button('用最新的').click();
-    await see(entry('区段桩号')).toHaveValue('K3+333');
-    await see(entry('影响设备')).toHaveValue('3 号风机');
-    await entry('区段桩号').fill('K4+444');
-    await button('提交').click();
-    await closed();
-    expect(saved(world)).toMatchObject({ stake: 'K4+444', equipment: '3 号风机' });
-  });
-
-  it('meets a third version as well as the second', async () => {
-    const world = await start();
-    world.server.change('d3', { stake: 'K5+555' });
-    await button('逐项合并').click();
-    await see(page.getByRole('radio', { name: '区段桩号，他的：K5+555' })).toBeVisible();
-    await button('逐项合并').click();
-    await closed();
-    expect(saved(world)).toMatchObject({ stake: 'K9+999', equipment: '3 号风机' });
   });
 });
 

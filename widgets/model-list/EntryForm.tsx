@@ -63,7 +63,8 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
     onSaved: saved,
   });
   useFirstFocus(body, session);
-  useSubmitKey(() => void submit(false), conflict === null);
+  const settings = model.form.form ?? {};
+  useSubmitKey(() => void submit(false), conflict === null && settings.hasConfirmBtn !== false);
 
   /** Into the form as if the person had filled it in. */
   const fill = (values: Values) => {
@@ -92,7 +93,7 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
 
   return (
     <div className="adit-entry-form">
-      <div className="adit-entry-body" ref={body}>
+      <div className="adit-entry-body" ref={body} tabIndex={-1}>
         {draft.found && (
           <Alert
             className="adit-entry-draft"
@@ -123,18 +124,13 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
           />
         </ConfigProvider>
       </div>
-      <EntryFooter
-        settings={model.form.form ?? {}}
-        isNew={recordId === null}
-        busy={busy}
-        onCancel={onCancel}
-        onSubmit={submit}
-      />
+      <EntryFooter settings={settings} isNew={recordId === null} busy={busy} onCancel={onCancel} onSubmit={submit} />
       {conflict && (
         <ConflictDialog
           conflict={conflict}
           model={model}
           read={session.read}
+          fallback={body}
           onCancel={() => setConflict(null)}
           onResolved={resolve}
         />

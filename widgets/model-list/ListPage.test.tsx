@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleDefects, sampleInspections, sampleOptions } from './sample-records.ts';
-import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
+import { type SampleRecords, sampleWorld } from './sample-page.tsx';
+import { sampleDefects, sampleInspections } from './sample-records.ts';
+import type { SampleModel, SampleServer } from './sample-server.ts';
 
-const registry = createProductRegistry();
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
@@ -17,18 +15,16 @@ const eventually = <T,>(read: () => T) => expect.poll(read, patient);
 
 interface World {
   readonly model?: SampleModel;
-  readonly records?: Parameters<typeof sampleServer>[2];
+  readonly records?: SampleRecords;
   readonly changes?: Partial<Services>;
   readonly prepare?: (server: SampleServer) => void;
 }
 
 function open({ model = inspection, records = sampleInspections(45), changes, prepare }: World = {}) {
-  const server = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
-  const said: string[] = [];
-  prepare?.(server);
-  const around = testServices('zh', { toast: (_kind, text) => said.push(text), ...changes });
-  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, around));
-  return { server, said };
+  const world = sampleWorld(model, records, testServices('zh', changes));
+  prepare?.(world.server);
+  mount(world.page, world.services);
+  return world;
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -43,7 +39,6 @@ const asked = ({ calls }: SampleServer) => {
 };
 const timesAsked = ({ calls }: SampleServer) => calls.filter(({ name }) => name === 'recordList').length;
 const ready = () => see(link('XJ-20261120-0045')).toBeVisible();
-const condition = (name: string) => page.getByLabelText(name, { exact: true });
 
 describe('the list', () => {
   it('is one table: named, counted, its heads above their cells, the identity leading to the record', async () => {
@@ -97,102 +92,29 @@ describe('the list', () => {
     await expectAccessible();
   });
 
+  it('shows at least 15 rows inside the frame of the shell at 1440 × 900', async () => {
+    await page.viewport(1440, 900);
+    const { page: pages, services } = sampleWorld(inspection, sampleInspections(45), testServices());
+    // Header 60 and tabs 40 above, side menu 210 beside, padding 16 around.
+    const frame = { position: 'fixed', inset: '100px 0 0 210px', overflow: 'auto', padding: 16 } as const;
+    mount(<div style={frame}>{pages}</div>, services);
+    await ready();
+    const host = document.querySelector('.adit-records-host')?.getBoundingClientRect() ?? new DOMRect();
+    const whole = () =>
+      [...document.querySelectorAll('.adit-records tbody tr')].filter(
+        (row) => row.getBoundingClientRect().bottom <= host.bottom,
+      ).length;
+    await eventually(whole).toBeGreaterThanOrEqual(15);
+    const outer = document.querySelector('.adit-list')?.getBoundingClientRect();
+    expect(outer?.bottom).toBe(900 - 16);
+    await page.viewport(1280, 900);
+  });
+
   it('has each of five hundred rows in the page, where searching in the page finds it', async () => {
     const model = { ...inspection, list: { ...inspection.list, pageSize: 500 } };
     open({ model, records: sampleInspections(500) });
     await see(link('XJ-20261120-0001')).toBeInTheDocument();
     expect(rowCount()).toBe(500);
-  });
-});
-
-describe('searching', () => {
-  it('asks for several options of a dictionary, for a part of a text and for days from and to', async () => {
-    const { server } = open();
-    await ready();
-    await button(/^展开 \d 项/).click();
-    await condition('管廊').click();
-    await page.getByTitle('滨江大道管廊').last().click();
-    await page.getByTitle('科技园管廊').last().click();
-    await userEvent.keyboard('{Escape}');
-    await condition('区段').fill(' K1+ ');
-    await condition('开始时间开始').fill('2026-11-19');
-    await userEvent.keyboard('{Tab}');
-    await condition('开始时间结束').fill('2026-11-20');
-    await userEvent.keyboard('{Tab}');
-    await button('查询').click();
-    await expect
-      .poll(() => asked(server).query)
-      .toEqual({
-        tunnel: ['binjiang', 'keji'],
-        section: 'K1+',
-        startTime: ['2026-11-19', '2026-11-20'],
-      });
-    const shown = () => [...document.querySelectorAll('.adit-records tbody tr')].map((row) => row.textContent);
-    await eventually(() => shown().every((text) => /滨江|科技园/.test(text) && text.includes('K1+'))).toBe(true);
-    expect(shown().length).toBeGreaterThan(0);
-  });
-
-  it('is asked by Enter, begins on the first page, and is undone by reset', async () => {
-    const { server } = open();
-    await ready();
-    await page.getByRole('listitem', { name: '2' }).click();
-    await eventually(() => asked(server).currentPage).toBe(2);
-    await button(/^展开/).click();
-    await condition('巡检编号').fill('0007');
-    await userEvent.keyboard('{Enter}');
-    await see(link('XJ-20261120-0007')).toBeVisible();
-    expect(rowCount()).toBe(1);
-    expect(asked(server)).toMatchObject({ currentPage: 1, query: { no: '0007' } });
-    await button('重置').click();
-    await ready();
-    expect(asked(server).query).toEqual({});
-    await see(condition('巡检编号')).toHaveValue('');
-  });
-
-  it('is not asked by the Enter that ends a word of an input method', async () => {
-    const { server } = open();
-    await ready();
-    await button(/^展开/).click();
-    await condition('区段').click();
-    await cdp().send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 });
-    await see(condition('区段')).toHaveValue('zhong');
-    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
-    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
-    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
-    expect(timesAsked(server)).toBe(1);
-    await cdp().send('Input.insertText', { text: '中' });
-    await userEvent.keyboard('{Enter}');
-    await eventually(() => asked(server).query).toEqual({ section: '中' });
-  });
-
-  it('folds what does not fit in one line, with its count, out of reach of Tab', async () => {
-    open();
-    await ready();
-    const items = () => [...document.querySelectorAll<HTMLElement>('.adit-list-search .adit-item')];
-    const shown = () => items().filter((item) => item.offsetParent !== null).length;
-    await eventually(shown).toBe(3);
-    const fold = button('展开 4 项');
-    await see(fold).toHaveAttribute('aria-expanded', 'false');
-    await fold.click();
-    expect(shown()).toBe(7);
-    await see(button('收起')).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible();
-  });
-
-  it('opens with the conditions that the list document gives, and resets to them', async () => {
-    const searchList = inspection.list.searchList.map((item) =>
-      item.prop === 'no' ? { ...item, value: '000' } : item,
-    );
-    const { server } = open({ model: { ...inspection, list: { ...inspection.list, searchList } } });
-    await see(link('XJ-20261120-0009')).toBeVisible();
-    expect(asked(server).query).toEqual({ no: '000' });
-    expect(timesAsked(server)).toBe(1);
-    await button(/^展开/).click();
-    await condition('巡检编号').fill('0001');
-    await button('查询').click();
-    await eventually(rowCount).toBe(1);
-    await button('重置').click();
-    await eventually(rowCount).toBe(9);
   });
 });
 
@@ -356,142 +278,5 @@ describe('rights', () => {
     await ready();
     await see(button('新增')).toBeVisible();
     expect(button('编辑').elements().length).toBe(20);
-  });
-});
-
-describe('states', () => {
-  it('shows bars in the places of the rows once it has waited for a while', async () => {
-    let release = () => {};
-    open({
-      prepare: (server) => {
-        release = server.hold('recordList');
-      },
-    });
-    await see(head('巡检编号')).toBeVisible();
-    expect(document.querySelectorAll('.adit-records-bar').length).toBeGreaterThan(50);
-    release();
-    await ready();
-    expect(document.querySelectorAll('.adit-records-bar').length).toBe(0);
-  });
-
-  it('says that there is nothing yet, and how to begin', async () => {
-    open({ records: [] });
-    await see(page.getByRole('status')).toHaveTextContent('还没有巡检记录');
-    expect(button('新增').elements().length).toBe(2);
-    await expectAccessible();
-  });
-
-  it('says that nothing was found, and clears the conditions', async () => {
-    open();
-    await ready();
-    await button(/^展开/).click();
-    await condition('区段').fill('没有');
-    await button('查询').click();
-    await see(page.getByRole('status')).toHaveTextContent('没有符合条件的记录');
-    await expectAccessible();
-    await button('清空条件').click();
-    await ready();
-    await see(condition('区段')).toHaveValue('');
-  });
-
-  it('says why it failed at first, and tries again', async () => {
-    open({ prepare: (server) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' }) });
-    await see(page.getByRole('alert')).toHaveTextContent('网络中断，请求号 8f3a21c7');
-    await expectAccessible();
-    await button('重试').click();
-    await ready();
-  });
-
-  it('keeps what was there when it fails later', async () => {
-    const { server } = open();
-    await ready();
-    server.refuse('recordList', { code: 500, msg: '网络中断' });
-    await button('刷新').click();
-    await see(page.getByRole('alert')).toHaveTextContent('网络中断');
-    expect(rowCount()).toBe(20);
-    await expectAccessible();
-    await button('重试').click();
-    await eventually(() => page.getByRole('alert').elements()).toEqual([]);
-  });
-
-  it('says why the model itself could not be had, and tries again', async () => {
-    open({ prepare: (server) => server.refuse('modelConfig', { code: 404, msg: '该功能未发布' }) });
-    await see(page.getByRole('alert')).toHaveTextContent('该功能未发布');
-    await button('重试').click();
-    await ready();
-  });
-
-  it('forgets an answer that comes after a later one', async () => {
-    const { server } = open();
-    await ready();
-    const release = server.hold('recordList');
-    await page.getByRole('listitem', { name: '2' }).click();
-    await page.getByRole('listitem', { name: '3' }).click();
-    await eventually(firstLink).toBe('XJ-20261120-0005');
-    release();
-    await eventually(() => document.querySelector('.adit-list-body')?.getAttribute('aria-busy')).toBe('false');
-    expect(firstLink()).toBe('XJ-20261120-0005');
-  });
-});
-
-describe('tools', () => {
-  it('sets the height of the rows', async () => {
-    open();
-    await ready();
-    const height = () => document.querySelector('.adit-records tbody tr')?.getBoundingClientRect().height;
-    expect(height()).toBe(36);
-    await button('行高').click();
-    await page.getByRole('menuitem', { name: '紧凑' }).click();
-    await eventually(height).toBe(32);
-    await button('行高').click();
-    await page.getByRole('menuitem', { name: '宽松' }).click();
-    await eventually(height).toBe(44);
-  });
-
-  it('asks again by hand, and when an action of the page says that something has changed', async () => {
-    const { server } = open();
-    await ready();
-    server.change('i45', { no: '改过' });
-    await button('刷新').click();
-    await see(link('改过')).toBeVisible();
-    server.change('i45', { no: '又改过' });
-    window.dispatchEvent(new CustomEvent('adit:reload'));
-    await see(link('又改过')).toBeVisible();
-  });
-
-  it('says that full screen is not supported where it is not', async () => {
-    const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
-    const { said } = open();
-    await ready();
-    await button('全屏').click();
-    expect(said).toEqual(['不支持全屏']);
-    enabled.mockRestore();
-  });
-
-  it('covers the whole page in full screen, menus and dialogs over it, and comes back', async () => {
-    let full: Element | null = null;
-    const change = () => document.dispatchEvent(new Event('fullscreenchange'));
-    const spies = [
-      vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true),
-      vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full),
-      vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
-        full = this;
-        change();
-      }),
-      vi.spyOn(document, 'exitFullscreen').mockImplementation(async () => {
-        full = null;
-        change();
-      }),
-    ];
-    open();
-    await ready();
-    await button('全屏').click();
-    await see(button('退出全屏')).toBeVisible();
-    expect(full).toBe(document.documentElement);
-    const { left, top, width, height } = document.querySelector('.adit-list')?.getBoundingClientRect() ?? new DOMRect();
-    expect([left, top, width, height]).toEqual([0, 0, window.innerWidth, window.innerHeight]);
-    await button('退出全屏').click();
-    await see(button('全屏')).toBeVisible();
-    for (const spy of spies) spy.mockRestore();
   });
 });

@@ -15,10 +15,9 @@ import { SearchArea } from './SearchArea.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
-import { type Asked, firstAsked, useRecords } from './use-records.ts';
+import { useList } from './use-list.ts';
 import { useRemove } from './use-remove.ts';
-import { type Query, useSearch } from './use-search.ts';
-import { useSelection } from './use-selection.ts';
+import type { Query } from './use-search.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
@@ -33,13 +32,10 @@ const besideFromPx = 860;
 export function ListPage({ model, menuId }: Props) {
   const services = useServices();
   const { language, may, translate } = services;
-  const search = useSearch(model);
-  // The conditions that the list opens with: later ones are asked for by hand.
-  const [opening] = useState(search.query);
-  const { asked, setAsked, records, reload } = useRecords(model, menuId, opening);
+  const { search, asked, records, reload, chosen, choose, clear, onSearch, clearSearch, onSort, onPage, onPageSize } =
+    useList(model, menuId);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
   const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
-  const { chosen, choose, clear } = useSelection(records.rows);
   const [density, setDensity] = useState<Density>('middle');
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
@@ -77,28 +73,10 @@ export function ListPage({ model, menuId }: Props) {
     }),
     [],
   );
-  const ask = useCallback(
-    (part: Partial<Asked>) => {
-      clear();
-      setAsked((known) => ({ ...known, currentPage: 1, ...part }));
-    },
-    [clear, setAsked],
-  );
-  const onSearch = (query: Query) => {
+  const searchNow = (query: Query) => {
     setFilter(false);
-    ask({ query });
+    onSearch(query);
   };
-  const clearSearch = () => {
-    search.session.setValues(Object.fromEntries(Object.keys(search.session.values()).map((name) => [name, null])));
-    ask({ query: {} });
-  };
-  const onSort = useCallback(
-    (prop: string) => {
-      clear();
-      setAsked((known) => ({ ...known, ...nextOrder(known, prop, firstAsked(model, {})), currentPage: 1 }));
-    },
-    [model, clear, setAsked],
-  );
   const closeDrawer = () => {
     setDrawer(false);
     setPreview(null);
@@ -113,7 +91,7 @@ export function ListPage({ model, menuId }: Props) {
     <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
       <div className="adit-list-main">
         {search.count > 0 && (!narrow || filter) && (
-          <SearchArea model={model} search={search} whole={narrow} onSearch={onSearch} />
+          <SearchArea model={model} search={search} whole={narrow} onSearch={searchNow} />
         )}
         <section
           className="adit-list-card"
@@ -150,8 +128,8 @@ export function ListPage({ model, menuId }: Props) {
             narrow={narrow}
             onChoose={choose}
             onSort={onSort}
-            onPage={(currentPage) => ask({ currentPage })}
-            onPageSize={(pageSize) => ask({ pageSize })}
+            onPage={onPage}
+            onPageSize={onPageSize}
             onRow={onRow}
             onAdd={add}
             onClearSearch={clearSearch}
@@ -198,10 +176,4 @@ export function ListPage({ model, menuId }: Props) {
       )}
     </div>
   );
-}
-
-/** Falling, rising, then the list's own order again. */
-function nextOrder({ sidx, sort }: Asked, prop: string, usual: Asked): Pick<Asked, 'sidx' | 'sort'> {
-  if (sidx !== prop) return { sidx: prop, sort: 'desc' };
-  return sort === 'desc' ? { sidx: prop, sort: 'asc' } : { sidx: usual.sidx, sort: usual.sort };
 }

@@ -3,16 +3,13 @@ import { useMemo } from 'react';
 import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleDefects, sampleInspections, sampleOptions } from './sample-records.ts';
-import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
-
-const registry = createProductRegistry();
+import { type SampleRecords, sampleWorld } from './sample-page.tsx';
+import { sampleDefects, sampleInspections } from './sample-records.ts';
+import type { SampleModel, SampleServer } from './sample-server.ts';
 
 interface World {
   readonly model: SampleModel;
-  readonly records: readonly { id: string; values: Record<string, unknown> }[];
+  readonly records: SampleRecords;
   readonly may?: Services['may'];
   /** Before the page opens. */
   readonly prepare?: (server: SampleServer) => void;
@@ -21,17 +18,12 @@ interface World {
 /** The pages of a model over rows in memory: everything in them works. */
 function Pages({ model, records, may, prepare }: World) {
   const around = useServices();
-  const { server, services } = useMemo(() => {
-    const made = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
-    prepare?.(made);
-    const own = sampleServices(made, around);
-    return { server: made, services: may ? { ...own, may } : own };
+  const { services, page } = useMemo(() => {
+    const world = sampleWorld(model, records, may ? { ...around, may } : around);
+    prepare?.(world.server);
+    return world;
   }, [around, model, records, may, prepare]);
-  return (
-    <ServicesContext value={services}>
-      <SamplePage server={server} registry={registry} />
-    </ServicesContext>
-  );
+  return <ServicesContext value={services}>{page}</ServicesContext>;
 }
 
 const inPage: Decorator = (Story) => (
@@ -44,7 +36,7 @@ export default { title: '页面/数据列表 modelList', decorators: [inPage], p
 
 const inspections = sampleInspections(286);
 const defects = sampleDefects(34);
-const nobody: World['records'] = [];
+const nobody: SampleRecords = [];
 const fails = (server: SampleServer) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' });
 const waits = (server: SampleServer) => void server.hold('recordList');
 const mayRead: Services['may'] = (_model, code) => code === 'btn_detail';

@@ -1,6 +1,9 @@
 import './columns.css';
+import './marks.css';
 import './model-list.css';
+import './phone.css';
 import './record.css';
+import './records.css';
 import { Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';

@@ -2,12 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleDefects, sampleOptions } from './sample-records.ts';
-import { sampleServer } from './sample-server.ts';
+import { sampleWorld } from './sample-page.tsx';
+import { sampleDefects } from './sample-records.ts';
 
-const registry = createProductRegistry();
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
@@ -17,8 +14,8 @@ beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 900));
 
 async function open() {
-  const server = sampleServer(defect, registry.descriptors, sampleDefects(25), (id) => sampleOptions[id] ?? []);
-  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, testServices()));
+  const { page: pages, services, server } = sampleWorld(defect, sampleDefects(25), testServices());
+  mount(pages, services);
   await see(button('QX-20261119-0025')).toBeVisible();
   return server;
 }

@@ -3,24 +3,20 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { createProductRegistry } from '../registry.ts';
-import { SamplePage, sampleServices } from './sample-page.tsx';
-import { sampleDefects, sampleOptions } from './sample-records.ts';
-import { type SampleModel, sampleServer } from './sample-server.ts';
+import { sampleWorld } from './sample-page.tsx';
+import { sampleDefects } from './sample-records.ts';
+import type { SampleModel } from './sample-server.ts';
 
-const registry = createProductRegistry();
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
 const eventually = <T,>(read: () => T) => expect.poll(read, patient);
 
 async function open(changes: Partial<Services> = {}, model: SampleModel = defect) {
-  const server = sampleServer(model, registry.descriptors, sampleDefects(25), (id) => sampleOptions[id] ?? []);
-  const said: string[] = [];
-  const around = testServices('zh', { toast: (_kind, text) => said.push(text), ...changes });
-  mount(<SamplePage server={server} registry={registry} />, sampleServices(server, around));
+  const world = sampleWorld(model, sampleDefects(25), testServices('zh', changes));
+  mount(world.page, world.services);
   await see(button('QX-20261119-0025')).toBeVisible();
-  return { server, said };
+  return world;
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

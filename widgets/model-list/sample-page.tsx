@@ -1,17 +1,36 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Services } from '../../engine/render/services.ts';
-import { sampleEntries } from './sample-records.ts';
-import type { SampleServer } from './sample-server.ts';
+import { createProductRegistry } from '../registry.ts';
+import { sampleEntries, sampleOptions } from './sample-records.ts';
+import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
 
-interface Props {
+const registry: Registry = createProductRegistry();
+
+export type SampleRecords = Parameters<typeof sampleServer>[2];
+
+export interface SampleWorld {
   readonly server: SampleServer;
-  readonly registry: Registry;
+  readonly services: Services;
+  readonly page: ReactNode;
+  /** What people have been told by toasts. */
+  readonly said: readonly string[];
+}
+
+/** A model with its rows, the page that shows them, and services that answer out of memory. */
+export function sampleWorld(model: SampleModel, records: SampleRecords, around: Services): SampleWorld {
+  const server = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
+  const said: string[] = [];
+  const toast: Services['toast'] = (kind, text) => {
+    said.push(text);
+    around.toast(kind, text);
+  };
+  return { server, said, services: sampleServices(server, { ...around, toast }), page: <SamplePage server={server} /> };
 }
 
 /** The pages of a sample model as the shell opens them: one node in a screen. */
-export function SamplePage({ server, registry }: Props) {
+function SamplePage({ server }: { readonly server: SampleServer }) {
   const { id } = server;
   const document = useMemo(
     () => ({
@@ -23,7 +42,7 @@ export function SamplePage({ server, registry }: Props) {
 }
 
 /** Services that ask the sample server; a failure is told as the product tells it, unless the caller does. */
-export function sampleServices(server: SampleServer, around: Services): Services {
+function sampleServices(server: SampleServer, around: Services): Services {
   return {
     ...around,
     request: async (name, input) => {

@@ -1,6 +1,6 @@
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
-import { dayStart, formatInstant, isEmptyValue, valueKinds } from '../values/index.ts';
+import { dayStart, formatInstant, isEmptyValue, plainNumber, valueKinds } from '../values/index.ts';
 import type { Read } from './compile-rule.ts';
 
 export interface DateLimits {
@@ -25,7 +25,7 @@ export function hasDateLimits(field: Field): boolean {
 export function dateLimitReads(field: Field): string[] {
   const config: Record<string, unknown> = field.node.config;
   return (['start', 'end'] as const)
-    .filter((end) => config[`${end}TimeRule`] === true && Number(config[`${end}TimeType`]) === limitTypes.field)
+    .filter((end) => config[`${end}TimeRule`] === true && plainNumber(config[`${end}TimeType`]) === limitTypes.field)
     .map((end) => config[`${end}RelationField`])
     .filter((name): name is string => typeof name === 'string' && name !== '');
 }
@@ -56,9 +56,9 @@ interface Around {
 function limit(field: Field, end: 'start' | 'end', around: Around): string | undefined {
   const config: Record<string, unknown> = field.node.config;
   if (config[`${end}TimeRule`] !== true) return undefined;
-  const amount = Number(config[`${end}TimeValue`]);
-  const target = Number(config[`${end}TimeTarget`]);
-  switch (Number(config[`${end}TimeType`])) {
+  const amount = plainNumber(config[`${end}TimeValue`]);
+  const target = plainNumber(config[`${end}TimeTarget`]);
+  switch (plainNumber(config[`${end}TimeType`])) {
     case limitTypes.fixed:
       return inForm(field, config[`${end}TimeValue`], end, around.timeZone);
     case limitTypes.field: {

@@ -30,13 +30,15 @@ describe('the rules of one field', () => {
 
   it('count files; 0 is no limit', () => {
     const files = [file('a'), file('b')];
-    expect(judge('files', { props: { limit: 1 } })(files).problem?.code).toBe('field.maxFiles');
+    expect(judge('files', { props: { limit: 1 } })(files).problem?.code).toBe('file.count');
     expect(judge('files', { props: { limit: 0 } })(files).problem).toBeNull();
   });
 
   it('are the listed ones in order, in the words of the document', () => {
     const listed = judge('text', {
-      config: { regList: [{ pattern: '/^K/', message: { zh: '以 K 开头' } }, { rule: 'digits' }, { pattern: '(' }, {}] },
+      config: {
+        regList: [{ pattern: '/^K/', message: { zh: '以 K 开头' } }, { rule: 'digits' }, { pattern: '(' }, {}],
+      },
     });
     expect(listed('x').problem).toEqual({ code: 'field.pattern', message: '以 K 开头' });
     expect(listed('Kx').problem?.code).toBe('rule.digits');

@@ -13,7 +13,7 @@ import {
   precisionCheck,
   rangeCheck,
 } from '../rules/index.ts';
-import { isFileEntry, valueKinds } from '../values/index.ts';
+import { isFileEntry, plainNumber, valueKinds } from '../values/index.ts';
 
 /** A filled value, checked and in the form that is stored. */
 export type Judged = { readonly value: unknown; readonly problem: Problem | null };
@@ -36,7 +36,10 @@ export function compileJudge(field: Field, patterns: PatternEngine): Judge {
 
 const numberOf = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
-const countOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
+const countOf = (value: unknown) => {
+  const count = plainNumber(value);
+  return Number.isInteger(count) && count > 0 ? count : undefined;
+};
 
 function propertyChecks({ kind, props, descriptor }: Field): Check[] {
   switch (kind) {
@@ -68,7 +71,7 @@ function maxLengthChecks({ defaults }: Field['descriptor'], props: Field['props'
 function fileCountCheck(most: number | undefined): Check {
   return (value) => {
     if (!Array.isArray(value) || most === undefined) return null;
-    return value.filter(isFileEntry).length > most ? { code: 'field.maxFiles', params: { max: most } } : null;
+    return value.filter(isFileEntry).length > most ? { code: 'file.count', params: { n: most } } : null;
   };
 }
 

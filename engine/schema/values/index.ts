@@ -36,5 +36,5 @@ export { type FileEntry, isFileEntry } from './files-kind.ts';
 export { dayStart, formatDate, formatInstant } from './format-date.ts';
 export { exactNumber } from './number-kinds.ts';
 export { optionKeys, staticOptions, toOptions } from './options.ts';
-export { plainText, sameText } from './plain-text.ts';
+export { plainNumber, plainText, sameText } from './plain-text.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';

@@ -15,6 +15,11 @@ export function plainText(value: unknown): string | undefined {
   }
 }
 
+/** A setting of a design as a number; NaN for what is neither number nor text. */
+export function plainNumber(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+}
+
 /** Whether two scalars read the same; a column of text gives back `7` as `"7"`. Nothing else is ever the same. */
 export function sameText(left: unknown, right: unknown): boolean {
   const text = plainText(left);

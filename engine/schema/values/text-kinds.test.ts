@@ -28,10 +28,11 @@ describe('a text', () => {
     },
   );
 
-  it('has an upper limit of length, for long texts as well', () => {
+  it('has an upper limit of length; one of several lines may be as long as a document', () => {
     expect(parsed('x'.repeat(limits.longTextLength))).toHaveLength(limits.longTextLength);
     expect(parsed('x'.repeat(limits.longTextLength + 1))).toBe('field.maxLength');
-    expect(parsed('x'.repeat(limits.longTextLength + 1), longTextKind)).toBe('field.maxLength');
+    expect(parsed('x'.repeat(limits.longTextLength + 1), longTextKind)).toHaveLength(limits.longTextLength + 1);
+    expect(parsed('x'.repeat(limits.documentBytes + 1), longTextKind)).toBe('field.maxLength');
   });
 
   it('of several lines keeps the spaces at its ends', () => {

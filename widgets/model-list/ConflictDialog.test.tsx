@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
+import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { type SampleRecords, sampleWorld } from './sample-page.tsx';
+import { sampleDefects, sampleInspections } from './sample-records.ts';
+import type { SampleModel, SampleServer } from './sample-server.ts';
+
+/** A loaded machine takes its time. */
+const patient = { timeout: 10_000 };
+const see = (locator: Locator) => expect.element(locator, patient);
+const eventually = <T,>(read: () => T) => expect.poll(read, patient);
+
+interface World {
+  readonly model?: SampleModel;
+  readonly records?: SampleRecords;
+  readonly changes?: Partial<Services>;
+}
+
+async function open({ model = inspection, records = sampleInspections(5), changes }: World = {}) {
+  const world = sampleWorld(model, records, testServices('zh', changes));
+  mount(<Reopened>{world.page}</Reopened>, world.services);
+  await see(button('新增')).toBeVisible();
+  return world;
+}
+
+/** A tab that can be closed and opened again. */
+function Reopened({ children }: { readonly children: ReactNode }) {
+  const [round, setRound] = useState(0);
+  return (
+    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
+      <Fragment key={round}>{children}</Fragment>
+    </div>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+const entry = (label: string) => dialog().getByRole('textbox', { name: label, exact: true });
+const closed = () => eventually(() => dialog().elements()).toEqual([]);
+
+async function edit(name: string) {
+  const row = document.querySelector(`[aria-label="${name} 的更多操作"]`)?.closest('tr');
+  row?.querySelectorAll<HTMLElement>('.adit-list-link')[1]?.click();
+  await see(dialog()).toBeVisible();
+}
+
+describe('a record that somebody else has saved in between', () => {
+  const start = async () => {
+    const world = await open({ model: defect, records: sampleDefects(3) });
+    await edit('QX-20261119-0003');
+    await entry('区段桩号').fill('K9+999');
+    world.server.change('d3', { stake: 'K3+333', equipment: '3 号风机' });
+    await button('提交').click();
+    await see(page.getByText('缺陷上报 已被他人修改')).toBeVisible();
+    return world;
+  };
+  const saved = ({ server }: { server: SampleServer }) => server.records.find(({ id }) => id === 'd3')?.values;
+
+  it('shows both values, and saves the merge with both sides’ other changes', async () => {
+    const world = await start();
+    await see(page.getByRole('radio', { name: '区段桩号，他的：K3+333' })).not.toBeChecked();
+    await see(page.getByRole('radio', { name: '区段桩号，您的：K9+999' })).toBeChecked();
+    await expectAccessible();
+    await button('逐项合并').click();
+    await closed();
+    expect(saved(world)).toMatchObject({ stake: 'K9+999', equipment: '3 号风机' });
+    expect(world.said).toEqual(['已保存']);
+  });
+
+  it('takes theirs for a field where that is chosen', async () => {
+    const world = await start();
+    await page.getByRole('radio', { name: '区段桩号，他的：K3+333' }).click();
+    await button('逐项合并').click();
+    await closed();
+    expect(saved(world)).toMatchObject({ stake: 'K3+333', equipment: '3 号风机' });
+  });
+
+  it('puts the latest into the form for a look before it is submitted', async () => {
+    const world = await start();
+    await button('用最新的').click();
+    await see(entry('区段桩号')).toHaveValue('K3+333');
+    await see(entry('影响设备')).toHaveValue('3 号风机');
+    await entry('区段桩号').fill('K4+444');
+    await button('提交').click();
+    await closed();
+    expect(saved(world)).toMatchObject({ stake: 'K4+444', equipment: '3 号风机' });
+  });
+
+  it('meets a third version as well as the second', async () => {
+    const world = await start();
+    world.server.change('d3', { stake: 'K5+555' });
+    await button('逐项合并').click();
+    await see(page.getByRole('radio', { name: '区段桩号，他的：K5+555' })).toBeVisible();
+    await button('逐项合并').click();
+    await closed();
+    expect(saved(world)).toMatchObject({ stake: 'K9+999', equipment: '3 号风机' });
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import type { Model } from './model.ts';
+import { type Asked, firstAsked, useRecords } from './use-records.ts';
+import { type Query, useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
+
+/** What a list asks for and what it has: conditions, order, page, rows, and which of them are chosen. */
+export function useList(model: Model, menuId: string) {
+  const search = useSearch(model);
+  // The conditions that the list opens with: later ones are asked for by hand.
+  const [opening] = useState(search.query);
+  const { asked, setAsked, records, reload } = useRecords(model, menuId, opening);
+  const { chosen, choose, clear } = useSelection(records.rows);
+
+  /** Something else is asked for: from the first page on, with nothing chosen. */
+  const ask = useCallback(
+    (change: (known: Asked) => Partial<Asked>) => {
+      clear();
+      setAsked((known) => ({ ...known, currentPage: 1, ...change(known) }));
+    },
+    [clear, setAsked],
+  );
+  const onSearch = useCallback((query: Query) => ask(() => ({ query })), [ask]);
+  const clearSearch = useCallback(() => {
+    const { session } = search;
+    session.setValues(Object.fromEntries(Object.keys(session.values()).map((name) => [name, null])));
+    ask(() => ({ query: {} }));
+  }, [search, ask]);
+  const onSort = useCallback(
+    (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
+    [model, ask],
+  );
+  const onPage = useCallback((currentPage: number) => ask(() => ({ currentPage })), [ask]);
+  const onPageSize = useCallback((pageSize: number) => ask(() => ({ pageSize })), [ask]);
+  return {
+    search,
+    asked,
+    records,
+    reload,
+    chosen,
+    choose,
+    clear,
+    onSearch,
+    clearSearch,
+    onSort,
+    onPage,
+    onPageSize,
+  };
+}
+
+/** Falling, rising, then the list's own order again. */
+function nextOrder({ sidx, sort }: Asked, prop: string, usual: Asked): Pick<Asked, 'sidx' | 'sort'> {
+  if (sidx !== prop) return { sidx: prop, sort: 'desc' };
+  return sort === 'desc' ? { sidx: prop, sort: 'asc' } : { sidx: usual.sidx, sort: usual.sort };
+}
