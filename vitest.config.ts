@@ -4,8 +4,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
+/** On a shared, busy machine a page may be too late once; what fails again is broken. */
+const retry = process.env.CI ? 2 : 0;
+
 /**
- * Four projects: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
+ * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
  * the system Chromium), `stories` (every story is drawn and judged by axe in the same browser) and `walk` (whole walks
  * through the running product, driven by Playwright).
  */
@@ -15,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
+          retry,
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
           include: [
@@ -45,6 +50,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
+          retry,
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
           testTimeout: 30_000,
           setupFiles: ['test/support/browser-setup.ts'],
@@ -62,6 +69,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          sequence: { groupOrder: 2 },
+          retry,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
@@ -78,6 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'walk',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['test/walks/**/*.test.ts'],
           testTimeout: 180_000,

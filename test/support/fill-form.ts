@@ -45,15 +45,13 @@ const chooseOption: Fill = async (page, item) => {
   const control = item.getByRole('combobox').first();
   if (!(await control.isEnabled())) return;
   await control.click();
-  const popup = page
-    .locator(
-      '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-cascader-dropdown:not(.ant-select-dropdown-hidden)',
-    )
-    .last();
+  const popup = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden):not(.ant-slide-up-leave)').last();
   await popup.waitFor();
   const option = popup.locator('.ant-select-item-option, .ant-select-tree-treenode:not([aria-hidden=true])').first();
   if ((await option.count()) > 0) await option.click();
-  await page.keyboard.press('Escape');
+  // A choice of several stays open; one of one closes by itself.
+  if (await popup.isVisible()) await control.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
 };
 
 /** Down the columns to a leaf. */
@@ -90,9 +88,9 @@ const typeInto =
     for (const [index, text] of texts.entries()) {
       await inputs.nth(index).click();
       await inputs.nth(index).fill(text);
-      await page.keyboard.press('Enter');
+      await inputs.nth(index).press('Enter');
     }
-    await page.keyboard.press('Escape');
+    await page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').waitFor({ state: 'hidden' });
   };
 
 const fillers: Readonly<Record<string, Fill>> = {

@@ -1,40 +1,21 @@
-import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
-import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { type SampleRecords, sampleWorld } from './sample-page.tsx';
-import { sampleDefects, sampleInspections } from './sample-records.ts';
-import type { SampleModel, SampleServer } from './sample-server.ts';
+import { sampleWorld } from './sample-page.tsx';
+import { sampleDefects } from './sample-records.ts';
+import type { SampleServer } from './sample-server.ts';
 
 /** A loaded machine takes its time. */
 const patient = { timeout: 10_000 };
 const see = (locator: Locator) => expect.element(locator, patient);
 const eventually = <T,>(read: () => T) => expect.poll(read, patient);
 
-interface World {
-  readonly model?: SampleModel;
-  readonly records?: SampleRecords;
-  readonly changes?: Partial<Services>;
-}
-
-async function open({ model = inspection, records = sampleInspections(5), changes }: World = {}) {
-  const world = sampleWorld(model, records, testServices('zh', changes));
-  mount(<Reopened>{world.page}</Reopened>, world.services);
+async function open() {
+  const world = sampleWorld(defect, sampleDefects(3), testServices());
+  mount(world.page, world.services);
   await see(button('新增')).toBeVisible();
   return world;
-}
-
-/** A tab that can be closed and opened again. */
-function Reopened({ children }: { readonly children: ReactNode }) {
-  const [round, setRound] = useState(0);
-  return (
-    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
-      <Fragment key={round}>{children}</Fragment>
-    </div>
-  );
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -50,7 +31,7 @@ async function edit(name: string) {
 
 describe('a record that somebody else has saved in between', () => {
   const start = async () => {
-    const world = await open({ model: defect, records: sampleDefects(3) });
+    const world = await open();
     await edit('QX-20261119-0003');
     await entry('区段桩号').fill('K9+999');
     world.server.change('d3', { stake: 'K3+333', equipment: '3 号风机' });

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
@@ -22,19 +21,9 @@ interface World {
 
 async function open({ model = inspection, records = sampleInspections(5), changes }: World = {}) {
   const world = sampleWorld(model, records, testServices('zh', changes));
-  mount(<Reopened>{world.page}</Reopened>, world.services);
+  mount(world.page, world.services);
   await see(button('新增')).toBeVisible();
   return world;
-}
-
-/** A tab that can be closed and opened again. */
-function Reopened({ children }: { readonly children: ReactNode }) {
-  const [round, setRound] = useState(0);
-  return (
-    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
-      <Fragment key={round}>{children}</Fragment>
-    </div>
-  );
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
