@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
 /** On a shared, busy machine a page may be too late once; what fails again is broken. */
+/** How long what a person waits for may take to appear. */
+const expect = { poll: { timeout: 10_000 } };
 const retry = process.env.CI ? 2 : 0;
 
 /**
@@ -50,6 +52,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          expect,
           sequence: { groupOrder: 1 },
           retry,
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
@@ -69,6 +72,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          expect,
           sequence: { groupOrder: 2 },
           retry,
           testTimeout: 30_000,
@@ -87,6 +91,7 @@ export default defineConfig({
       {
         test: {
           name: 'walk',
+          expect,
           sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['test/walks/**/*.test.ts'],

@@ -87,7 +87,7 @@ export function useShellServices(language: Language): { services: Services; clie
             content: text,
             okText,
             okButtonProps: { danger: danger === true },
-            autoFocusButton: danger ? 'cancel' : 'ok',
+            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             width: 416,
             onOk: () => resolve(true),
             onCancel: () => resolve(false),
