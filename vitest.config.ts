@@ -4,15 +4,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
-/** On a shared, busy machine a page may be too late once; what fails again is broken. */
 /** How long what a person waits for may take to appear. */
 const expect = { poll: { timeout: 10_000 } };
+/** On a shared, busy machine a page may be too late once; what fails again is broken. */
 const retry = process.env.CI ? 2 : 0;
 
 /**
- * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the server over real HTTP, in Node), `browser` (widgets and the renderer in
- * the system Chromium), `stories` (every story is drawn and judged by axe in the same browser) and `walk` (whole walks
- * through the running product, driven by Playwright).
+ * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the
+ * server over real HTTP, in Node), `browser` (widgets and the renderer in the system Chromium), `stories` (every story is
+ * drawn and judged by axe in the same browser) and `walk` (whole walks through the running product, driven by Playwright).
  */
 export default defineConfig({
   test: {
