@@ -39,7 +39,7 @@ it('tells its formula by keyboard, with the labels of the fields', async () => {
     ['count', '数量'],
   ]);
   mount(
-    <FieldHost widget={widget} initial={3} node={node} computed={{ labelOf: (code: string) => labels.get(code) }} />,
+    <FieldHost widget={widget} initial={3} node={node} labelOf={(code: string) => labels.get(code)} />,
   );
   await expect.element(page.getByRole('button', { name: '公式：单价 × 数量' })).toBeVisible();
   await userEvent.tab();
