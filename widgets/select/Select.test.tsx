@@ -111,12 +111,12 @@ describe('searching', () => {
 
   it('takes a typed text when options are not of the design, and none when they are', async () => {
     const changes: unknown[] = [];
-    const first = host({ changes, node: { props: { allowCreate: true }, config: { dataType: 'dynamic' } } });
+    const first = host({ changes, node: { props: { allowCreate: true }, config: { dataType: 'dynamic', propsUrl: 'interface' } } });
     await box().fill('沉降');
     await userEvent.keyboard('{Enter}');
     expect(changes).toEqual(['沉降']);
     first.remove();
-    host({ node: { props: { allowCreate: true, filterable: true } } });
+    host({ node: { props: { allowCreate: true, filterable: true }, slot: { options: [] } } });
     await box().fill('沉降');
     await expect.element(page.getByText('没有匹配的选项').last()).toBeVisible();
   });
