@@ -19,7 +19,7 @@ export function outcomeTable(outcomes: readonly Outcome[]): string[] {
       const goal = `${atLeast ? '≥' : '≤'} ${limit} ${unit}`.trim();
       if (reached === undefined) return `| ${what} | ${goal} | – | not measured | ${detail} |`;
       const isEnough = atLeast ? reached >= limit : reached <= limit;
-      const value = `${reached >= 10 ? reached.toFixed(0) : reached.toPrecision(2)} ${unit}`.trim();
+      const value = `${reached >= 10 ? reached.toFixed(0) : reached.toPrecision(reached < 0.1 ? 2 : 3)} ${unit}`.trim();
       return `| ${what} | ${goal} | ${value} | ${isEnough ? 'reached' : '**missed**'} | ${detail} |`;
     }),
   ];
