@@ -38,9 +38,7 @@ it('tells its formula by keyboard, with the labels of the fields', async () => {
     ['price', '单价'],
     ['count', '数量'],
   ]);
-  mount(
-    <FieldHost widget={widget} initial={3} node={node} labelOf={(code: string) => labels.get(code)} />,
-  );
+  mount(<FieldHost widget={widget} initial={3} node={node} labelOf={(code: string) => labels.get(code)} />);
   await expect.element(page.getByRole('button', { name: '公式：单价 × 数量' })).toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('公式：单价 × 数量');

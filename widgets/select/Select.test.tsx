@@ -111,7 +111,10 @@ describe('searching', () => {
 
   it('takes a typed text when options are not of the design, and none when they are', async () => {
     const changes: unknown[] = [];
-    const first = host({ changes, node: { props: { allowCreate: true }, config: { dataType: 'dynamic', propsUrl: 'interface' } } });
+    const first = host({
+      changes,
+      node: { props: { allowCreate: true }, config: { dataType: 'dynamic', propsUrl: 'interface' } },
+    });
     await box().fill('沉降');
     await userEvent.keyboard('{Enter}');
     expect(changes).toEqual(['沉降']);
