@@ -1,3 +1,4 @@
+import './card.css';
 import { Card as AntCard, Flex, theme } from 'antd';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
@@ -18,13 +19,9 @@ export function Card({ id, label, header, shadow, problems, children }: CardProp
     <AntCard
       role="group"
       {...(title ? { 'aria-labelledby': titleId } : {})}
+      className="adit-card"
       hoverable={shadow === 'hover'}
-      style={{
-        marginBottom: 12,
-        cursor: 'auto',
-        ...(shadow === 'always' ? { boxShadow: token.boxShadow } : {}),
-      }}
-      styles={{ header: { minHeight: 44, paddingInline: 16 }, body: { padding: 16 } }}
+      {...(shadow === 'always' ? { style: { boxShadow: token.boxShadow } } : {})}
       title={
         title ? (
           <Flex align="center" gap={8}>
