@@ -1,0 +1,93 @@
+import { pointer } from '../../engine/schema/findings/finding.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/** A node of a design, where it stands and what it stands in. */
+export interface TreeNode {
+  /** The node's id; one without an id, and the later twin of an id, goes by its pointer. Stable while the node has its place. */
+  readonly key: string;
+  /** JSON pointer in the document. */
+  readonly at: string;
+  readonly node: JsonObject;
+  /** Key of the node around it; null at the top. */
+  readonly parent: string | null;
+  readonly index: number;
+  readonly depth: number;
+  /** Keys of its children, in order. */
+  readonly children: readonly string[];
+}
+
+/** All nodes of a design by key, in document order. */
+export interface DesignTree {
+  /** Pointer of the list that holds the outermost nodes. */
+  readonly rootAt: string;
+  readonly roots: readonly string[];
+  readonly nodes: ReadonlyMap<string, TreeNode>;
+}
+
+const trees = new WeakMap<JsonObject, DesignTree>();
+
+/** The tree of a document: of its own nodes (a screen, a form), or of its form (a model). Worked out once per document. */
+export function treeOf(document: JsonObject): DesignTree {
+  const known = trees.get(document);
+  if (known) return known;
+  const tree = readTree(document);
+  trees.set(document, tree);
+  return tree;
+}
+
+function readTree(document: JsonObject): DesignTree {
+  const form = isObject(document.form) && Array.isArray(document.form.nodes) ? document.form : undefined;
+  const rootAt = Array.isArray(document.nodes) || !form ? '/nodes' : '/form/nodes';
+  const list = rootAt === '/nodes' ? document.nodes : form?.nodes;
+  const nodes = new Map<string, TreeNode>();
+  const visit = (value: Json, at: string, parent: string | null, index: number, depth: number): string | undefined => {
+    if (!isObject(value)) return undefined;
+    const id = typeof value.id === 'string' && value.id !== '' ? value.id : at;
+    const key = nodes.has(id) ? at : id;
+    const children: string[] = [];
+    nodes.set(key, { key, at, node: value, parent, index, depth, children });
+    childrenOf(value).forEach((child, place) => {
+      const found = visit(child, pointer(at, 'config', 'children', place), key, place, depth + 1);
+      if (found !== undefined) children.push(found);
+    });
+    return key;
+  };
+  const roots: string[] = [];
+  asList(list).forEach((value, index) => {
+    const key = visit(value, pointer(rootAt, index), null, index, 0);
+    if (key !== undefined) roots.push(key);
+  });
+  return { rootAt, roots, nodes };
+}
+
+/** The nodes inside a node; none where it holds none. */
+export function childrenOf(node: JsonObject): readonly Json[] {
+  return isObject(node.config) ? asList(node.config.children) : [];
+}
+
+function asList(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Pointer of the list of children of a node, or of the outermost nodes (null). */
+export function listAt(tree: DesignTree, parent: string | null): string {
+  const node = parent === null ? undefined : tree.nodes.get(parent);
+  return node ? pointer(node.at, 'config', 'children') : tree.rootAt;
+}
+
+/** Whether a node stands inside another, at any depth, or is it. */
+export function isWithin(tree: DesignTree, key: string, container: string): boolean {
+  for (let one: string | null | undefined = key; one != null; one = tree.nodes.get(one)?.parent)
+    if (one === container) return true;
+  return false;
+}
+
+/** Chosen keys without those that stand inside another chosen one, in document order: what a command on them moves or deletes. */
+export function outermost(tree: DesignTree, keys: readonly string[]): readonly TreeNode[] {
+  const chosen = new Set(keys);
+  const order = [...tree.nodes.values()].filter(({ key }) => chosen.has(key));
+  return order.filter(({ parent }) => {
+    for (let one = parent; one !== null; one = tree.nodes.get(one)?.parent ?? null) if (chosen.has(one)) return false;
+    return true;
+  });
+}
