@@ -1,5 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lateIcons } from './shell/build/late-icons.ts';
+import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
+import { openScreens, pageFiles } from './shell/build/page-files.ts';
+import { withoutShapes } from './shell/build/without-shapes.ts';
+import { wordsByLanguage } from './shell/build/words-by-language.ts';
 
 /** The address of the server that `npm run dev` forwards calls to. */
 const apiTarget = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -20,7 +25,8 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'shell',
-        plugins: [react()],
+        plugins: [react(), leanLibraries(), withoutShapes(), wordsByLanguage(openScreens), lateIcons()],
+        resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
         // The server puts a fresh value in the place of this word on each answer.
         html: { cspNonce: '__CSP_NONCE__' },
         build: {
@@ -28,9 +34,15 @@ export default defineConfig(({ isSsrBuild }) =>
           emptyOutDir: true,
           target: 'es2022',
           modulePreload: { polyfill: false },
-          // antd's parts do nothing on import but do not say so: without this a page with one input loads antd's forms.
           rolldownOptions: {
-            treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
+            treeshake: {
+              // These do nothing on import but do not say so: without this a page with one input loads antd's forms.
+              moduleSideEffects: [
+                { test: /node_modules\/@rc-component\//, sideEffects: false },
+                { test: /\/engine\/schema\//, sideEffects: false },
+              ],
+            },
+            output: { codeSplitting: pageFiles },
           },
         },
         server: { proxy: { '/api': apiTarget, '/health': apiTarget } },

@@ -7,10 +7,12 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
 import { healthRoutes } from './http/health.ts';
 import { withIdempotency } from './http/idempotency.ts';
+import { languageOf } from './http/language-of.ts';
 import { createPage } from './http/page.ts';
 import { watchRoutes } from './http/routes-check.ts';
 import { isApiPath, securityHeaders } from './http/security-headers.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
+import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -26,13 +28,18 @@ export interface AppOptions {
   readonly clientDir?: string;
   /** default: none */
   readonly logger?: FastifyServerOptions['logger'];
+  /** default: those of the limits */
+  readonly deadlines?: RequestDeadlines;
 }
+
+const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, bodyMs: limits.bodyDeadlineMs };
 
 /** Longest part of an address that is a parameter: a renewal key. */
 const parameterLength = 256;
 
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
-export async function buildApp({ context: given, clientDir, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { context: given, clientDir, logger = false, deadlines = usualDeadlines } = options;
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy } = context.settings;
   const app: FastifyInstance = fastify({
@@ -46,7 +53,7 @@ export async function buildApp({ context: given, clientDir, logger = false }: Ap
     clientErrorHandler: answerUnreadable,
     // An address that cannot be read is answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      const { status, envelope } = answerFor(error, request.id);
+      const { status, envelope } = answerFor(error, request.id, languageOf(request.headers));
       const text = JSON.stringify(envelope);
       reply.raw.writeHead(status, {
         ...securityHeaders('/api', request.headers),
@@ -60,6 +67,7 @@ export async function buildApp({ context: given, clientDir, logger = false }: Ap
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
     done();
   });
+  limitSlowRequests(app, deadlines);
   registerCallLog(app);
   registerShapeValidation(app);
   await registerBodyParsers(app);
@@ -79,7 +87,7 @@ export async function buildApp({ context: given, clientDir, logger = false }: Ap
 
 function handleErrors(app: FastifyInstance, context: AppContext): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, envelope, isFailure } = answerFor(error, request.id);
+    const { status, envelope, isFailure } = answerFor(error, request.id, languageOf(request.headers));
     if (isFailure) request.log.error({ err: error, route: routeOf(request) }, 'failed');
     if (status === 403 && request.actor) {
       const entry = {
@@ -102,7 +110,7 @@ function handleOtherAddresses(app: FastifyInstance, clientDir: string | undefine
       const sent = await page(request, reply);
       if (sent) return sent;
     }
-    const { status, envelope } = refusal('notFound', '地址不存在');
+    const { status, envelope } = refusal('notFound', { code: 'call.notFound' }, languageOf(request.headers));
     return reply.status(status).send(envelope);
   });
 }

@@ -1,14 +1,22 @@
 import type { AnswerCode, Refusal } from '../engine/schema/calls/envelope.ts';
+import type { WordArgs } from '../engine/schema/findings/words.ts';
+import { type ServerTextKey, type ServerWords, say } from './words.ts';
 
-/** A call that is refused on purpose: becomes the envelope of its code. Any other error is a failure with a request id. */
+/**
+ * A call that is refused on purpose: becomes the envelope of its code, in the language of the request. Any other error is
+ * a failure with a request id.
+ */
 export class Refused extends Error {
   readonly answer: AnswerCode;
+  readonly words: ServerWords;
   readonly data: Refusal | null;
 
-  /** @param message text for people in Chinese, without inner detail */
-  constructor(answer: AnswerCode, message: string, data: Refusal | null = null) {
-    super(message);
+  /** @param code of a text for people, which has no inner detail */
+  constructor(answer: AnswerCode, code: ServerTextKey, args: WordArgs = {}, data: Refusal | null = null) {
+    const words = { code, args };
+    super(say(words, 'zh'));
     this.answer = answer;
+    this.words = words;
     this.data = data;
   }
 }

@@ -1,9 +1,11 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
+import useAppStyle from 'antd/es/app/style';
 import { Provider, useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { appBase, styleNonce } from './page-facts.ts';
 import { Shell } from './Shell.tsx';
+import { LateHosts } from './services/LateHosts.tsx';
 import { colourAtom, languageAtom, modeAtom } from './settings/settings.ts';
 import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
 import { createTheme } from './theme/create-theme.ts';
@@ -43,11 +45,19 @@ function Themed() {
       locale={locale}
       {...styleCsp}
     >
-      <App message={{ top: 16, maxCount: 3 }}>
+      <Ground>
+        <LateHosts />
         <BrowserRouter basename={appBase}>
           <Shell />
         </BrowserRouter>
-      </App>
+      </Ground>
     </ConfigProvider>
   );
+}
+
+/** The element of antd's `App` with its letters and variables, without the hosts for messages that `App` brings. */
+function Ground({ children }: { readonly children: ReactNode }) {
+  const prefix = 'ant-app';
+  const [hash, variables] = useAppStyle(prefix);
+  return <div className={`${prefix} ${hash} ${variables}`}>{children}</div>;
 }

@@ -1,14 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ServicesContext } from '../engine/render/services.ts';
-import { createProductRegistry } from '../widgets/registry.ts';
-import { RegistryContext } from './pages/registry-context.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';
-import { ShellPage } from './pages/ShellPage.tsx';
+import type { ShellPageProps } from './pages/ShellPage.tsx';
 import { safeRedirect } from './router/routes.ts';
 import { tabsAtom } from './router/tabs.ts';
 import { useShellServices } from './services/use-services.ts';
+import { loadWords } from './services/words.ts';
 import { type Info, sessionAtom, tokenStore } from './session/session.ts';
 import { languageAtom } from './settings/settings.ts';
 
@@ -19,7 +18,7 @@ const openPages: Readonly<Record<string, string>> = { '/login': 'login', '/602':
 export function Shell() {
   const language = useAtomValue(languageAtom);
   const { services, client } = useShellServices(language);
-  const registry = useMemo(createProductRegistry, []);
+  const [SignedInPage, setSignedInPage] = useState<ComponentType<ShellPageProps>>();
   const [session, setSession] = useAtom(sessionAtom);
   const setTabs = useSetAtom(tabsAtom);
   const location = useLocation();
@@ -29,16 +28,20 @@ export function Shell() {
   useEffect(() => {
     if (screen || !hasToken || session.status !== 'none') return;
     setSession({ status: 'loading' });
-    client
-      .request('currentUser')
-      .then((answer) => {
+    const parts = Promise.all([import('./pages/SignedInPage.tsx'), loadWords('all', language)]).catch(() => {
+      throw new Error(services.translate('request.failed'));
+    });
+    Promise.all([client.request('currentUser'), parts])
+      .then(([answer, [{ SignedInPage: loaded }]]) => {
         const info = answer as Info | null; // by the call's shape
         if (!info) throw new Error(services.translate('session.failed'));
         if (info.menuList.length === 0) throw new Error(services.translate('session.offline'));
+        // A component is a function: given bare, React would call it for the next state.
+        setSignedInPage(() => loaded);
         setSession({ status: 'ready', ...info });
       })
       .catch((error: Error) => setSession({ status: 'failed', message: error.message || 'Has Error' }));
-  }, [screen, hasToken, session.status, client, services, setSession]);
+  }, [screen, hasToken, session.status, client, services, language, setSession]);
 
   // Nothing of a session that is over is left for the next one.
   useEffect(() => {
@@ -62,12 +65,9 @@ export function Shell() {
       return <Navigate to={wanted === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`} replace />;
     }
     if (location.pathname === '/') return <Navigate to="/home" replace />;
-    if (session.status === 'ready') return <ShellPage info={session} bare={query.get('hasLayout') === 'no'} />;
+    if (session.status === 'ready')
+      return SignedInPage && <SignedInPage info={session} bare={query.get('hasLayout') === 'no'} />;
     return session.status === 'failed' ? <ScreenPage id="sessionFailed" given={{ failure: session }} titled /> : null;
   };
-  return (
-    <ServicesContext value={services}>
-      <RegistryContext value={registry}>{page()}</RegistryContext>
-    </ServicesContext>
-  );
+  return <ServicesContext value={services}>{page()}</ServicesContext>;
 }

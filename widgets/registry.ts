@@ -2,17 +2,19 @@ import { createRegistry, type Registry } from '../engine/registry.ts';
 import type { Descriptor } from '../engine/schema/descriptor.ts';
 import type { Widget } from '../engine/widget.ts';
 import * as descriptors from './index.ts';
+import { loadWidget } from './load-widget.ts';
 
-const modules = import.meta.glob<{ widget: Widget }>('./*/*.widget.ts');
-
-/** The product's own widgets; each component is fetched when a document first needs it. */
-export function createProductRegistry(): Registry {
-  return createRegistry(Object.values<Descriptor>(descriptors), (key) =>
-    modules[`./${folderOf(key)}/${folderOf(key)}.widget.ts`]?.().then((module) => module.widget),
-  );
+/** A widget that stands outside this folder: what is known about it, and the way to its component. */
+export interface OutsideWidget {
+  readonly descriptor: Descriptor;
+  load(): Promise<Widget>;
 }
 
-/** `inputNumber` lives in `input-number/`. */
-function folderOf(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The product's own widgets; each component is fetched when a document first needs it. */
+export function createProductRegistry(outside: readonly OutsideWidget[] = []): Registry {
+  const known = [...Object.values<Descriptor>(descriptors), ...outside.map(({ descriptor }) => descriptor)];
+  return createRegistry(
+    known,
+    (key) => loadWidget(key) ?? outside.find(({ descriptor }) => descriptor.key === key)?.load(),
+  );
 }

@@ -197,6 +197,34 @@ describe('a list of actions', () => {
     expect(done).toEqual([['refused']]);
   });
 
+  it('waits for what is on its way into a form that is submitted, and says so', async () => {
+    const { done, session, run } = pageOf();
+    const upload = {};
+    session.work.set(upload, { name: 'a', isRunning: true, failure: '' });
+    const running = run({ action: 'submit' }, after);
+    await expect.poll(() => done).toEqual([['toast', 'info', '<form.uploading>']]);
+    session.work.set(upload, null);
+    expect(await running).toBe(true);
+    expect(done.at(-1)).toEqual(['toast', 'success', '然后']);
+  });
+
+  it('refuses a form whose upload has failed while it waited, and goes no further once it is closed', async () => {
+    const { done, session, run } = pageOf();
+    const upload = {};
+    session.work.set(upload, { name: 'a', isRunning: true, failure: '' });
+    const failing = run({ action: 'submit' }, after);
+    session.work.set(upload, { name: 'a', isRunning: false, failure: '证.txt 未上传成功' });
+    expect(await failing).toBe(false);
+    expect(done.at(-1)).toEqual(['refused']);
+    expect(session.state('a').problem?.problem?.message).toBe('证.txt 未上传成功');
+    session.work.set(upload, { name: 'a', isRunning: true, failure: '' });
+    const left = run({ action: 'submit' }, after);
+    session.close();
+    session.work.set(upload, null);
+    expect(await left).toBe(false);
+    expect(done.filter(([what]) => what === 'refused')).toHaveLength(1);
+  });
+
   it('without steps has reached its end', async () => {
     expect(await pageOf().run()).toBe(true);
   });
@@ -211,6 +239,22 @@ describe('values that actions set', () => {
       { action: 'setValue', field: 'n', value: '{answer.list.1}' },
     );
     expect(session.values()).toEqual({ a: 5, n: 2 });
+  });
+
+  it('leave what a person has written where the design says so, unless it was cleared', async () => {
+    const { session, run } = pageOf();
+    const fill = { action: 'setValue', field: 'a', value: 'read', keepTyped: true } as const;
+    await run(fill);
+    expect(session.read('a')).toBe('read');
+    session.touch('a');
+    session.setValue('a', 'typed');
+    await run(fill);
+    expect(session.read('a')).toBe('typed');
+    await run({ ...fill, keepTyped: false });
+    expect(session.read('a')).toBe('read');
+    session.setValue('a', '');
+    await run(fill);
+    expect(session.read('a')).toBe('read');
   });
 
   it('are gone after a reset', async () => {

@@ -1,8 +1,10 @@
 import type { FormSession } from '../render/form-session.ts';
+import { readyToSubmit } from '../render/ready-to-submit.ts';
 import type { Services } from '../render/services.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { localText } from '../schema/documents/text.ts';
+import { isEmptyValue } from '../schema/values/index.ts';
 import { fillPlaces, type Scope } from './fill-places.ts';
 import { readPath } from './read-path.ts';
 
@@ -80,15 +82,18 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       place.closeDialog();
       return true;
     case 'setValue':
+      if (action.keepTyped === true && session.isTouched(action.field) && !isEmptyValue(session.read(action.field)))
+        return true;
       session.setValue(
         action.field,
         action.valueField ? session.read(action.valueField) : fillPlaces(action.value, scope),
       );
       return true;
-    case 'submit':
-      if (session.validate().length === 0 && session.document.blocking.length === 0) return true;
-      place.refused();
-      return false;
+    case 'submit': {
+      const outcome = await readyToSubmit(session, () => services.toast('info', services.translate('form.uploading')));
+      if (outcome === 'refused') place.refused();
+      return outcome === 'ready';
+    }
     case 'reset':
       session.reset();
       return true;

@@ -15,7 +15,7 @@ interface Props {
 
 /** A stretch of fields: widgets while near the view or in use, else light text that becomes them on focus. */
 export function FieldBlock({ fields, eager }: Props) {
-  const { windows, idPrefix } = useEngine();
+  const { windows, idPrefix, session } = useEngine();
   const [mounted, setMounted] = useState(!windows.enabled || eager);
   const element = useRef<HTMLDivElement>(null);
   const state = useRef({ mounted, near: eager });
@@ -24,8 +24,11 @@ export function FieldBlock({ fields, eager }: Props) {
   useLayoutEffect(() => {
     const host = element.current;
     if (!host || !windows.enabled) return;
-    // A field that has the focus, or is still at work (an upload under way), is never taken down.
-    const inUse = () => host.contains(document.activeElement) || host.querySelector('[aria-busy="true"]') !== null;
+    // A field that has the focus, or is still at work (a file on its way, or not arrived), is never taken down.
+    const inUse = () =>
+      host.contains(document.activeElement) ||
+      host.querySelector('[aria-busy="true"]') !== null ||
+      fields.some(({ field }) => session.work.isAt(field.name));
     const leave = () => {
       if (!state.current.near && !inUse()) setMounted(false);
     };
@@ -56,7 +59,7 @@ export function FieldBlock({ fields, eager }: Props) {
       host.removeEventListener('focusout', blur);
       remove();
     };
-  }, [windows, fields, idPrefix]);
+  }, [windows, fields, idPrefix, session]);
 
   const style = windows.contained ? { containIntrinsicSize: `auto ${guessHeight(fields)}px` } : undefined;
   return (

@@ -78,7 +78,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
       >
         {viewing ? (
           <div className="adit-value" id={ids.control}>
-            {displayText(field, state.value, { ...shared, stored }) || (
+            {displayText(field, state.value, { ...shared, stored, masked: true, affixed: true }) || (
               <span className="adit-empty">{translate('value.empty')}</span>
             )}
           </div>

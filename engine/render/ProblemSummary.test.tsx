@@ -59,6 +59,26 @@ describe('the summary of what is wrong', () => {
     await expect.element(summary()).toHaveFocus();
   });
 
+  it('speaks the language of the page, punctuation and messages of the design included', async () => {
+    const message = {
+      zh: '应为大写字母，例如 AB',
+      en: 'Should be capitals, such as AB',
+      zhtw: '應為大寫字母，例如 AB',
+    };
+    const code = testNode('code', 'input', {
+      config: { label: { zh: '代码', en: 'Code' }, regList: [{ pattern: '/^[A-Z]+$/', message }] },
+    });
+    const { run, session } = await draw([required('a'), code], { language: 'en' });
+    session.setValue('code', 'ab');
+    await run(submit);
+    await expect.poll(() => document.querySelectorAll('.adit-summary li').length).toBe(2);
+    const lines = [...document.querySelectorAll('.adit-summary li')].map((line) => line.textContent);
+    expect(lines).toEqual(['字段 a: Cannot be empty', 'Code: Should be capitals, such as AB']);
+    await expect
+      .element(page.getByRole('textbox', { name: 'Code' }))
+      .toHaveAccessibleDescription(/Should be capitals, such as AB/);
+  });
+
   it('leads to a field by its name', async () => {
     const { run } = await draw([required('a'), required('b')]);
     await run(submit);

@@ -79,7 +79,7 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
     return [...new Set(words)].slice(0, 4).join(translate('list.separator'));
   };
   const rowsOf = (problem: FieldProblem) =>
-    [...new Set(problem.cells.map(({ row }) => row + 1))].slice(0, 5).join('、');
+    [...new Set(problem.cells.map(({ row }) => row + 1))].slice(0, 5).join(translate('list.separator'));
   return (
     <section className="adit-summary" ref={element} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <div className="adit-summary-words">
@@ -92,7 +92,8 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
                   ? labelOf(problem)
                   : translate('form.rows', { label: labelOf(problem), rows: rowsOf(problem) })}
               </button>
-              ：{wordsOf(problem)}
+              {translate('text.colon')}
+              {wordsOf(problem)}
             </li>
           ))}
           {blocked.map((node) => (

@@ -2,7 +2,7 @@ import type { OptionStore } from '../data/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
-import { valueKinds } from '../schema/values/index.ts';
+import { valueKinds, withAffixes } from '../schema/values/index.ts';
 
 interface Display {
   readonly language: Language;
@@ -11,21 +11,27 @@ interface Display {
   readonly read: Read;
   /** The server's own words for the value, which win where the kind looks things up. */
   readonly stored?: unknown;
+  /** The value is only read here: masked where the design masks it. */
+  readonly masked?: boolean;
+  /** With what stands around it: currency, unit. */
+  readonly affixed?: boolean;
 }
 
 /** A value as people read it; '' when it is empty. */
 export function displayText(
   field: Field,
   value: unknown,
-  { language, translate, options, read, stored }: Display,
+  { language, translate, options, read, stored, masked = false, affixed = false }: Display,
 ): string {
   const kind = valueKinds[field.kind];
   if (kind.isEmpty(value)) return '';
   if (typeof stored === 'string' && stored !== '' && (kind.lookup || field.descriptor.filledBy !== undefined))
     return stored;
-  return kind.display(value, field, {
+  const text = kind.display(value, field, {
     language,
     translate,
+    unmasked: !masked,
     optionsOf: (asked) => options.read(asked, read).options,
   });
+  return affixed ? withAffixes(text, field, language) : text;
 }

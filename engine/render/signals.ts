@@ -43,6 +43,8 @@ function listOf(known: Listener | readonly Listener[] | undefined): readonly Lis
 export const signalNames = {
   problems: '$problems',
   submit: '$submit',
+  /** Something has set out for a field, has come, or has failed on the way. */
+  work: '$work',
   pane: (id: string) => `$pane:${id}`,
   /** A cell of one row changed; a change of the rows themselves is a change of the table. */
   row: (table: string, row: number) => `${table}/${row}`,

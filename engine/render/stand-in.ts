@@ -23,7 +23,8 @@ export interface StandIn {
  */
 export function createStandIn(node: ResolvedField, engine: EngineState, services: Services): StandIn {
   const { field } = node;
-  const { session, options, idPrefix } = engine;
+  const { session, options, idPrefix, mode } = engine;
+  const isRead = mode === 'view';
   const ids = fieldIds(idPrefix, field.name);
   const { translate, language } = services;
   const label = localText(field.node.config.label, language) || field.name;
@@ -50,7 +51,15 @@ export function createStandIn(node: ResolvedField, engine: EngineState, services
     if (shown !== known.shown) element.hidden = !shown;
     known.shown = shown;
     if (!shown) return;
-    const shared = { language, translate, options, read: session.read, stored: engine.displayValues[field.name] };
+    const shared = {
+      language,
+      translate,
+      options,
+      read: session.read,
+      stored: engine.displayValues[field.name],
+      masked: isRead || field.props.readonly === true,
+      affixed: isRead,
+    };
     const next = {
       shown,
       required,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../schema/documents/node.ts';
 import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
+import { blockingNow } from './blocking-now.ts';
 import { resolveDocument } from './resolve-document.ts';
 import type { ResolvedNode } from './resolved.ts';
 
@@ -139,5 +140,16 @@ describe('a node that cannot be drawn', () => {
       testNode('d', 'nobody', { config: { required: true, noShow: true } }),
     ]);
     expect(blocking.map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  it('does not keep the form from being submitted by what a condition hides, at any depth', () => {
+    const unknown = testNode('broken', 'nobody', { config: { required: true } });
+    const document = resolve([
+      testNode('kind', 'text'),
+      { ...holding('card', 'card', [holding('inner', 'card', [unknown])]), showWhen: when('kind', 'equal', 'x') },
+      testNode('own', 'nobody', { config: { required: true }, showWhen: when('kind', 'equal', 'y') }),
+    ]);
+    const blockedBy = (kind: string) => blockingNow(document, (name) => (name === 'kind' ? kind : undefined));
+    expect(['x', 'y', 'z'].map((kind) => blockedBy(kind).map(({ id }) => id))).toEqual([['broken'], ['own'], []]);
   });
 });

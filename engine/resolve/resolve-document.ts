@@ -2,13 +2,14 @@ import { comparedElsewhere, compileForm, compileRules } from '../schema/check/in
 import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
+import type { RuleGroup } from '../schema/documents/rule-group.ts';
 import { localText } from '../schema/documents/text.ts';
 import { fieldNameFault } from '../schema/field-name.ts';
 import { catalogueOf, type Field } from '../schema/fields.ts';
 import { finding, pointer } from '../schema/findings/finding.ts';
 import { limits } from '../schema/limits.ts';
 import { nativePatterns } from '../schema/rules/index.ts';
-import type { ResolvedDocument, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
+import type { ResolvedDocument, ResolvedError, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
 
 type Drawn = Pick<FormDocument, 'nodes' | 'form'>;
 
@@ -36,33 +37,37 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
   const fieldAt = new Map<string, Field>([...catalogue.byName.values()].map((field) => [field.at, field]));
   const around = new Map<string, readonly ResolvedLayout[]>();
   const widgetKeys = new Set<string>();
-  const blocking: Extract<ResolvedNode, { kind: 'error' }>[] = [];
+  const blocking: ResolvedError[] = [];
   const ids = new Set<string>();
   const find = (name: string) => catalogue.byName.get(name) ?? comparedElsewhere(name);
 
-  const visit = (nodes: readonly Node[], at: string): ResolvedNode[] =>
+  const visit = (nodes: readonly Node[], at: string, shownBy: readonly RuleGroup[]): ResolvedNode[] =>
     nodes.flatMap((node, index) => {
       const here = pointer(at, index);
       if (isNeverShown(node)) return [];
-      const resolved = resolveNode(node, here);
+      const resolved = resolveNode(node, here, node.showWhen ? [...shownBy, node.showWhen] : shownBy);
       if (resolved.kind === 'error' && resolved.blocksSubmit) blocking.push(resolved);
       return [resolved];
     });
 
-  const resolveNode = (node: Node, at: string): ResolvedNode => {
+  const resolveNode = (node: Node, at: string, shownBy: readonly RuleGroup[]): ResolvedNode => {
     const key = node.config?.aditKey;
     const base = { id: uniqueId(node.id ?? at, ids), node, at, span: spanOf(node) };
     const descriptor = descriptors.get(key);
     if (!descriptor) {
       const blocksSubmit = node.config?.required === true;
-      return { ...base, kind: 'error', finding: finding('widget.unknown', at, { key: String(key) }), blocksSubmit };
+      const problem = finding('widget.unknown', at, { key: String(key) });
+      return { ...base, kind: 'error', finding: problem, blocksSubmit, shown: compileRules(shownBy, find) };
     }
     widgetKeys.add(key);
     const { showWhen, enableWhen } = node;
     const shown = compileRules(showWhen ? [showWhen] : [], find);
     if (descriptor.kind === 'field') {
       const field = fieldAt.get(at);
-      if (!field) return { ...base, kind: 'error', finding: fieldFinding(node, at, descriptors), blocksSubmit: false };
+      if (!field) {
+        const problem = fieldFinding(node, at, descriptors);
+        return { ...base, kind: 'error', finding: problem, blocksSubmit: false, shown: compileRules(shownBy, find) };
+      }
       const table = catalogue.tables.get(field.name);
       if (field.kind === 'table') for (const column of table?.columns ?? []) widgetKeys.add(column.descriptor.key);
       return { ...base, kind: 'field', descriptor, field };
@@ -76,7 +81,9 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
         enabled: compileRules(enableWhen ? [enableWhen] : [], find),
       };
     }
-    const children = descriptor.ownScope ? [] : visit(node.config.children ?? [], pointer(at, 'config', 'children'));
+    const children = descriptor.ownScope
+      ? []
+      : visit(node.config.children ?? [], pointer(at, 'config', 'children'), shownBy);
     const layout: ResolvedLayout = {
       ...base,
       kind: 'layout',
@@ -89,7 +96,7 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
     return layout;
   };
 
-  const nodes = visit(document.nodes, '/nodes');
+  const nodes = visit(document.nodes, '/nodes', []);
   return { nodes, settings: settingsOf(document), form, around, widgetKeys, blocking };
 }
 

@@ -36,9 +36,12 @@ export type ResolvedNode =
       readonly finding: Finding;
       /** A required field of which nobody knows how to draw it: submitting has to be stopped. */
       readonly blocksSubmit: boolean;
+      /** Conditions of the node and of every container around it; null where there is none. */
+      readonly shown: CompiledRule | null;
     });
 
 export type ResolvedLayout = Extract<ResolvedNode, { kind: 'layout' }>;
+export type ResolvedError = Extract<ResolvedNode, { kind: 'error' }>;
 export type ResolvedField = Extract<ResolvedNode, { kind: 'field' }>;
 
 /** Settings of a form with every default filled in. Source: control types 6. */
@@ -55,6 +58,6 @@ export interface ResolvedDocument {
   readonly around: ReadonlyMap<string, readonly ResolvedLayout[]>;
   /** Keys of the widgets that are needed before the first draw. */
   readonly widgetKeys: ReadonlySet<string>;
-  /** Broken nodes that keep the form from being submitted. */
-  readonly blocking: readonly Extract<ResolvedNode, { kind: 'error' }>[];
+  /** Broken nodes that keep the form from being submitted while they are shown: see `blockingNow`. */
+  readonly blocking: readonly ResolvedError[];
 }

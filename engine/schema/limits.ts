@@ -21,6 +21,8 @@ export const limits = {
   textLength: 200,
   textareaRows: 5,
   longTextLength: 20_000,
+  // A value that is kept unique stands in an index, whose entries have 2,704 bytes at most; a unit of text takes three
+  uniqueTextLength: 800,
   decimalPrecision: 2,
   // Files: library specification 5 and 9
   fileSizeMegabytes: 10,
@@ -29,6 +31,8 @@ export const limits = {
   uploadBytesMost: 300 * 1024 * 1024,
   // Sub-tables: library specification (import), design 1
   tableRows: 1_000,
+  // Columns of a table of rows: PostgreSQL manual, appendix K
+  tableColumns: 1_600,
   // Sessions and sign-in: reliability A10, A11
   sessionHours: 12,
   renewalSeconds: 30,
@@ -37,6 +41,8 @@ export const limits = {
   // Server deadlines: reliability 0.4
   readDeadlineMs: 30_000,
   writeDeadlineMs: 60_000,
+  headersDeadlineMs: 20_000,
+  bodyDeadlineMs: 30_000,
   idempotencyHours: 24,
   // Shell: shell specification 9
   headerHeightPx: 60,

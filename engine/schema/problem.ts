@@ -1,3 +1,4 @@
+import type { LocalText } from './documents/text.ts';
 import type { TextParams } from './text/text.ts';
 
 /** Why a value is not accepted. `message` is a text of the document and wins over the text of `code`. */
@@ -5,7 +6,7 @@ export interface Problem {
   /** Key of a text, for instance `field.required`. */
   readonly code: string;
   readonly params?: TextParams;
-  readonly message?: string;
+  readonly message?: LocalText;
 }
 
 /** A value taken from outside: accepted, perhaps converted, or refused with a reason. */

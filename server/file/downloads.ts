@@ -11,7 +11,7 @@ import { isDrawable } from './file-kinds.ts';
 import { dispositionOf } from './file-names.ts';
 import { filesFolder } from './uploads.ts';
 
-const absent = () => new Refused('notFound', '文件不存在');
+const absent = () => new Refused('notFound', 'file.notFound');
 
 /**
  * A file for its uploader until a record claims it, and then for those who may see that record. It never runs on our

@@ -41,7 +41,7 @@ export async function claimFiles(
     const row = byId.get(id);
     const isOwn = row !== undefined && row.model_id === owner.modelId && row.data_id === owner.dataId;
     const isFree = row !== undefined && row.model_id === null && row.creator_id === actor.userId;
-    if (!isOwn && !isFree) throw new Refused('badInput', '附件不存在或不可使用');
+    if (!isOwn && !isFree) throw new Refused('badInput', 'file.claimed');
     if (!isOwn || row.released_time !== null) fresh.push(id);
   }
   if (fresh.length > 0) {

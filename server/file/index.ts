@@ -9,7 +9,7 @@ import { storeUpload } from './uploads.ts';
 export function fileRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.upload, async ({ actor, params, request }) => {
     const part = await request.file();
-    if (!part) throw new Refused('badInput', '请选择文件');
+    if (!part) throw new Refused('badInput', 'file.none');
     return storeUpload(context, actor, {
       type: params.type,
       name: part.filename ?? '',

@@ -37,7 +37,7 @@ export const fileUrl = (type: string, fileId: string): string => `/api/file/Down
 export const filesFolder = (context: AppContext): string => join(context.settings.dataDir, 'files');
 
 const headBytes = 4_096;
-const wrongKind = '文件内容与类型不符，或不支持该类型的文件';
+const wrongKind = 'file.kind';
 
 /**
  * Writes a file to the disk, looks at what it is, and makes the caller its owner until a record claims it.
@@ -45,8 +45,8 @@ const wrongKind = '文件内容与类型不符，或不支持该类型的文件'
  */
 export async function storeUpload(context: AppContext, actor: Actor, upload: Upload): Promise<StoredUpload> {
   const label = labelOf(upload.name);
-  if (label === undefined) throw new Refused('badInput', '文件名不正确');
-  if (!(await context.database.writable())) throw new Refused('full', '磁盘空间不足，暂时不能上传');
+  if (label === undefined) throw new Refused('badInput', 'file.name');
+  if (!(await context.database.writable())) throw new Refused('full', 'file.noSpace');
   const id = context.newId();
   const storedPath = join(actor.tenantId, context.now().toISOString().slice(0, 7), id);
   const path = join(filesFolder(context), storedPath);
@@ -54,12 +54,12 @@ export async function storeUpload(context: AppContext, actor: Actor, upload: Upl
   await mkdir(dirname(path), { recursive: true });
   try {
     const { size, sha256 } = await write(upload.content, draft);
-    if (upload.isCut()) throw new Refused('tooLarge', '文件过大');
-    if (size === 0) throw new Refused('badInput', '不能上传空文件');
+    if (upload.isCut()) throw new Refused('tooLarge', 'file.large');
+    if (size === 0) throw new Refused('badInput', 'file.noContent');
     const extension = extensionOf(label);
     const kind = await readKind(draft, extension, size);
     if (!kind) throw new Refused('badInput', wrongKind);
-    if (upload.type === 'annexpic' && !kind.isPicture) throw new Refused('badInput', '请上传图片');
+    if (upload.type === 'annexpic' && !kind.isPicture) throw new Refused('badInput', 'file.notPicture');
     await rename(draft, path);
     await syncFolder(dirname(path));
     await tables(context.database.kysely)

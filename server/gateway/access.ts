@@ -31,11 +31,11 @@ const always = () => true;
 export async function accessTo(context: AppContext, actor: Actor, modelId: string): Promise<Access> {
   const model = await publishedModel(context, actor.tenantId, modelId);
   if (actor.isAdministrator) {
-    if (!model) throw new Refused('notFound', '功能不存在或尚未发布');
+    if (!model) throw new Refused('notFound', 'access.notPublished');
     return { actor, model, isWhole: true, listed: always, shown: always, allowsButton: always, ownRowsOnly: false };
   }
   const rights = (await grantsOf(context, actor)).models.get(modelId);
-  if (!model || !rights) throw new Refused('forbidden', '没有使用此功能的权限');
+  if (!model || !rights) throw new Refused('forbidden', 'access.model');
   return restrictedAccess(actor, model, rights);
 }
 

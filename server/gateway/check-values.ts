@@ -2,13 +2,15 @@ import { checkRecord } from '../../engine/schema/check/index.ts';
 import { fieldCode } from '../../engine/schema/fields.ts';
 import { type Access, isHidden } from './access.ts';
 import { type Offered, optionProblems } from './check-options.ts';
-import { hiddenDefaults, mergeRecord } from './merge-record.ts';
+import { mergeRecord } from './merge-record.ts';
+import type { Moment } from './moment.ts';
 import { refuseProblems } from './record-findings.ts';
 import type { Values } from './row-values.ts';
 
 /**
  * What a client sent, laid over what is stored, with every rule of the form run on the whole.
- * Problems of fields that the actor cannot see are not his to solve.
+ * Problems of fields that the actor cannot see are not his to solve. Conditions read what the server has filled in as
+ * the page shows it: of a new record, nothing yet.
  * @param stored the record as it stands; null for a new one
  * @throws Refused findings
  */
@@ -17,12 +19,15 @@ export function checkedValues(
   stored: Readonly<Values> | null,
   sent: Readonly<Values>,
   offered: Offered,
-  now: Date,
+  moment: Moment,
 ): Values {
   const { model } = access;
-  const merged = mergeRecord(access, stored ?? hiddenDefaults(model.catalogue.fields), sent);
+  const merged = mergeRecord(access, stored, sent, moment);
   refuseProblems(merged.problems);
-  const checked = checkRecord(model.checker, merged.values, now);
+  const checked = checkRecord(model.checker, merged.values, moment.now, {
+    filled: merged.values,
+    timeZone: moment.timeZone,
+  });
   refuseProblems(
     checked.problems.filter(
       ({ field }) =>

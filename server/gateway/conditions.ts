@@ -140,5 +140,5 @@ function listOf(column: ColumnShape, value: unknown): readonly unknown[] {
 }
 
 export function badCondition({ field }: ColumnShape): Refused {
-  return new Refused('badInput', `“${labelOf(field)}”不能按这样的条件查询`);
+  return new Refused('badInput', 'list.condition', { label: labelOf(field) });
 }

@@ -7,6 +7,7 @@ import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
 import { offeredOptions } from './check-options.ts';
 import { checkedValues } from './check-values.ts';
 import { accessWithButton } from './model-right.ts';
+import { momentOf } from './moment.ts';
 import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
@@ -31,7 +32,7 @@ export async function createRecord(
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
   const offered = await offeredOptions(context, access);
-  const values = checkedValues(access, null, parseRecord(text), offered, context.now());
+  const values = checkedValues(access, null, parseRecord(text), offered, momentOf(context));
   const answer = await storeRecord(context, access, values, isKeyed);
   noteChange(context, access, 'record.create', answer.id);
   return answer;

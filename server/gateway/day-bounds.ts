@@ -1,4 +1,4 @@
-import { formatInstant } from '../../engine/schema/values/index.ts';
+import { dayStart as firstMoment } from '../../engine/schema/values/index.ts';
 
 const dayMs = 86_400_000;
 
@@ -9,21 +9,17 @@ export function isDay(value: unknown): value is string {
   );
 }
 
-/** The first moment of a day in a time zone, as ISO text in UTC. */
+/**
+ * The first moment of a day in a time zone, as ISO text in UTC.
+ * @param day one for which `isDay` holds
+ */
 export function dayStart(day: string, timeZone: string): string {
-  const asUtc = Date.parse(`${day}T00:00:00Z`);
-  // The clock that the zone shows at a moment tells how far it is from UTC; the second step settles a change of the clock.
-  const first = asUtc - offsetMs(asUtc, timeZone);
-  return new Date(asUtc - offsetMs(first, timeZone)).toISOString();
+  const first = firstMoment(day, timeZone);
+  if (first === undefined) throw new RangeError('A search asks for a day that does not exist.');
+  return first.toISOString();
 }
 
 /** The first moment of the day after. */
 export function dayEnd(day: string, timeZone: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-  return dayStart(next, timeZone);
-}
-
-function offsetMs(moment: number, timeZone: string): number {
-  const clock = formatInstant(new Date(moment).toISOString(), 'YYYY-MM-DDTHH:mm:ss', timeZone);
-  return Date.parse(`${clock}Z`) - moment;
+  return dayStart(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
 }

@@ -1,13 +1,14 @@
 import type { Field } from '../../engine/schema/fields.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { organizeNames, positionNames, userNames } from '../permission/directory.ts';
+import { translateTo } from '../words.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { directoryOf } from './system-columns.ts';
-import { translate } from './words.ts';
 
 /** The words of a value: labels of options and names of people, all looked up before the first row is written. */
 export interface Words {
@@ -22,6 +23,7 @@ export async function loadWords(
   actor: Actor,
   columns: readonly ColumnShape[],
   rows: readonly Row[],
+  language: Language,
 ): Promise<Words> {
   const options = new Map<Field, readonly Option[]>();
   const ids = { user: new Set<string>(), organize: new Set<string>(), position: new Set<string>() };
@@ -49,8 +51,8 @@ export async function loadWords(
   ]);
 
   const display: DisplayContext = {
-    language: 'zh',
-    translate,
+    language,
+    translate: translateTo(language),
     timeZone: context.settings.timeZone,
     optionsOf: (field) => options.get(field) ?? [],
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
@@ -33,13 +34,14 @@ export async function selectFieldData(
   actor: Actor,
   modelId: string,
   query: PickerQuery,
+  language: Language = 'zh',
 ): Promise<RecordPage> {
   const access = await accessTo(context, actor, modelId);
   const { model } = access;
   const { kysely } = context.database;
   const columns = pickedColumns(access, query);
   const word = query.keyword?.trim();
-  if (word?.includes('\u0000')) throw new Refused('badInput', '关键词含有不允许的字符');
+  if (word?.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const searched = columns.filter(isWords);
   const matches = word
     ? sql` and ${anyOf(searched.map((column) => condition(column, 'm', 'contains', word, context.settings.timeZone)))}`
@@ -57,7 +59,7 @@ export async function selectFieldData(
     ),
     sql<Row>`select count(*) as total ${from}`.execute(kysely),
   ]);
-  const words = await loadWords(context, actor, columns, page.rows);
+  const words = await loadWords(context, actor, columns, page.rows, language);
   const list = page.rows.map((row) => {
     const shown: Record<string, unknown> = {};
     for (const column of columns) {
@@ -78,7 +80,7 @@ function pickedColumns(access: Access, { relationField, columnOptions, queryType
   for (const code of codes) {
     const column = access.model.main.byField.get(code);
     if (column && access.listed(code)) columns.push(column);
-    else if (isAsked) throw new Refused('badInput', '选择的列中有不能使用的字段');
+    else if (isAsked) throw new Refused('badInput', 'list.columns');
   }
   return queryType === 0 ? columns.filter((column) => isWords(column) || column.code === relationField) : columns;
 }

@@ -11,6 +11,7 @@ export { listRecords, type RecordPage } from './list-records.ts';
 export { maySeeRecord } from './may-see-record.ts';
 export { requireModelRight } from './model-right.ts';
 export type { PublishedModel, StoredNames } from './model-shape.ts';
+export { type Moment, momentOf } from './moment.ts';
 export { forgetPublished, publishedModel } from './published-model.ts';
 export { loadDisplayRecord, loadRecord, type RecordAnswer } from './read-record.ts';
 export { systemColumnOf } from './system-columns.ts';

@@ -66,7 +66,7 @@ export function placeOf({ model, listed }: Access, code: string): Place {
   const child = dash < 0 ? undefined : model.children.get(code.slice(0, dash));
   const column = child?.byField.get(code.slice(dash + 1));
   if (child && column && listed(code)) return { column, child };
-  throw new Refused('badInput', '查询条件中有不能使用的字段');
+  throw new Refused('badInput', 'list.field');
 }
 
 function at(access: Access, { column, child }: Place, operator: Operator, value: unknown, timeZone: string): Condition {
@@ -79,7 +79,7 @@ function at(access: Access, { column, child }: Place, operator: Operator, value:
 function searchConditions(access: Access, text: string, timeZone: string): Condition[] {
   const parsed = parseJsonText(text, 'queryJson');
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new Refused('badInput', 'queryJson 应为 { 字段: 值 }');
+    throw new Refused('badInput', 'list.query');
   const conditions: Condition[] = [];
   for (const [code, value] of Object.entries(parsed)) {
     if (isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue))) continue;
@@ -108,7 +108,7 @@ function searchOperator({ model }: Access, code: string, column: ColumnShape, va
 
 /** A word is looked for in the fields marked `isKeyword`, else in the text columns of the list. */
 function keywordCondition(access: Access, word: string, timeZone: string): Condition {
-  if (word.includes('\u0000')) throw new Refused('badInput', '关键词含有不允许的字符');
+  if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const { list, main } = access.model;
   const marked = list.searchList.filter((item) => item.isKeyword).map((item) => item.prop);
   const codes = marked.length > 0 ? marked : list.columnList.map((column) => column.prop);
@@ -125,7 +125,7 @@ export function isWords({ field }: ColumnShape): boolean {
 /** Both shapes of the dialect: a flat list of conditions, and groups of them with a logic of their own. */
 function superCondition(access: Access, node: unknown, timeZone: string, count: { left: number }): Condition {
   count.left -= 1;
-  if (!isObject(node) || count.left < 0) throw new Refused('badInput', '高级查询的格式不正确或条件过多');
+  if (!isObject(node) || count.left < 0) throw new Refused('badInput', 'list.super');
   const parts = Array.isArray(node.conditionList)
     ? node.conditionList
     : Array.isArray(node.groups)
@@ -139,7 +139,7 @@ function superCondition(access: Access, node: unknown, timeZone: string, count: 
   }
   const symbol =
     typeof node.symbol === 'string' && Object.hasOwn(symbols, node.symbol) ? symbols[node.symbol] : undefined;
-  if (typeof node.field !== 'string' || !symbol) throw new Refused('badInput', '高级查询的条件不正确');
+  if (typeof node.field !== 'string' || !symbol) throw new Refused('badInput', 'list.superCondition');
   const place = placeOf(access, node.field);
   const { kind } = place.column;
   const isMembership =

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { exactNumber } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -26,6 +27,7 @@ export async function listRecords(
   actor: Actor,
   modelId: string,
   query: ListQuery,
+  language: Language = 'zh',
 ): Promise<RecordPage> {
   const access = await accessTo(context, actor, modelId);
   const { model } = access;
@@ -60,10 +62,11 @@ export async function listRecords(
   const currentPage = Math.max(1, Math.min(wanted, Math.ceil(total / pageSize)));
   const rows = currentPage === wanted ? firstRows : await readPage(currentPage);
 
-  const words = await loadWords(context, actor, own, rows);
+  const words = await loadWords(context, actor, own, rows, language);
   const list = rows.map((row) => listRow(own, row, words));
   if (rows.length > 0) {
-    for (const [child, columns] of children) await addChildRows(context, access, child, columns, rows, list);
+    for (const [child, columns] of children)
+      await addChildRows(context, access, child, { columns, rows, list, language });
   }
   return {
     list,
@@ -108,20 +111,26 @@ function listRow(columns: readonly ColumnShape[], row: Row, words: Words): Recor
   return shown;
 }
 
+interface ChildRows {
+  readonly columns: readonly ColumnShape[];
+  readonly rows: readonly Row[];
+  /** The rows of the answer, in which the rows of the sub-table are put. */
+  readonly list: readonly Record<string, unknown>[];
+  readonly language: Language;
+}
+
 async function addChildRows(
   context: AppContext,
   access: Access,
   child: ChildShape,
-  columns: readonly ColumnShape[],
-  rows: readonly Row[],
-  list: readonly Record<string, unknown>[],
+  { columns, rows, list, language }: ChildRows,
 ): Promise<void> {
   const ids = rows.map((row) => row.id);
   const found = await runStatement(context.database.kysely, child.statements.selectOfMany, [
     access.model.tenantId,
     ids,
   ]);
-  const words = await loadWords(context, access.actor, columns, found);
+  const words = await loadWords(context, access.actor, columns, found, language);
   const byParent = new Map<unknown, Record<string, unknown>[]>();
   for (const row of found) {
     const cells = listRow(columns, row, words);
@@ -141,7 +150,7 @@ function orderOf(access: Access, { sidx, sort }: ListQuery): RawBuilder<unknown>
   const { list } = access.model;
   const isAscending = (sort ?? list.sort ?? 'desc') === 'asc';
   const named = sidx ? sortColumn(access, sidx) : undefined;
-  if (sidx && !named) throw new Refused('badInput', '不能按这一列排序');
+  if (sidx && !named) throw new Refused('badInput', 'list.sort');
   const quoted = named ?? (list.defaultSidx ? sortColumn(access, list.defaultSidx) : undefined) ?? '"creator_time"';
   // Creation time is never empty, and its index stands in this order.
   const empties = quoted === '"creator_time"' ? '' : ' nulls last';

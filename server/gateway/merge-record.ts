@@ -1,8 +1,9 @@
-import type { RecordProblem } from '../../engine/schema/check/index.ts';
+import { defaultValue, type RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { type Access, isHidden, tableShown } from './access.ts';
 import type { ChildShape } from './model-shape.ts';
+import type { Moment } from './moment.ts';
 import type { Values } from './row-values.ts';
 
 /** What a client sent, laid over what is stored. */
@@ -16,12 +17,18 @@ export interface Merged {
  * Only narrows: fields that the server fills, and fields drawn on no page, keep their stored value whatever was sent;
  * unknown and forbidden keys are refused. A field that was not sent keeps its value, so that somebody who sees half of a
  * form does not empty the other half. Source: reliability 0.3 rule 7, A31, A34.
- * @param stored values of the record with its sub-tables; of a new one, the defaults of hidden fields
+ * @param stored values of the record with its sub-tables; null for a new one, which starts with the defaults of hidden fields
  */
-export function mergeRecord(access: Access, stored: Readonly<Values>, sent: Readonly<Values>): Merged {
+export function mergeRecord(
+  access: Access,
+  stored: Readonly<Values> | null,
+  sent: Readonly<Values>,
+  moment: Moment,
+): Merged {
   const { catalogue, children } = access.model;
   const problems: RecordProblem[] = [];
-  const values: Values = { ...stored };
+  const before = stored ?? hiddenDefaults(catalogue.fields, moment);
+  const values: Values = { ...before };
   for (const [name, value] of Object.entries(sent)) {
     const at = pointer('', name);
     const field = catalogue.byName.get(name);
@@ -29,7 +36,7 @@ export function mergeRecord(access: Access, stored: Readonly<Values>, sent: Read
     if (!field || !(child ? tableShown(access, name) : isHidden({ field }) || access.shown(name))) {
       problems.push(refusedKey(at, name));
     } else if (child) {
-      values[name] = mergeRows(access, child, stored[name], value, problems);
+      values[name] = mergeRows(access, child, before[name], value, moment, problems);
     } else if (!keepsStored(field)) values[name] = value;
   }
   return { values, problems };
@@ -49,6 +56,7 @@ function mergeRows(
   child: ChildShape,
   stored: unknown,
   sent: unknown,
+  moment: Moment,
   problems: RecordProblem[],
 ): unknown {
   // What is no list is refused by the table's kind.
@@ -60,7 +68,7 @@ function mergeRows(
     const { id, ...cells } = row as Values; // an object of parsed JSON
     const known = storedRows.get(id);
     storedRows.delete(id);
-    const merged: Values = known ? { ...known } : hiddenDefaults(child.columns.map((column) => column.field));
+    const merged: Values = known ? { ...known } : startOfRow(child, moment);
     for (const [name, value] of Object.entries(cells)) {
       const column = child.byField.get(name);
       if (!column || !(isHidden(column) || access.shown(column.code))) {
@@ -71,12 +79,19 @@ function mergeRows(
   });
 }
 
+const startOfRow = ({ columns }: ChildShape, moment: Moment) =>
+  hiddenDefaults(
+    columns.map(({ field }) => field),
+    moment,
+  );
+
 /** A new record starts with the defaults of the fields that no page draws. */
-export function hiddenDefaults(fields: readonly Field[]): Values {
+export function hiddenDefaults(fields: readonly Field[], { now, timeZone }: Moment): Values {
   const values: Values = {};
   for (const field of fields) {
-    const { defaultValue } = field.node.config;
-    if (field.hidden && defaultValue !== undefined && defaultValue !== null) values[field.name] = defaultValue;
+    if (!field.hidden || field.descriptor.filledBy !== undefined) continue;
+    const value = defaultValue(field, now, timeZone);
+    if (value !== undefined) values[field.name] = value;
   }
   return values;
 }

@@ -19,6 +19,6 @@ export async function requireModelRight(
 
 export async function accessWithButton(context: AppContext, actor: Actor, modelId: string, button?: ButtonCode) {
   const access = await accessTo(context, actor, modelId);
-  if (button && !access.allowsButton(button)) throw new Refused('forbidden', '没有此按钮的权限');
+  if (button && !access.allowsButton(button)) throw new Refused('forbidden', 'access.button');
   return access;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
@@ -22,7 +23,7 @@ export interface StoredRecord {
 }
 
 /** @throws Refused notFound: absent, deleted, of another model or tenant, or out of the actor's rows, all alike */
-export const recordNotFound = () => new Refused('notFound', '记录不存在，可能已被删除');
+export const recordNotFound = () => new Refused('notFound', 'record.notFound');
 
 /** @param lock holds the row until the transaction ends */
 export async function readRecord(
@@ -97,18 +98,19 @@ export async function loadDisplayRecord(
   actor: Actor,
   modelId: string,
   dataId: string,
+  language: Language = 'zh',
 ): Promise<RecordAnswer> {
   const access = await accessTo(context, actor, modelId);
   const { model } = access;
   const record = await readRecord(context.database.kysely, access, dataId, shownTables(access));
   const columns = shownColumns(access, model.main.columns);
-  const words = await loadWords(context, actor, columns, [record.row]);
+  const words = await loadWords(context, actor, columns, [record.row], language);
   const values = displayed(columns, valuesOf(columns, record.row), words);
   for (const [key, rows] of record.children) {
     const child = model.children.get(key);
     if (!child) continue;
     const cells = shownColumns(access, child.columns);
-    const cellWords = await loadWords(context, actor, cells, rows);
+    const cellWords = await loadWords(context, actor, cells, rows, language);
     values[key] = rows.map((row) => ({ id: row.id, ...displayed(cells, valuesOf(cells, row), cellWords) }));
   }
   return { id: dataId, data: JSON.stringify(values), revision: Number(record.row.revision) };

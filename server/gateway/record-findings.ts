@@ -1,34 +1,33 @@
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { type LocalText, localText } from '../../engine/schema/documents/text.ts';
 import type { Field } from '../../engine/schema/fields.ts';
-import { problemText } from '../../engine/schema/rules/index.ts';
+import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import { Refused } from '../refused.ts';
-import { translate } from './words.ts';
 
-export function labelOf(field: Field): string {
-  return localText(field.node.config.label, 'zh') || field.name;
+/** The label of a field, in the languages that the design gives. */
+export function labelOf(field: Field): LocalText {
+  const { label } = field.node.config;
+  return label !== undefined && localText(label, 'zh') !== '' ? label : field.name;
 }
 
 /** What is wrong with a record, in the words that the page uses, each with a pointer into the values. */
 export function recordFinding({ at, field, problem }: RecordProblem): CallFinding {
   const row = /^\/[^/]+\/(\d+)\//.exec(at)?.[1];
-  const message = problemText(problem, translate, field ? labelOf(field) : '');
-  return {
-    code: problem.code,
-    severity: 'error',
-    at,
-    message: row === undefined ? message : `第 ${Number(row) + 1} 行：${message}`,
-    fix: field ? `改正“${labelOf(field)}”后再提交` : '只提交表单中有的字段',
+  const { code, params, message } = problem;
+  const args = {
+    ...params,
+    ...(field ? { label: labelOf(field) } : {}),
+    ...(row === undefined ? {} : { row: Number(row) + 1 }),
+    ...(message === undefined ? {} : { words: message }),
   };
+  return { code, severity: 'error', at, ...findingText({ code, args }, 'zh'), args };
 }
 
 /** @throws Refused findings */
 export function refuseProblems(problems: readonly RecordProblem[]): void {
   if (problems.length === 0) return;
   const findings = problems.map(recordFinding);
-  const first = findings[0]?.message ?? '';
-  throw new Refused('findings', findings.length === 1 ? first : `有 ${findings.length} 处需要改正：${first}`, {
-    findings,
-  });
+  const count = findings.length;
+  throw new Refused('findings', count === 1 ? 'record.finding' : 'record.findings', { count }, { findings });
 }

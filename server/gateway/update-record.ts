@@ -8,6 +8,7 @@ import { offeredOptions } from './check-options.ts';
 import { checkedValues } from './check-values.ts';
 import { refuseTwin } from './create-record.ts';
 import { accessWithButton } from './model-right.ts';
+import { momentOf } from './moment.ts';
 import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-record.ts';
 import { settleRecordFiles } from './record-files.ts';
@@ -37,11 +38,11 @@ export async function updateRecord(
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_edit');
   const { model } = access;
-  if (revision === undefined && model.form.form?.concurrencyLock)
-    throw new Refused('badInput', '此功能开启了并发锁，保存时须带上打开时的版本（revision）');
+  if (revision === undefined && model.form.form?.concurrencyLock) throw new Refused('badInput', 'record.lock');
   const sent = parseRecord(data);
   const offered = await offeredOptions(context, access);
-  const now = context.now();
+  const moment = momentOf(context);
+  const { now } = moment;
   let written: Values = {};
   try {
     const answer = await context.database.transaction(async (trx) => {
@@ -49,7 +50,7 @@ export async function updateRecord(
       const stored = storedValues(access, record);
       const current = Number(record.row.revision);
       if (revision !== undefined && revision !== current) throw staleRecord(access, dataId, stored, current);
-      written = checkedValues(access, stored, sent, offered, now);
+      written = checkedValues(access, stored, sent, offered, moment);
       refuseProblems(await takenValues(trx, model, written, dataId));
       await fillBillNumbers(context, trx, access, written);
       await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
@@ -69,9 +70,14 @@ export async function updateRecord(
 }
 
 function staleRecord(access: Access, dataId: string, stored: Values, revision: number): Refused {
-  return new Refused('conflict', '记录已被他人修改，您的内容没有保存也没有丢失，请核对后再提交', {
-    current: answerOf(access, dataId, stored, revision),
-  });
+  return new Refused(
+    'conflict',
+    'record.stale',
+    {},
+    {
+      current: answerOf(access, dataId, stored, revision),
+    },
+  );
 }
 
 function modifiedValues({ model, actor }: Access, now: string): Values {

@@ -9,7 +9,7 @@ it.each<[DatabaseErrorCode, number]>([
   ['database.full', 507],
   ['database.damaged', 500],
 ])('says of %s whether the same call may work later, with a number to ask by and no inner words', (code, status) => {
-  const answer = answerFor(new DatabaseError(code, 'inner words'), 'r1');
+  const answer = answerFor(new DatabaseError(code, 'inner words'), 'r1', 'zh');
   expect(answer).toMatchObject({ status, isFailure: true, envelope: { code: status, data: { requestId: 'r1' } } });
   expect(JSON.stringify(answer.envelope)).not.toContain('inner');
 });

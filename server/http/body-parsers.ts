@@ -24,7 +24,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
       try {
         done(null, parseGuardedJson(text.toString()));
       } catch (error) {
-        done(error instanceof Error ? error : new Refused('badInput', '请求内容不是有效的 JSON'));
+        done(error instanceof Error ? error : new Refused('badInput', 'json.invalid', { what: { code: 'part.body' } }));
       }
     },
   );
@@ -55,6 +55,6 @@ export function requireMedia(call: Call, request: FastifyRequest): void {
   const mayBeAbsent = call.encoding === undefined && (body === undefined || isOptional(body));
   if (found === undefined && !hasBody && mayBeAbsent) return;
   if (found === undefined || !mediaTypes[call.encoding ?? 'json'].test(found)) {
-    throw new Refused('wrongMedia', '请求内容的类型不正确');
+    throw new Refused('wrongMedia', 'call.media');
   }
 }

@@ -12,7 +12,7 @@ export async function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> 
   const limitMs = call.writes || call.method === 'POST' ? limits.writeDeadlineMs : limits.readDeadlineMs;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('busy', '处理超时，请刷新后确认结果')), limitMs);
+    timer = setTimeout(() => reject(new Refused('busy', 'call.late')), limitMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -17,6 +17,6 @@ export function refuseAmbientGet(request: FastifyRequest): void {
     (purpose) => purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose)),
   );
   if (isAhead || (destination !== undefined && !scriptDestinations.has(String(destination)))) {
-    throw new Refused('forbidden', '不允许以此方式访问');
+    throw new Refused('forbidden', 'call.ambient');
   }
 }

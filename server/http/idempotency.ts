@@ -28,7 +28,7 @@ const running = new AsyncLocalStorage<Attempt>();
 export function readIdempotencyKey(header: string | readonly string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && keyPattern.test(header)) return header;
-  throw new Refused('badInput', 'Idempotency-Key 不正确');
+  throw new Refused('badInput', 'once.key');
 }
 
 /** Tells two calls apart: the address with its parameters, and the body. */
@@ -62,7 +62,7 @@ async function markCommitted(trx: Transaction<DatabaseSchema>): Promise<void> {
   const { numUpdatedRows } = await own(tables(trx).updateTable('base_idempotency'), attempt)
     .set({ state: 'committed' })
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refused('conflict', '该请求已由另一次提交处理');
+  if (numUpdatedRows === 0n) throw new Refused('conflict', 'once.taken');
 }
 
 /** Narrows a statement to the row of an attempt, as long as nobody took it over. */
@@ -103,13 +103,13 @@ export async function once(
     const known = await readAttempt(context, attempt);
     if (known === undefined) continue;
     if (known.fingerprint !== fingerprint) {
-      throw new Refused('findings', '同一个 Idempotency-Key 不能用于不同的请求');
+      throw new Refused('findings', 'once.other');
     }
     if (known.state === 'done' && known.answer !== null) return known.answer;
     const isStale = context.now().getTime() - Date.parse(known.creator_time) > leaseMs;
-    if (isStale && known.state === 'committed') throw new Refused('conflict', '该请求已经处理，请刷新查看结果');
+    if (isStale && known.state === 'committed') throw new Refused('conflict', 'once.done');
     if (isStale && (await takeOver(context, attempt, known.owner))) return finish(context, attempt, work);
-    if (Date.now() > giveUpMs) throw new Refused('conflict', '该请求正在处理，请稍后查看结果');
+    if (Date.now() > giveUpMs) throw new Refused('conflict', 'once.running');
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

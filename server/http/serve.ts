@@ -7,6 +7,7 @@ import {
   type CallQuery,
   calls,
 } from '../../engine/schema/calls/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireModelRight } from '../gateway/model-right.ts';
@@ -19,6 +20,7 @@ import { withDeadline } from './deadline.ts';
 import { refuseAmbientGet } from './fetch-metadata.ts';
 import { refuseUnsafePairs } from './guarded-json.ts';
 import { fingerprintOf, once, readIdempotencyKey } from './idempotency.ts';
+import { languageOf } from './language-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +33,8 @@ export interface HandledAnonymously<C extends Call> {
   readonly params: CallParams<C>;
   readonly query: CallQuery<C>;
   readonly body: CallBody<C>;
+  /** Of the words in the answer. */
+  readonly language: Language;
   readonly request: FastifyRequest;
 }
 
@@ -56,7 +60,7 @@ export function serve<C extends Call>(
   route(app, context, call, async (request, reply) => {
     const handled = { ...partsOf<C>(request), actor: requireActor(request) };
     const key = call.writes ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
-    const answer = async () => JSON.stringify(success(await handler(handled)));
+    const answer = async () => JSON.stringify(success(await handler(handled), handled.language));
     const text = withDeadline(
       call,
       key === undefined
@@ -76,9 +80,10 @@ export function serveAnonymous<C extends Call>(
 ): void {
   if (call.right.kind !== 'anonymous')
     throw new Error(`${call.method} ${call.path} needs a session: serve it with serve().`);
-  route(app, context, call, async (request, reply) =>
-    reply.send(success(await withDeadline(call, handler(partsOf<C>(request))))),
-  );
+  route(app, context, call, async (request, reply) => {
+    const parts = partsOf<C>(request);
+    return reply.send(success(await withDeadline(call, handler(parts)), parts.language));
+  });
 }
 
 /** Serves a call whose answer is a file. */
@@ -114,11 +119,11 @@ function route(app: FastifyInstance, context: AppContext, call: Call, handler: R
       refuseAmbientGet(request);
       await authorize(context, call, request);
       requireMedia(call, request);
-      refuseUnsafePairs(request.query, '查询参数');
-      refuseUnsafePairs(request.params, '路径参数');
+      refuseUnsafePairs(request.query, 'part.query');
+      refuseUnsafePairs(request.params, 'part.path');
     },
     ...(call.encoding === 'form' && {
-      preValidation: async (request: FastifyRequest) => refuseUnsafePairs(request.body, '请求内容'),
+      preValidation: async (request: FastifyRequest) => refuseUnsafePairs(request.body, 'part.body'),
     }),
     handler,
   });
@@ -132,7 +137,7 @@ async function authorize(context: AppContext, call: Call, request: FastifyReques
   if (right.kind === 'anonymous') return;
   const actor = await sessionsOf(context).actorOf(bearerToken(request));
   request.actor = actor;
-  if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', '没有设计权限');
+  if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
     const { params } = request;
@@ -142,7 +147,7 @@ async function authorize(context: AppContext, call: Call, request: FastifyReques
 }
 
 function requireActor(request: FastifyRequest): Actor {
-  if (request.actor === null) throw new Refused('sessionInvalid', '请重新登录');
+  if (request.actor === null) throw new Refused('sessionInvalid', 'call.noSession');
   return request.actor;
 }
 
@@ -152,6 +157,7 @@ function partsOf<C extends Call>(request: FastifyRequest): HandledAnonymously<C>
     params: request.params as CallParams<C>,
     query: request.query as CallQuery<C>,
     body: request.body as CallBody<C>,
+    language: languageOf(request.headers),
     request,
   };
 }

@@ -1,6 +1,7 @@
 import { OptionalKind } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { ServerWords } from '../words.ts';
 
 /**
  * Bodies are taken as they are. Values of a query string and of a path are text by nature and become the numbers that
@@ -40,23 +41,23 @@ function unlessAbsent(validate: ValidateFunction) {
 const longestName = 60;
 
 /** What a caller is told: which field, and in which way; never a value, a pattern or a path of ours. */
-export function validationText(problems: readonly FastifySchemaValidationError[]): string {
+export function validationWords(problems: readonly FastifySchemaValidationError[]): ServerWords {
   const problem = problems[0];
-  if (problem === undefined) return '参数不正确';
-  const field = fieldOf(problem);
+  if (problem === undefined) return { code: 'param.any' };
+  const name = fieldOf(problem);
   switch (problem.keyword) {
     case 'required':
-      return `缺少参数 ${field}`;
+      return { code: 'param.missing', args: { name } };
     case 'additionalProperties':
-      return `不支持的参数 ${unknownNames(problem)}`;
+      return { code: 'param.unknown', args: { names: { parts: unknownNames(problem), between: 'list.separator' } } };
     case 'maxLength':
     case 'maxItems':
-      return `参数 ${field} 过长`;
+      return { code: 'param.long', args: { name } };
     case 'minimum':
     case 'maximum':
-      return `参数 ${field} 超出范围`;
+      return { code: 'param.range', args: { name } };
     default:
-      return field ? `参数 ${field} 不正确` : '参数不正确';
+      return name ? { code: 'param.wrong', args: { name } } : { code: 'param.any' };
   }
 }
 
@@ -66,17 +67,16 @@ function fieldOf(problem: FastifySchemaValidationError): string {
   return path.map(shownName).join('.');
 }
 
-function unknownNames(problem: FastifySchemaValidationError): string {
+function unknownNames(problem: FastifySchemaValidationError): string[] {
   // Fastify's type names only what all validators give; ours is ajv with `verbose`, which adds schema and data.
   const { parentSchema, data } = problem as FastifySchemaValidationError & Pick<ErrorObject, 'parentSchema' | 'data'>;
-  if (typeof data !== 'object' || data === null) return shownName(String(problem.params.additionalProperty));
+  if (typeof data !== 'object' || data === null) return [shownName(String(problem.params.additionalProperty))];
   const known: unknown = parentSchema?.properties;
   const names = new Set(typeof known === 'object' && known !== null ? Object.keys(known) : []);
   return Object.keys(data)
     .filter((name) => !names.has(name))
     .slice(0, 10)
-    .map(shownName)
-    .join('、');
+    .map(shownName);
 }
 
 /** A name that a client made up, safe to show on one line. */

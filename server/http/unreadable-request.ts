@@ -10,7 +10,9 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     socket.destroy();
     return;
   }
-  const { status, envelope } = refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badInput', '请求不正确');
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badInput';
+  // What could not be read says no language either.
+  const { status, envelope } = refusal(code, { code: 'call.badRequest' }, 'zh');
   const text = JSON.stringify(envelope);
   const headers = {
     ...securityHeaders('/api', {}),

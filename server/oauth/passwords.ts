@@ -14,7 +14,7 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (active >= parallelMost) {
-    if (waiting.length >= waitingMost) throw new Refused('tooMany', '登录人数过多，请稍后重试');
+    if (waiting.length >= waitingMost) throw new Refused('tooMany', 'session.crowd');
     // Whoever ends hands its place on, so `active` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

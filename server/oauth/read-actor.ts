@@ -31,9 +31,9 @@ export async function readActor({ database, now }: AppContext, tokenHash: string
       'base_user.position_id',
     ])
     .executeTakeFirst();
-  if (!found) throw new Refused('sessionInvalid', '登录状态无效，请重新登录');
+  if (!found) throw new Refused('sessionInvalid', 'session.invalid');
   refuseEnded(found);
-  if (Date.parse(found.expires_time) <= now().getTime()) throw new Refused('sessionExpired', '登录已过期，请重新登录');
+  if (Date.parse(found.expires_time) <= now().getTime()) throw new Refused('sessionExpired', 'session.expired');
   const roleIds = await rolesOf(database, found.tenant_id, found.user_id);
   return {
     userId: found.user_id,
@@ -57,10 +57,10 @@ interface EndState {
 
 /** @throws Refused when the session was ended, or its user switched off */
 export function refuseEnded({ ended_time, ended_reason, enabled_mark }: EndState): void {
-  if (enabled_mark !== 1) throw new Refused('sessionElsewhere', '账号已停用，请联系管理员');
+  if (enabled_mark !== 1) throw new Refused('sessionElsewhere', 'account.stopped');
   if (ended_time === null) return;
-  if (ended_reason === 'logout') throw new Refused('sessionInvalid', '您已退出登录，请重新登录');
-  throw new Refused('sessionElsewhere', '您已被强制下线，请重新登录');
+  if (ended_reason === 'logout') throw new Refused('sessionInvalid', 'session.ended');
+  throw new Refused('sessionElsewhere', 'session.forced');
 }
 
 type Handle = AppContext['database'];

@@ -30,8 +30,8 @@ export async function renewSession(context: AppContext, key: string, address: st
       return outcome.pair;
     case 'unknown': {
       const tries = await countTry(context, `renewal ${address}`, unknownMost);
-      if (tries > unknownMost) throw new Refused('tooMany', '请求过于频繁，请稍后重试');
-      throw new Refused('sessionInvalid', '登录状态无效，请重新登录');
+      if (tries > unknownMost) throw new Refused('tooMany', 'session.often');
+      throw new Refused('sessionInvalid', 'session.invalid');
     }
     case 'reused': {
       const { tenantId, userId } = outcome;
@@ -41,7 +41,7 @@ export async function renewSession(context: AppContext, key: string, address: st
         target: address,
         outcome: 'refused',
       });
-      throw new Refused('sessionElsewhere', '登录凭证已失效，请重新登录');
+      throw new Refused('sessionElsewhere', 'session.used');
     }
   }
 }
@@ -83,7 +83,7 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string)
       .execute();
     return { kind: 'reused', tenantId: known.tenant_id, userId: session.user_id };
   }
-  if (Date.parse(known.expires_time) <= time) throw new Refused('sessionExpired', '登录已过期，请重新登录');
+  if (Date.parse(known.expires_time) <= time) throw new Refused('sessionExpired', 'session.expired');
 
   const salt = newSecret();
   const pair = successorsOf(key, salt);

@@ -50,7 +50,7 @@ export class Sessions {
    * @throws Refused `sessionInvalid`, `sessionExpired` or `sessionElsewhere`
    */
   async actorOf(token: string): Promise<Actor> {
-    if (token === '') throw new Refused('sessionInvalid', '请先登录');
+    if (token === '') throw new Refused('sessionInvalid', 'session.none');
     const hash = hashOf(token);
     return this.#actors.get(hash, () => readActor(this.context, hash));
   }

@@ -9,8 +9,6 @@ import { countTry, forgetTries } from './tries.ts';
 
 /** From an address where the user signed in before, and for an account over all other addresses: ten times the tries. */
 const widerMost = limits.signInTries * 10;
-const wrongText = '账号或密码不正确';
-const lockedText = `登录失败次数过多，请 ${limits.signInLockMinutes} 分钟后再试`;
 
 /** One name for all spellings of an account. */
 export const accountKey = (account: string): string => account.normalize('NFKC').trim().toLowerCase();
@@ -39,19 +37,22 @@ export async function signIn(context: AppContext, { account, password, address }
     const tries = await countTry(context, pairSubject, limits.signInTries);
     const allTries = isKnown ? 0 : await countTry(context, accountSubject, widerMost);
     const isLocked = tries > limits.signInTries || allTries > widerMost;
-    if (tries > widerMost || (isLocked && !isKnown)) throw new Refused('tooMany', lockedText);
+    if (tries > widerMost || (isLocked && !isKnown))
+      throw new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
 
     const isRight = await isPassword(user?.password_hash ?? '', password);
     const target = `${key.slice(0, 100)} @ ${address}`;
     if (!user || !isRight) {
       const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
       await context.audit({ actor, action: 'signIn', target, outcome: 'refused' });
-      throw isLocked ? new Refused('tooMany', lockedText) : new Refused('badInput', wrongText);
+      throw isLocked
+        ? new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes })
+        : new Refused('badInput', 'account.wrong');
     }
     const actor = { userId: user.id, tenantId: user.tenant_id };
     if (user.enabled_mark !== 1) {
       await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'disabled' });
-      throw new Refused('badInput', '账号已停用，请联系管理员');
+      throw new Refused('badInput', 'account.stopped');
     }
     await forgetTries(context, pairSubject);
     if (!isKnown) await forgetTries(context, accountSubject);

@@ -17,7 +17,9 @@ import { modelConfig } from './model-config.ts';
 export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void {
   app.addHook('onClose', () => settleChanges(context));
   serve(app, context, calls.modelConfig, ({ actor, params }) => modelConfig(context, actor, params.id));
-  serve(app, context, calls.recordList, ({ actor, params, body }) => listRecords(context, actor, params.id, body));
+  serve(app, context, calls.recordList, ({ actor, params, body, language }) =>
+    listRecords(context, actor, params.id, body, language),
+  );
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>
     createRecord(context, actor, params.id, body.data, request.headers['idempotency-key'] !== undefined),
   );
@@ -25,8 +27,8 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
     updateRecord(context, actor, params.id, params.dataId, body),
   );
   serve(app, context, calls.loadRecord, ({ actor, params }) => loadRecord(context, actor, params.id, params.dataId));
-  serve(app, context, calls.recordDataChange, ({ actor, params }) =>
-    loadDisplayRecord(context, actor, params.id, params.dataId),
+  serve(app, context, calls.recordDataChange, ({ actor, params, language }) =>
+    loadDisplayRecord(context, actor, params.id, params.dataId, language),
   );
   serve(app, context, calls.deleteRecord, async ({ actor, params }) => {
     await deleteRecords(context, actor, params.id, [params.dataId]);

@@ -38,8 +38,8 @@ export async function saveColumns(
   moduleId: string,
   fieldList: string,
 ): Promise<void> {
-  const columns = parseGuardedJson(fieldList, '列设置');
-  if (!isPreference(columns)) throw new Refused('badInput', '列设置不正确');
+  const columns = parseGuardedJson(fieldList, 'part.columns');
+  if (!isPreference(columns)) throw new Refused('badInput', 'columns.wrong');
   const modify_time = now().toISOString();
   await database.transaction(async (trx) => {
     const db = tables(trx);
@@ -50,7 +50,7 @@ export async function saveColumns(
       .where('user_id', '=', actor.userId)
       .where('module_id', '<>', moduleId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= modulesMost) throw new Refused('badInput', '列设置过多');
+    if (Number(count) >= modulesMost) throw new Refused('badInput', 'columns.many');
     await db
       .insertInto('base_column_preference')
       .values({

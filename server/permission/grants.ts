@@ -30,6 +30,11 @@ export function grantsOf(context: AppContext, actor: Actor): Promise<Grants> {
   return cache.get(key, () => readGrants(context, actor));
 }
 
+/** After a change of menus or rights in this process: the next call reads them anew. */
+export function forgetGrants({ database }: AppContext): void {
+  caches.get(database)?.clear();
+}
+
 const defaultButtons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_detail'];
 
 async function readGrants({ database }: AppContext, actor: Actor): Promise<Grants> {

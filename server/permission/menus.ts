@@ -87,7 +87,7 @@ async function requireDirectory(trx: Transaction<DatabaseSchema>, tenantId: stri
     .where('id', '=', id)
     .executeTakeFirst();
   if (parent?.type !== menuTypes.directory && parent?.type !== menuTypes.category) {
-    throw new Refused('badInput', '上级菜单不存在或不是目录');
+    throw new Refused('badInput', 'menu.parent');
   }
 }
 

@@ -3,7 +3,7 @@ import inspectionDesign from '../../schemas/models/inspection.json' with { type:
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { contextWithin, firstTenant } from '../context.ts';
-import { type Access, accessTo, checkedValues, offeredOptions, storeRecord } from '../gateway/index.ts';
+import { type Access, accessTo, checkedValues, momentOf, offeredOptions, storeRecord } from '../gateway/index.ts';
 import { tables } from '../tables.ts';
 import { importModel } from '../visualdev/import-model.ts';
 import { releaseModel } from '../visualdev/release-model.ts';
@@ -43,8 +43,8 @@ async function storeRows(
     for (const { by, at, values } of rows) {
       const actor = byId.get(by) ?? access.actor;
       const own: Access = { ...access, actor };
-      const moment = contextWithin({ ...context, now: () => at }, trx);
-      await storeRecord(moment, own, checkedValues(own, null, values, offered, at));
+      const then = contextWithin({ ...context, now: () => at }, trx);
+      await storeRecord(then, own, checkedValues(own, null, values, offered, momentOf(then)));
     }
   });
 }

@@ -29,7 +29,7 @@ export async function nextBillNumber(
     .where('enabled_mark', '=', 1)
     .where((where) => where.or([where('en_code', '=', enCode), where('id', '=', enCode)]))
     .executeTakeFirst();
-  if (!rule) throw new Refused('badInput', '单据规则不存在或已停用');
+  if (!rule) throw new Refused('badInput', 'billRule.notFound');
   const period = datePart(rule.date_format, now, timeZone);
   const { value } = await db
     .insertInto('base_bill_counter')

@@ -62,7 +62,7 @@ export async function loadInterface({ database }: AppContext, tenantId: string, 
     .where('data_type', '=', staticType)
     .where((where) => where.or([where('id', '=', id), where('en_code', '=', id)]))
     .executeTakeFirst();
-  if (!row) throw new Refused('notFound', '数据接口不存在');
+  if (!row) throw new Refused('notFound', 'interface.notFound');
   return {
     id: row.id,
     fullName: row.full_name,

@@ -92,7 +92,7 @@ export async function dictionaryEntries(
     .where('enabled_mark', '=', 1)
     .where((where) => where.or([where('id', '=', typeId), where('en_code', '=', typeId)]))
     .executeTakeFirst();
-  if (!type) throw new Refused('notFound', '字典不存在');
+  if (!type) throw new Refused('notFound', 'dictionary.notFound');
   return arrange(await readEntries(context, tenantId, type.id), type.is_tree === 1);
 }
 

@@ -44,11 +44,12 @@ export function rowsFor(
   for (const parameter of sent) {
     const { field } = parameter;
     if (typeof field !== 'string' || !declares(found.parameters, field)) {
-      throw new Refused('badInput', '数据接口没有这个参数');
+      throw new Refused('badInput', 'interface.noParameter');
     }
     const own = ownValue(parameter.relationField, actor, now) ?? ownValue(field, actor, now);
     const value: unknown = own !== undefined ? own : parameter.defaultValue;
-    if (typeof value === 'object' && value !== null) throw new Refused('badInput', `参数 ${field} 不正确`);
+    if (typeof value === 'object' && value !== null)
+      throw new Refused('badInput', 'interface.parameter', { name: field });
     if (value === undefined || value === null || value === '') continue;
     if (declares(found.fields, field)) rows = rows.filter((row) => textOf(row[field]) === String(value));
   }
@@ -62,7 +63,7 @@ export function checkPicker(found: LoadedInterface, query: PickerQuery): { reado
     .map((name) => name.trim())
     .filter(Boolean);
   for (const name of [query.propsValue, query.relationField, ...columns]) {
-    if (name && !declares(found.fields, name)) throw new Refused('badInput', '数据接口没有这个字段');
+    if (name && !declares(found.fields, name)) throw new Refused('badInput', 'interface.noField');
   }
   return { columns: columns.length > 0 ? columns : found.fields.map(({ field }) => field) };
 }
@@ -86,7 +87,7 @@ export function rowsByIds(
   ids: readonly string[],
 ): InterfaceRow[] {
   const name = propsValue || 'id';
-  if (!declares(found.fields, name)) throw new Refused('badInput', '数据接口没有这个字段');
+  if (!declares(found.fields, name)) throw new Refused('badInput', 'interface.noField');
   const wanted = new Set(ids);
   return rows.filter((row) => wanted.has(textOf(row[name])));
 }

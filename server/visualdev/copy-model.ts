@@ -1,5 +1,7 @@
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { say } from '../words.ts';
 import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
@@ -9,14 +11,15 @@ export async function copyModel(
   context: AppContext,
   actor: Actor,
   id: string,
-  wish: { readonly fullName?: string | undefined; readonly enCode?: string | undefined } = {},
+  wish: { readonly fullName?: string | undefined; readonly enCode?: string | undefined },
+  language: Language,
 ): Promise<{ id: string }> {
   const { kysely } = context.database;
   const row = await readModel(kysely, actor.tenantId, id);
   if (wish.enCode) requireEnCode(wish.enCode);
   const enCode = wish.enCode ?? (await freeEnCode(kysely, actor.tenantId, `${row.en_code}.copy`));
   const copyId = await insertModel(context, actor, {
-    fullName: (wish.fullName ?? `${row.full_name} 副本`).slice(0, 100),
+    fullName: (wish.fullName ?? say({ code: 'model.copied', args: { name: row.full_name } }, language)).slice(0, 100),
     enCode,
     type: row.type,
     webType: row.web_type,

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { forgetPublished } from '../gateway/index.ts';
+import { forgetGrants } from '../permission/grants.ts';
 import { tables } from '../tables.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
@@ -37,6 +38,7 @@ export async function deleteModel(context: AppContext, actor: Actor, id: string)
       .execute();
   });
   forgetPublished(context, tenantId, id);
+  forgetGrants(context);
   await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
   return null;
 }

@@ -1,4 +1,6 @@
+import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
@@ -28,7 +30,13 @@ const notShown: ReadonlySet<string> = new Set([
 ]);
 
 /** GET Base/{id}/FormDataFields: fields of the draft for pickers of the designer; `filterType` 1 leaves out what shows nothing. */
-export async function formDataFields(context: AppContext, actor: Actor, id: string, filterType = 0) {
+export async function formDataFields(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  filterType = 0,
+  language: Language = 'zh',
+) {
   const row = await readModel(context.database.kysely, actor.tenantId, id);
   // Stored documents passed the validator.
   const { fields } = catalogueOf(JSON.parse(row.form_data), descriptors);
@@ -36,5 +44,5 @@ export async function formDataFields(context: AppContext, actor: Actor, id: stri
     const key = node.config.aditKey;
     return !neverOffered.has(key) && (filterType !== 1 || !notShown.has(key));
   });
-  return { list: offered.map((field) => ({ vmodel: field.name, label: labelOf(field) })) };
+  return { list: offered.map((field) => ({ vmodel: field.name, label: localText(labelOf(field), language) })) };
 }

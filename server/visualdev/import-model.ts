@@ -2,12 +2,15 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import { blocks, type Finding } from '../../engine/schema/findings/finding.ts';
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { type ReadModel, readDesign } from '../../engine/schema/foreign/index.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { validateModel } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
+import { say } from '../words.ts';
 import { defaultList } from './default-list.ts';
 import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
@@ -25,25 +28,24 @@ export interface Import {
  * reports is what the import then says.
  * @throws Refused findings when an error forbids it
  */
-export async function importModel(context: AppContext, actor: Actor, wish: Import) {
+export async function importModel(context: AppContext, actor: Actor, wish: Import, language: Language = 'zh') {
   const read = readDesign(wish.design, { hasWidget: (key) => descriptors.has(key) });
   const against = await validationContext(context, actor);
   const { model } = read;
-  const fullName = (wish.fullName?.trim() || textOf(model.fullName) || textOf(model.title) || '导入的表单').slice(
-    0,
-    100,
-  );
+  const ownName = wish.fullName?.trim() || textOf(model.fullName) || textOf(model.title);
+  const fullName = (ownName || say({ code: 'model.imported' }, language)).slice(0, 100);
   if (wish.enCode) requireEnCode(wish.enCode);
   const enCode =
     wish.enCode || (await freeEnCode(context.database.kysely, actor.tenantId, textOf(model.enCode) || 'form'));
   const checked = validateModel(documentOf(model, fullName, enCode), against);
   const findings: Finding[] = [...read.findings, ...checked];
+  const said = findings.map((one) => inLanguage(one, language));
 
   if (wish.dryRun) {
     const readable = !blocks(checked);
     const catalogue = readable ? catalogueOf(model.form, descriptors) : null;
     const preview = { fullName, enCode, formData: JSON.stringify(model.form), fields: catalogue?.fields.length ?? 0 };
-    return { id: null, findings, preview };
+    return { id: null, findings: said, preview };
   }
   refuseErrors(findings);
   const list: ListDocument = model.list ?? defaultList(catalogueOf(model.form, descriptors));
@@ -59,7 +61,7 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
     columnData: JSON.stringify(list),
   }).catch((error: unknown) => refuseTwinCode(error, enCode));
   await context.audit({ actor, action: 'model.import', target: id, outcome: 'done', detail: enCode });
-  return { id, findings };
+  return { id, findings: said };
 }
 
 function textOf(value: unknown): string {

@@ -17,24 +17,32 @@ import { modelVersions, rollbackModel } from './versions.ts';
 /** The calls that work on models themselves; all but the picker need the designer's right. */
 export function visualdevRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.modelList, ({ actor, query }) => listModels(context, actor, query));
-  serve(app, context, calls.modelSelector, ({ actor }) => selectModels(context, actor));
+  serve(app, context, calls.modelSelector, ({ actor, language }) => selectModels(context, actor, language));
   serve(app, context, calls.loadModel, async ({ actor, params }) =>
     storedModel(await readModel(context.database.kysely, actor.tenantId, params.id)),
   );
-  serve(app, context, calls.createModel, ({ actor, body }) => createModel(context, actor, body));
-  serve(app, context, calls.replaceModel, ({ actor, params, body }) => replaceModel(context, actor, params.id, body));
-  serve(app, context, calls.updateModel, ({ actor, params, body }) => replaceModel(context, actor, params.id, body));
+  serve(app, context, calls.createModel, ({ actor, body, language }) => createModel(context, actor, body, language));
+  serve(app, context, calls.replaceModel, ({ actor, params, body, language }) =>
+    replaceModel(context, actor, params.id, body, language),
+  );
+  serve(app, context, calls.updateModel, ({ actor, params, body, language }) =>
+    replaceModel(context, actor, params.id, body, language),
+  );
   serve(app, context, calls.deleteModel, ({ actor, params }) => deleteModel(context, actor, params.id));
-  serve(app, context, calls.copyModel, ({ actor, params, body }) => copyModel(context, actor, params.id, body));
+  serve(app, context, calls.copyModel, ({ actor, params, body, language }) =>
+    copyModel(context, actor, params.id, body ?? {}, language),
+  );
   serve(app, context, calls.exportModel, ({ actor, params }) => exportModel(context, actor, params.id));
-  serve(app, context, calls.importModel, ({ actor, body }) => importModel(context, actor, body));
-  serve(app, context, calls.formDataFields, ({ actor, params, query }) =>
-    formDataFields(context, actor, params.id, query.filterType),
+  serve(app, context, calls.importModel, ({ actor, body, language }) => importModel(context, actor, body, language));
+  serve(app, context, calls.formDataFields, ({ actor, params, query, language }) =>
+    formDataFields(context, actor, params.id, query.filterType, language),
   );
-  serve(app, context, calls.fieldDataSelect, ({ actor, params, query }) =>
-    selectFieldData(context, actor, params.id, query),
+  serve(app, context, calls.fieldDataSelect, ({ actor, params, query, language }) =>
+    selectFieldData(context, actor, params.id, query, language),
   );
-  serve(app, context, calls.releaseModel, ({ actor, params, body }) => releaseModel(context, actor, params.id, body));
+  serve(app, context, calls.releaseModel, ({ actor, params, body, language }) =>
+    releaseModel(context, actor, params.id, body, language),
+  );
   serve(app, context, calls.modelVersions, ({ actor, params }) => modelVersions(context, actor, params.id));
   serve(app, context, calls.rollbackModel, ({ actor, params, body }) =>
     rollbackModel(context, actor, params.id, body.version),

@@ -1,9 +1,11 @@
 import type { ModelRow } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
+import { say } from '../words.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface ModelQuery {
@@ -29,7 +31,7 @@ const sortColumns = {
 export async function listModels(context: AppContext, actor: Actor, query: ModelQuery) {
   const column = sortColumn(query.sidx);
   const word = query.keyword?.trim() ?? '';
-  if (word.includes('\u0000')) throw new Refused('badInput', '关键词含有不允许的字符');
+  if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
   if (word) found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
@@ -76,12 +78,12 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
 
 function sortColumn(name: string | undefined) {
   if (!name) return 'creator_time';
-  if (!Object.hasOwn(sortColumns, name)) throw new Refused('badInput', '不能按这一列排序');
+  if (!Object.hasOwn(sortColumns, name)) throw new Refused('badInput', 'list.sort');
   return sortColumns[name as keyof typeof sortColumns]; // asked just before
 }
 
 /** GET Base/Selector: models under their categories. Source: dialect facts 2. */
-export async function selectModels(context: AppContext, actor: Actor) {
+export async function selectModels(context: AppContext, actor: Actor, language: Language) {
   const rows = await modelTables(context.database.kysely)
     .selectFrom('base_visualdev')
     .select(['id', 'full_name', 'en_code', 'category'])
@@ -91,7 +93,7 @@ export async function selectModels(context: AppContext, actor: Actor) {
     .execute();
   const categories = new Map<string, Record<string, unknown>[]>();
   for (const row of rows) {
-    const name = row.category || '未分类';
+    const name = row.category || say({ code: 'model.noCategory' }, language);
     const parentId = `category-${name}`;
     const item = { id: row.id, fullName: row.full_name, enCode: row.en_code, parentId, hasChildren: false };
     const siblings = categories.get(name);

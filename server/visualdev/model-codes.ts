@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { finding } from '../../engine/schema/findings/finding.ts';
+import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
+import type { TextParams } from '../../engine/schema/text/text.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
-import { translate } from '../gateway/words.ts';
 import { Refused } from '../refused.ts';
 import { modelTables } from './model-tables.ts';
 
@@ -10,18 +12,18 @@ const codeLength = 50;
 /** @throws Refused findings for a code that is not letters, digits and dots */
 export function requireEnCode(enCode: string): void {
   if (namedRules.enCode(enCode)) return;
-  throw refusedCode('rule.enCode', translate('rule.enCode'), '改用英文、数字和小数点，例如 defect.report');
+  throw refusedCode('model.enCode');
 }
 
 /** Turns the refusal of the unique key into words; any other error goes on. */
 export function refuseTwinCode(error: unknown, enCode: string): never {
   if (error instanceof SqlError && error.code === '23505' && error.constraint === 'base_visualdev_en_code')
-    throw refusedCode('field.unique', `编码“${enCode}”已被其他模型使用`, '换一个编码');
+    throw refusedCode('model.twinCode', { enCode });
   throw error;
 }
 
-function refusedCode(code: string, message: string, fix: string): Refused {
-  return new Refused('findings', message, { findings: [{ code, severity: 'error', at: '/enCode', message, fix }] });
+function refusedCode(code: FindingCode, args: TextParams = {}): Refused {
+  return new Refused('findings', 'record.finding', {}, { findings: [finding(code, '/enCode', args)] });
 }
 
 /** The wanted code, made to fit the rule, or with the first number behind it that is free in the tenant. */

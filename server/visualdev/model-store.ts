@@ -17,7 +17,7 @@ export async function readModel(handle: Kysely<DatabaseSchema>, tenantId: string
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Refused('notFound', '模型不存在，可能已被删除');
+  if (!row) throw new Refused('notFound', 'model.notFound');
   return row;
 }
 

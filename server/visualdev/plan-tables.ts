@@ -1,7 +1,9 @@
+import type { LocalText } from '../../engine/schema/documents/text.ts';
 import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
 import { type ColumnType, type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 import { systemColumnOf } from '../gateway/index.ts';
 import { labelOf } from '../gateway/record-findings.ts';
+import type { ServerWords } from '../words.ts';
 import { childTableName, columnName, mainTableName } from './table-names.ts';
 
 /** The catalogue as it stands: what earlier publishes made. */
@@ -40,7 +42,7 @@ export interface TablePlan {
   /** Columns that no field uses any more; they stay with what they hold. */
   readonly retired: readonly KnownColumn[];
   /** What will be done, for people. */
-  readonly steps: readonly string[];
+  readonly steps: readonly ServerWords[];
 }
 
 /** Kinds that hold the same in the same way: a field that changes between them goes on in its column. */
@@ -64,18 +66,20 @@ export function planTables(
   known: { readonly tables: readonly KnownTable[]; readonly columns: readonly KnownColumn[] },
   naming: { readonly enCode: string; readonly mark: string },
 ): TablePlan {
-  const steps: string[] = [];
+  const steps: ServerWords[] = [];
   const tables: PlannedTable[] = [];
   const columns: PlannedColumn[] = [];
   const tableNames = new Set(known.tables.map((table) => table.name));
   const mainName = known.tables.find((table) => table.key === '')?.name ?? mainTableName(naming.enCode, naming.mark);
 
-  const plan = (key: string, label: string, fields: readonly Field[]) => {
+  const plan = (key: string, label: LocalText, fields: readonly Field[]) => {
     const knownName = known.tables.find((table) => table.key === key)?.name;
     const name = knownName ?? (key === '' ? mainName : childTableName(mainName, key, tableNames));
     tableNames.add(name);
     tables.push({ key, name, isNew: knownName === undefined });
-    if (knownName === undefined) steps.push(key === '' ? `新建数据表 ${name}` : `新建子表“${label}”的数据表 ${name}`);
+    if (knownName === undefined) {
+      steps.push(key === '' ? { code: 'step.table', args: { name } } : { code: 'step.child', args: { label, name } });
+    }
     const own = known.columns.filter((column) => column.key === key);
     const taken = new Set(own.map((column) => column.name));
     for (const field of fields) {
@@ -108,7 +112,7 @@ export function planTables(
   const stays = new Set(columns.map((column) => `${column.key}/${column.field}`));
   for (const column of retired) {
     if (column.active && !stays.has(`${column.key}/${column.field}`))
-      steps.push(`字段“${codeOf(column)}”已从表单移除，原有数据保留`);
+      steps.push({ code: 'step.removed', args: { code: codeOf(column) } });
   }
   return { tables, columns, retired, steps };
 }
@@ -118,11 +122,11 @@ function stepsOf(
   tableExists: boolean,
   before: readonly KnownColumn[],
   same: KnownColumn | undefined,
-): string[] {
-  const named = `“${labelOf(field)}”（${fieldCode(field)}）`;
-  if (same) return same.active ? [] : [`恢复字段${named}，原有数据可用`];
-  if (before.length > 0) return [`字段${named}的类型改变，新增一列，原有数据保留在旧列`];
-  return tableExists ? [`新增字段${named}`] : [];
+): ServerWords[] {
+  const args = { label: labelOf(field), code: fieldCode(field) };
+  if (same) return same.active ? [] : [{ code: 'step.back', args }];
+  if (before.length > 0) return [{ code: 'step.changed', args }];
+  return tableExists ? [{ code: 'step.added', args }] : [];
 }
 
 function codeOf({ key, field }: KnownColumn): string {

@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { FieldCatalogue } from '../../engine/schema/fields.ts';
+import { finding } from '../../engine/schema/findings/finding.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName, type StoredNames } from '../gateway/index.ts';
+import { Refused } from '../refused.ts';
+import type { ServerWords } from '../words.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { type PlannedTable, planTables, type TablePlan } from './plan-tables.ts';
 import { indexName, newTableMark } from './table-names.ts';
@@ -11,7 +15,7 @@ import { settleUniques } from './unique-indexes.ts';
 export interface Published {
   /** Where every field of this version lives: stored with it. */
   readonly names: StoredNames;
-  readonly steps: readonly string[];
+  readonly steps: readonly ServerWords[];
   readonly findings: readonly CallFinding[];
 }
 
@@ -24,11 +28,30 @@ export async function publishTables(
 ): Promise<Published> {
   const known = await readCatalogue(trx, model);
   const plan = planTables(catalogue, known, { enCode: model.en_code, mark: newTableMark() });
+  refuseTooManyColumns(plan);
   for (const table of plan.tables) await makeTable(trx, model, table, plan, now);
   await storeColumns(trx, model, plan);
   const uniques = await settleUniques(trx, model, plan, known.columns);
   const steps = [...plan.steps, ...uniques.steps];
-  return { names: namesOf(plan), steps: steps.length > 0 ? steps : ['数据表没有变化'], findings: uniques.findings };
+  return {
+    names: namesOf(plan),
+    steps: steps.length > 0 ? steps : [{ code: 'step.none' }],
+    findings: uniques.findings,
+  };
+}
+
+/** Columns that every table has beside those of its fields: who, when, revision, keys. */
+const ownColumns = 10;
+
+/** @throws Refused findings: a column that a field no longer uses counts as well, since it is kept */
+function refuseTooManyColumns({ tables, columns, retired }: TablePlan): void {
+  const limit = limits.tableColumns;
+  const findings = tables.flatMap(({ key, name: table }) => {
+    const fields = [...columns, ...retired].filter((column) => column.key === key).length;
+    const count = fields + ownColumns;
+    return count > limit ? [finding('publish.columns', '/form/nodes', { table, count, limit })] : [];
+  });
+  if (findings.length > 0) throw new Refused('findings', 'record.finding', {}, { findings });
 }
 
 async function readCatalogue(

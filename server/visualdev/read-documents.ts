@@ -79,14 +79,14 @@ export function readDocuments(
 /** @throws Refused findings */
 export function refuseErrors(findings: readonly Finding[]): void {
   if (!blocks(findings)) return;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  throw new Refused('findings', `设计中有 ${errors.length} 个错误：${errors[0]?.message ?? ''}`, { findings });
+  const count = findings.filter(({ severity }) => severity === 'error').length;
+  throw new Refused('findings', 'model.errors', { count }, { findings });
 }
 
 function readText(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('badInput', `${name} 应为 JSON 文本`);
+    throw new Refused('badInput', 'json.notText', { name });
   }
 }

@@ -3,14 +3,18 @@ import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { diffDocuments } from '../../engine/schema/diff/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { descriptors } from '../descriptors.ts';
 import { forgetPublished } from '../gateway/index.ts';
+import { forgetGrants } from '../permission/grants.ts';
 import { createMenuEntry, menuTypes, rootId } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
+import { type ServerWords, say } from '../words.ts';
 import { defaultList } from './default-list.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
@@ -45,14 +49,20 @@ export async function releaseModel(
   actor: Actor,
   id: string,
   wish: ReleaseWish = {},
+  language: Language = 'zh',
 ): Promise<Released> {
   const against = await validationContext(context, actor);
   const now = context.now().toISOString();
   const released = await context.database.transaction((trx) => release(trx, actor, id, wish, against, now));
   forgetPublished(context, actor.tenantId, id);
+  forgetGrants(context);
   const detail = `version ${released.version}`;
   await context.audit({ actor, action: 'model.release', target: id, outcome: 'done', detail });
-  return released;
+  return {
+    ...released,
+    steps: released.steps.map((step) => say(step, language)),
+    findings: released.findings.map((one) => inLanguage(one, language)),
+  };
 }
 
 async function release(
@@ -62,7 +72,7 @@ async function release(
   wish: ReleaseWish,
   against: ValidationContext,
   now: string,
-): Promise<Released> {
+): Promise<Omit<Released, 'steps'> & { readonly steps: readonly ServerWords[] }> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
   const row = await readModel(trx, actor.tenantId, id);
@@ -113,7 +123,7 @@ async function placeInMenu(
   actor: Actor,
   row: ModelRecord,
   { menu }: ReleaseWish,
-  steps: string[],
+  steps: ServerWords[],
 ): Promise<string | null> {
   const entries = await tables(trx)
     .selectFrom('base_menu')
@@ -126,7 +136,7 @@ async function placeInMenu(
   const known = entries.find((entry) => entry.parent_id === parentId);
   if (known) return known.id;
   const fullName = menu.fullName?.trim() || row.full_name;
-  steps.push(`在菜单中新增“${fullName}”`);
+  steps.push({ code: 'step.menu', args: { name: fullName } });
   return createMenuEntry(trx, {
     tenantId: row.tenant_id,
     parentId,

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
@@ -10,12 +12,12 @@ import { readDocuments, validationContext } from './read-documents.ts';
  * POST Base: a new model. Warnings are answered, errors refuse it.
  * @throws Refused findings
  */
-export async function createModel(context: AppContext, actor: Actor, model: NewModel) {
+export async function createModel(context: AppContext, actor: Actor, model: NewModel, language: Language) {
   requireEnCode(model.enCode);
   const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
   const id = await insertModel(context, actor, model).catch((error: unknown) => refuseTwinCode(error, model.enCode));
   await context.audit({ actor, action: 'model.create', target: id, outcome: 'done', detail: model.enCode });
-  return { id, revision: 1, findings: [...findings] };
+  return { id, revision: 1, findings: findings.map((one) => inLanguage(one, language)) };
 }
 
 /**
@@ -27,6 +29,7 @@ export async function replaceModel(
   actor: Actor,
   id: string,
   { revision, ...model }: NewModel & { readonly revision: number },
+  language: Language,
 ) {
   requireEnCode(model.enCode);
   const before = await readModel(context.database.kysely, actor.tenantId, id);
@@ -58,7 +61,7 @@ export async function replaceModel(
   // Somebody saved between the reading and the writing.
   if (!updated) throw stale(storedModel(await readModel(context.database.kysely, actor.tenantId, id)));
   await context.audit({ actor, action: 'model.update', target: id, outcome: 'done' });
-  return { id, revision: updated.revision, findings: [...findings] };
+  return { id, revision: updated.revision, findings: findings.map((one) => inLanguage(one, language)) };
 }
 
 function textsOf(model: NewModel) {
@@ -66,5 +69,5 @@ function textsOf(model: NewModel) {
 }
 
 function stale(current: unknown): Refused {
-  return new Refused('conflict', '设计已被他人修改，您的内容没有保存也没有丢失，请核对后再保存', { current });
+  return new Refused('conflict', 'model.stale', {}, { current });
 }

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
+import type { ServerWords } from '../words.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { PlannedColumn, TablePlan } from './plan-tables.ts';
 import { indexName, newTableMark } from './table-names.ts';
@@ -22,9 +24,9 @@ export async function settleUniques(
   model: Model,
   plan: TablePlan,
   known: readonly KnownUnique[],
-): Promise<{ steps: string[]; findings: CallFinding[] }> {
-  const steps: string[] = [];
-  const findings: CallFinding[] = [];
+): Promise<{ steps: ServerWords[]; findings: Finding[] }> {
+  const steps: ServerWords[] = [];
+  const findings: Finding[] = [];
   const table = plan.tables.find(({ key }) => key === '')?.name ?? '';
   const wanted = new Map(plan.columns.filter(({ isUnique }) => isUnique).map((column) => [column.name, column]));
   for (const { key, name, unique } of known) {
@@ -32,19 +34,21 @@ export async function settleUniques(
     if (wanted.delete(name)) continue;
     await sql.raw(`drop index if exists ${quoteName(unique)}`).execute(trx);
     await rememberIndex(trx, model, name, null);
-    steps.push(`字段的列 ${name} 不再要求唯一`);
+    steps.push({ code: 'step.notUnique', args: { name } });
   }
   for (const column of wanted.values()) {
     const twins = await countTwins(trx, table, column);
-    if (twins > 0) {
-      findings.push(twinsFinding(column, twins));
-      continue;
-    }
+    const tooLong = await countTooLong(trx, table, column);
+    const { field } = column;
+    const at = `/form${column.at}`;
+    if (twins > 0) findings.push(finding('publish.twins', at, { field, count: twins }));
+    if (tooLong > 0) findings.push(finding('publish.longValues', at, { field, count: tooLong }));
+    if (twins > 0 || tooLong > 0) continue;
     const index = indexName(table, `u${newTableMark()}`);
     const on = `${quoteName(table)} (tenant_id, ${quoteName(column.name)})`;
     await sql.raw(`create unique index ${quoteName(index)} on ${on} where delete_time is null`).execute(trx);
     await rememberIndex(trx, model, column.name, index);
-    steps.push(`字段“${column.field}”的值不允许重复`);
+    steps.push({ code: 'step.unique', args: { field: column.field } });
   }
   return { steps, findings };
 }
@@ -59,14 +63,14 @@ async function countTwins(trx: Transaction<DatabaseSchema>, table: string, colum
   return Number(rows[0]?.count ?? 0);
 }
 
-function twinsFinding(column: PlannedColumn, count: number): CallFinding {
-  return {
-    code: 'publish.twins',
-    severity: 'warning',
-    at: `/form${column.at}`,
-    message: `字段“${column.field}”要求唯一，但已有 ${count} 组重复的值`,
-    fix: '改正重复的数据后再发布一次；在此之前新数据仍会检查',
-  };
+/** Values that came in before the field asked for being unique, and that an entry of an index cannot hold. */
+async function countTooLong(trx: Transaction<DatabaseSchema>, table: string, column: PlannedColumn): Promise<number> {
+  if (column.type !== 'text') return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.raw(quoteName(table))}
+    where octet_length(${sql.raw(quoteName(column.name))}) > ${limits.uniqueTextLength * 3} and delete_time is null
+  `.execute(trx);
+  return Number(rows[0]?.count ?? 0);
 }
 
 async function rememberIndex(

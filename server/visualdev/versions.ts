@@ -48,7 +48,7 @@ export async function rollbackModel(
       .where('model_id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (!release) throw new Refused('notFound', `没有第 ${version} 版`);
+    if (!release) throw new Refused('notFound', 'model.noVersion', { version });
     const updated = await modelTables(trx)
       .updateTable('base_visualdev')
       .set((set) => ({

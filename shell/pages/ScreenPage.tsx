@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
+import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
+import { loadRegistryOf } from '../../widgets/load-widget.ts';
+import { addWords } from '../services/words.ts';
 import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
-import { useRegistry } from './registry-context.ts';
+import { RegistryContext } from './registry-context.ts';
 import { loadScreen } from './screens.ts';
 
 interface Props {
@@ -16,12 +19,18 @@ interface Props {
   readonly titled?: boolean;
 }
 
+interface Opened {
+  readonly screen: ScreenDocument;
+  readonly registry: Registry;
+}
+
 const nothing: Scope = {};
 
 /** A screen of `schemas/screens`, with what the shell knows as its sources. */
 export function ScreenPage({ id, given = nothing, titled = false }: Props) {
-  const registry = useRegistry();
-  const [screen, setScreen] = useState<ScreenDocument | null>();
+  const whole = useContext(RegistryContext);
+  const [opened, setOpened] = useState<Opened>();
+  const screen = opened?.screen;
   const [language, mode, colour, sidebar] = [
     useAtomValue(languageAtom),
     useAtomValue(modeAtom),
@@ -30,11 +39,11 @@ export function ScreenPage({ id, given = nothing, titled = false }: Props) {
   ];
   useEffect(() => {
     let wanted = true;
-    loadScreen(id).then((loaded) => wanted && setScreen(loaded ?? null));
+    open(id, whole).then((next) => wanted && setOpened(next));
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, whole]);
   useEffect(() => {
     const title = localText(screen?.title, language);
     if (titled && title) document.title = title;
@@ -46,8 +55,24 @@ export function ScreenPage({ id, given = nothing, titled = false }: Props) {
     }),
     [language, mode, colour, sidebar, given],
   );
-  if (!screen) return null;
+  if (!opened) return null;
   return (
-    <ScreenView key={id} document={screen} registry={registry} given={sources} idPrefix={`${id}-`} summary={false} />
+    <ScreenView
+      key={id}
+      document={opened.screen}
+      registry={opened.registry}
+      given={sources}
+      idPrefix={`${id}-`}
+      summary={false}
+    />
   );
+}
+
+/** Before the product stands there, a screen brings its own widgets and their words, and nothing else. */
+async function open(id: string, whole: Registry | null): Promise<Opened | undefined> {
+  const screen = await loadScreen(id);
+  if (!screen) return undefined;
+  const registry = whole ?? (await loadRegistryOf(screen.nodes));
+  addWords([...registry.descriptors.values()].map(({ texts }) => texts));
+  return { screen, registry };
 }

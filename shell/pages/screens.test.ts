@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { modelDesignerDescriptor } from '../../designer/designer.descriptor.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type Descriptor, describe as describeWidgets } from '../../engine/schema/descriptor.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
@@ -14,7 +15,7 @@ import { accents, themeColours } from '../theme/palette.ts';
 const folder = new URL('../../schemas/screens/', import.meta.url);
 const screens = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 const documents = screens.map(({ name, text }) => ({ name, document: JSON.parse(text) as ScreenDocument })); // checked below
-const widgets = describeWidgets(Object.values<Descriptor>(descriptors));
+const widgets = describeWidgets([...Object.values<Descriptor>(descriptors), modelDesignerDescriptor]);
 
 const nodesIn = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => [node, ...nodesIn(node.config.children ?? [])]);
@@ -25,7 +26,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the shipped screens', () => {
   it('are there, each under its own id', () => {
     expect(documents.map(({ name }) => name)).toEqual(documents.map(({ document }) => `${document.id}.json`));
-    for (const id of ['login', '602', 'sessionFailed', 'shell', 'home', '404', 'onlineDev-webDesign'])
+    for (const id of [
+      'login',
+      '602',
+      'sessionFailed',
+      'shell',
+      'home',
+      '404',
+      'onlineDev-webDesign',
+      'onlineDev-design',
+    ])
       expect(documents.map(({ document }) => document.id)).toContain(id);
   });
 

@@ -3,7 +3,14 @@ import { type MenuItem, menuName, menuTypes, pathOf } from '../../widgets/shared
 
 /** What an address shows. */
 export type Page =
-  | { readonly kind: 'screen'; readonly screenId: string; readonly title: string; readonly menuId: string }
+  | {
+      readonly kind: 'screen';
+      readonly screenId: string;
+      readonly title: string;
+      readonly menuId: string;
+      /** Fills the window, without the frame and its tabs. */
+      readonly whole?: true;
+    }
   | { readonly kind: 'model'; readonly modelId: string; readonly title: string; readonly menuId: string }
   | { readonly kind: 'frame'; readonly href: string; readonly title: string; readonly menuId: string };
 

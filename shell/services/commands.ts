@@ -11,6 +11,7 @@ import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/set
 import { removeStored, writeStored } from '../settings/storage.ts';
 import { type ThemeColour, themeColours } from '../theme/palette.ts';
 import { saveText } from './transfer.ts';
+import { loadLanguage } from './words.ts';
 
 interface Around {
   readonly client: Client;
@@ -68,9 +69,16 @@ export function createCommands(around: Around): Services['command'] {
       const info = (await client.request('currentUser')) as Info; // by the call's shape
       store.set(sessionAtom, { status: 'ready', ...info });
     },
-    setLanguage({ value }) {
+    async setLanguage({ value }, quiet) {
       const language = languages.find((one) => one === value);
-      if (language) store.set(languageAtom, language satisfies Language);
+      if (!language) return;
+      try {
+        await loadLanguage(language);
+      } catch (error) {
+        if (!quiet) toast('error', translate('request.failed'));
+        throw error;
+      }
+      store.set(languageAtom, language satisfies Language);
     },
     setMode({ value }) {
       const next = value === 'dark' || value === 'light' ? value : store.get(modeAtom) === 'dark' ? 'light' : 'dark';

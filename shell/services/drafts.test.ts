@@ -28,6 +28,12 @@ describe('entries in progress', () => {
     expect(createDrafts(() => 'u2').read('m1:new')).toBeUndefined();
   });
 
+  it('are not kept while nobody is signed in', () => {
+    createDrafts(() => '').write('m1:new', { name: '渗漏' });
+    expect(storedKeys('draft_')).toEqual([]);
+    expect(createDrafts(() => '').read('m1:new')).toBeUndefined();
+  });
+
   it('are at most twenty of a person; the oldest makes room, and writing one again makes none go', () => {
     const drafts = createDrafts(() => 'u1');
     for (let index = 0; index < 20; index += 1) {

@@ -9,7 +9,10 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** Entries in progress in local storage, under the person's own key: nobody else is ever shown them. */
+/**
+ * Entries in progress in local storage, under the person's own key: nobody else is ever shown them. While nobody is
+ * signed in, nothing is kept and nothing is there.
+ */
 export function createDrafts(userId: () => string): Drafts {
   const keyOf = (key: string) => `draft_${userId()}_${key}`;
   const read = (key: string): Kept | undefined => {
@@ -17,8 +20,9 @@ export function createDrafts(userId: () => string): Drafts {
     return kept && typeof kept.at === 'number' ? { at: kept.at, value: kept.value } : undefined;
   };
   return {
-    read: (key) => read(keyOf(key))?.value,
+    read: (key) => (userId() === '' ? undefined : read(keyOf(key))?.value),
     write(key, value) {
+      if (userId() === '') return;
       const own = storedKeys(`draft_${userId()}_`).filter((name) => name !== keyOf(key));
       const oldest = own.toSorted((a, b) => (read(a)?.at ?? 0) - (read(b)?.at ?? 0));
       for (const name of oldest.slice(0, Math.max(0, own.length - draftsMost + 1))) removeStored(name);

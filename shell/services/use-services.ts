@@ -1,37 +1,23 @@
-import { App } from 'antd';
 import { useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/render/services.ts';
-import { calcTexts } from '../../engine/schema/calc/index.ts';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { ruleTexts } from '../../engine/schema/rules/index.ts';
-import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
-import * as descriptors from '../../widgets/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
-import { shellTexts } from '../texts.ts';
 import { createCommands } from './commands.ts';
 import { createDrafts } from './drafts.ts';
+import { confirmOnPage, toastOnPage } from './hosts.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
 import { fetchAddress, sendFile } from './transfer.ts';
-
-const owners = [
-  engineTexts,
-  ruleTexts,
-  calcTexts,
-  ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts),
-  shellTexts,
-];
+import { translateTo } from './words.ts';
 
 /** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
 export function useShellServices(language: Language): { services: Services; client: Client } {
   const store = useStore();
-  const { message, modal } = App.useApp();
   const navigate = useNavigate();
   const go = useRef<(to: string) => void>(() => {});
   const leave = useRef(createLeaveGuard()).current;
@@ -41,10 +27,10 @@ export function useShellServices(language: Language): { services: Services; clie
     void leave.ask().then((left) => left && navigate(to));
   };
   return useMemo(() => {
-    const translate = createTranslate(owners, language);
+    const translate = translateTo(language);
     const toast: Services['toast'] = (kind, text) => {
       const seconds = (kind === 'error' ? limits.errorToastMs : limits.successToastMs) / 1000;
-      message.open({ type: kind, content: text, duration: seconds });
+      toastOnPage({ kind, text, seconds });
     };
     const client = createClient({
       base: appBase === '/' ? '/' : `${appBase}/`,
@@ -80,19 +66,7 @@ export function useShellServices(language: Language): { services: Services; clie
       }),
       guardLeave: leave.guard,
       toast,
-      confirm: ({ title, text, okText, danger }) =>
-        new Promise((resolve) => {
-          modal.confirm({
-            title,
-            content: text,
-            okText,
-            okButtonProps: { danger: danger === true },
-            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-            width: 416,
-            onOk: () => resolve(true),
-            onCancel: () => resolve(false),
-          });
-        }),
+      confirm: confirmOnPage,
       command: createCommands({
         client,
         store,
@@ -108,5 +82,5 @@ export function useShellServices(language: Language): { services: Services; clie
       },
     };
     return { services, client };
-  }, [language, store, message, modal, leave]);
+  }, [language, store, leave]);
 }

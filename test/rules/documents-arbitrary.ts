@@ -75,6 +75,7 @@ const actionValues: Record<string, Part> = {
   when: ruleGroup,
   target: fc.constantFrom('_self', '_blank'),
   danger: fc.boolean(),
+  keepTyped: fc.boolean(),
   okText: text,
   with: dictionary(unknownKey, json, { maxKeys: 1 }),
   query: dictionary(unknownKey, json, { maxKeys: 1 }),

@@ -154,9 +154,9 @@ function serverFinds(nodes: Node[], values: Record<string, unknown>) {
 const placesOf = ({ problems }: ReturnType<typeof checkRecord>) =>
   problems.map(({ at, problem }) => `${at} ${problem.code}`).sort();
 
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-const sameKeys = (row: object, given: object | undefined) =>
-  Object.keys(given ?? {}).every((name) => Object.hasOwn(row, name));
+const nodesWithin = (node: Node): Node[] => [node, ...(node.config.children ?? []).flatMap(nodesWithin)];
+const holdsNumber = ({ rows, ...main }: Record<string, unknown>, name: string) =>
+  [main, ...(Array.isArray(rows) ? rows : [])].some((holder) => typeof holder[name] === 'number');
 
 describe('the page and the server', () => {
   it('find the same problems at the same places of the same record', () => {
@@ -216,12 +216,9 @@ describe('the page and the server', () => {
       fc.property(documents, records, (document, values) => {
         const first = serverFinds(document.nodes, structuredClone(values));
         if (first.problems.length > 0) return;
-        // An empty list is stored as nothing; as an operand of a formula it is no number, and nothing counts as 0.
-        if (Object.entries(values).some(([name, value]) => name !== 'rows' && isEmptyList(value))) return;
-        // The conditions of a row read its cells as they came; a cell that is taken out may change them the next time.
-        const kept = first.values.rows;
-        const lost = Array.isArray(kept) && kept.some((row, at) => !sameKeys(row, values.rows[at]));
-        if (lost) return;
+        // A moment may come as a number, and is stored as text: a formula, which nobody writes over moments, sees two values.
+        const moments = document.nodes.flatMap(nodesWithin).filter(({ config }) => config.aditKey === 'dateTime');
+        if (moments.some(({ id }) => holdsNumber(values, id))) return;
         compared += 1;
         const again = serverFinds(document.nodes, structuredClone(first.values));
         expect(placesOf(again)).toEqual([]);

@@ -5,8 +5,11 @@ import { registryTexts } from '../../.storybook/registry-texts.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor, Setting } from '../../engine/schema/descriptor.ts';
 import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';
+import { findingTexts } from '../../engine/schema/findings/finding-text.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { languages, type TextTables } from '../../engine/schema/text/text.ts';
+import { serverTexts } from '../../server/words.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { simplifiedOnly } from './simplified-only.ts';
@@ -16,6 +19,8 @@ const owners: readonly (readonly [name: string, tables: TextTables])[] = [
   ['engine', engineTexts],
   ['rules', ruleTexts],
   ['calculations', calcTexts],
+  ['findings', findingTexts],
+  ...serverTexts.map((tables, index) => [`server ${index + 1}`, tables] as const),
   ['shell', shellTexts],
   ['page of the widgets', registryTexts],
   ...widgets.map(({ key, texts }) => [`widget ${key}`, texts] as const),
@@ -81,6 +86,8 @@ it('every text is used by something', () => {
     Object.keys(tables.zh)
       .filter((key) => !named.has(key) && !titles.has(key) && !isLabel(key, tables))
       .filter((key) => !patterns.some((pattern) => pattern.test(key)))
+      // What to do about a finding goes with its code.
+      .filter((key) => !(key.endsWith('.fix') && Object.hasOwn(findingCodes, key.slice(0, -'.fix'.length))))
       .map((key) => `${name}: ${key}`),
   );
   expect(unused).toEqual([]);

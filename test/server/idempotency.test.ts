@@ -43,7 +43,7 @@ describeOnDatabases('a call that is sent twice', ({ open }) => {
     registerShapeValidation(app);
     await registerBodyParsers(app);
     app.setErrorHandler((error, request, reply) => {
-      const { status, envelope } = answerFor(error, request.id);
+      const { status, envelope } = answerFor(error, request.id, 'zh');
       return reply.status(status).send(envelope);
     });
     // The smallest writing call: one row of the audit table in a transaction.
@@ -129,11 +129,11 @@ describeOnDatabases('a call that is sent twice', ({ open }) => {
       transaction: (work: never) => {
         if (!isFirst) return transaction(work);
         isFirst = false;
-        throw new Refused('conflict', '数据已被修改');
+        throw new Refused('conflict', 'database.twin');
       },
     });
     try {
-      expect(await send('key-refused')).toMatchObject({ status: 409, msg: '数据已被修改' });
+      expect(await send('key-refused')).toMatchObject({ status: 409, msg: '数据已存在，请刷新后重试' });
       expect(await send('key-refused')).toMatchObject({ status: 200 });
     } finally {
       Object.assign(database, { transaction });

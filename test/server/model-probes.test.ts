@@ -104,12 +104,12 @@ describeOnDatabases('what an attacker tries at records', ({ open }) => {
       'x',
       '{"__proto__":{"x":1}}',
       '{"title":{"constructor":{"prototype":1}}}',
-      '{"title":"a\\u0000"}',
       `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`,
     ])
       expect((await create(data)).status).toBe(400);
     for (const value of [
       { title: { a: 1 } },
+      { title: 'a\u0000' },
       { title: 'x'.repeat(201) },
       { materials: 'x' },
       { materials: [1] },

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ModelDocument } from '../../engine/schema/documents/model-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { buildApp } from '../../server/build-app.ts';
+import { firstTenant } from '../../server/context.ts';
+import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -219,5 +222,37 @@ describeOnDatabases('publishing a model', ({ open }) => {
       server.context.database.kysely,
     );
     expect(left.rows).toHaveLength(1);
+  });
+
+  it('opens to those who got the right at once where it was published, and within a second on every other node', async () => {
+    const other = await buildApp({ context: server.context });
+    const { token } = await sessionsOf(server.context).start(
+      { userId: server.staff.userId, tenantId: firstTenant },
+      '127.0.0.1',
+    );
+    const there = async (id: string) =>
+      (
+        await other.inject({
+          method: 'POST',
+          url: `/api/visualdev/OnlineDev/${id}/List`,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          payload: '{}',
+        })
+      ).statusCode;
+    const here = async (id: string) => (await server.staff(calls.recordList, { params: { id }, body: {} })).status;
+    const { data } = await server.admin(calls.importModel, { body: { design: orderDesign(freshCode()) } });
+    const id = data.id ?? '';
+    // Both have read the rights by now, and keep them for a while.
+    expect([await here(id), await there(id)]).toEqual([403, 403]);
+    await server.admin(calls.releaseModel, {
+      params: { id },
+      body: { menu: { parentId: 'menu-inspection', roleIds: ['role-staff'] } },
+    });
+    expect(await here(id)).toBe(200);
+    await expect.poll(() => there(id), { timeout: 1_000, interval: 20 }).toBe(200);
+    await server.admin(calls.deleteModel, { params: { id } });
+    expect(await here(id)).toBe(403);
+    await expect.poll(() => there(id), { timeout: 1_000, interval: 20 }).toBe(403);
+    await other.close();
   });
 });

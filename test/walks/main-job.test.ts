@@ -47,7 +47,8 @@ describe('the main job', () => {
     const row = page.getByRole('row', { name: new RegExp(title) });
     await expect.poll(() => row.textContent()).toContain('未发布');
 
-    await row.getByRole('button', { name: '发布' }).click();
+    await row.getByRole('button', { name: /的更多操作/ }).click();
+    await page.getByRole('menuitem', { name: '发布' }).click();
     const publish = page.getByRole('dialog');
     await publish.getByRole('combobox', { name: '上级菜单' }).click();
     await page.locator('.ant-select-tree-title, .ant-select-tree-node-content-wrapper').getByText('巡检管理').click();
@@ -159,7 +160,8 @@ async function chooseInCell(page: Page, grid: Locator, row: number, column: stri
   const place = await cellAt(grid, row, column);
   const option = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').first();
   await place.click();
-  if (!(await option.isVisible())) await place.getByRole('combobox').click();
+  // A press on a cell that is not being edited only takes it; a key opens the list and never closes it.
+  await place.getByRole('combobox').press('ArrowDown');
   await option.click();
 }
 

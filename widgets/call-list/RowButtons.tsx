@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { spendKey } from '../shared/spend-key.ts';
 import { actionsFor, type ListAction, type Row } from './list-parts.ts';
 
 interface Props {
@@ -31,7 +32,8 @@ export function RowButtons({ actions, row, name, onRun }: Props) {
           onOpenChange={(open) => !open && giveFocusBack(more.current)}
           menu={{
             items: rest.map(({ key, label, danger }) => ({ key, label, danger })),
-            onClick: ({ key }) => {
+            onClick: ({ key, domEvent }) => {
+              spendKey(domEvent);
               const action = rest.find((one) => one.key === key);
               // What opens now gives the focus back to something that is still there.
               more.current?.focus();

@@ -1,4 +1,6 @@
-import { Checkbox as AntCheckbox, theme } from 'antd';
+import { theme } from 'antd';
+// By its own path: the package's `Checkbox` has antd's group hanging on it, which is not used.
+import AntCheckbox from 'antd/es/checkbox/Checkbox';
 import type { FieldProps } from '../../engine/widget.ts';
 import { boxFrame } from '../radio/box-frame.ts';
 import { ChoiceGroup } from '../radio/ChoiceGroup.tsx';

@@ -1,8 +1,8 @@
 import '../shared/page.css';
 import './choice-menu.css';
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
@@ -18,11 +18,27 @@ export interface ChoiceMenuProps extends ActionProps {
   readonly showValue?: boolean;
 }
 
+// What a menu is made of comes when somebody is about to open one.
+const loadList = () => import('./ChoiceList.tsx');
+const ChoiceList = lazy(() => loadList().then((module) => ({ default: module.ChoiceList })));
+const prepare = () => void loadList().catch(() => {});
+
 const colour = /^#[\da-f]{6}$/i;
 
 /** One of a few, chosen from a menu: the node's event `choose` gets `{ value }`. */
 export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, disabled, run }: ChoiceMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const open = state === 'open';
+  // To an open menu its button is elsewhere: the press has closed it before the click comes.
+  const openAtPress = useRef(false);
+  const close = () => {
+    setState('closed');
+    const giveBack = () => giveFocusBack(button.current);
+    giveBack();
+    // The menu moves its focus a frame after a key: one that came just before would take it back into what is closing.
+    requestAnimationFrame(() => requestAnimationFrame(giveBack));
+  };
   const entries = records(options).map((option) => ({
     value: wordOf(option.value),
     label: wordOf(option.label) || wordOf(option.value),
@@ -32,33 +48,24 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
   const chosen = entries.find((entry) => entry.value === value);
   const name = storedText(tip) ?? label;
   return (
-    <Dropdown
-      trigger={['click']}
-      disabled={disabled}
-      autoFocus
-      onOpenChange={(open) => !open && giveFocusBack(button.current)}
-      menu={{
-        selectable: true,
-        selectedKeys: chosen ? [chosen.value] : [],
-        items: entries.map((entry) => ({
-          key: entry.value,
-          label: entry.label,
-          icon: entry.swatch ? (
-            <span className="adit-swatch" style={{ background: entry.swatch }} />
-          ) : entry.icon ? (
-            <PageIcon name={entry.icon} />
-          ) : undefined,
-        })),
-        onClick: ({ key }) => void run('choose', { value: key }),
-      }}
-    >
+    <span className="adit-choice">
       <Button
         ref={button}
         id={id}
         type="text"
-        className="adit-bar-button"
+        className={open ? 'adit-bar-button ant-dropdown-open' : 'adit-bar-button'}
         aria-label={chosen ? `${name}: ${chosen.label}` : name}
         aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPointerDown={() => {
+          openAtPress.current = open;
+        }}
+        onClick={() => {
+          setState(open || openAtPress.current ? 'closed' : 'open');
+          openAtPress.current = false;
+        }}
         title={name}
         disabled={disabled}
       >
@@ -74,7 +81,25 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
           </>
         )}
       </Button>
-    </Dropdown>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <ChoiceList
+            entries={entries.map((entry) => ({
+              ...entry,
+              icon: entry.swatch ? (
+                <span className="adit-swatch" style={{ background: entry.swatch }} />
+              ) : entry.icon ? (
+                <PageIcon name={entry.icon} />
+              ) : undefined,
+            }))}
+            chosen={chosen?.value}
+            open={open}
+            onClose={close}
+            onChoose={(next) => void run('choose', { value: next })}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }
 

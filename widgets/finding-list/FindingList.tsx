@@ -29,7 +29,7 @@ export function FindingList({ id, items, okText }: FindingListProps) {
   const [all, setAll] = useState(false);
   if (!Array.isArray(items)) return <div className="adit-findings" role="status" />;
   const findings = records(items)
-    .map((finding) => ({ ...finding, severity: severityOf(finding.severity) }) as Finding)
+    .map(readFinding)
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   if (findings.length === 0)
     return (
@@ -58,14 +58,14 @@ export function FindingList({ id, items, okText }: FindingListProps) {
             <div>
               <strong>
                 <span className="adit-sr">{translate(`widget.findingList.${finding.severity}`)}: </span>
-                {wordOf(finding.message)}
+                {finding.message}
               </strong>
-              {wordOf(finding.fix) && <span>{wordOf(finding.fix)}</span>}
+              {finding.fix && <span>{finding.fix}</span>}
             </div>
-            {wordOf(finding.at) && (
-              <code title={wordOf(finding.code)}>
+            {finding.at && (
+              <code title={finding.code}>
                 <span className="adit-sr">{translate('widget.findingList.at')}: </span>
-                {wordOf(finding.at)}
+                {finding.at}
               </code>
             )}
           </li>
@@ -80,8 +80,14 @@ export function FindingList({ id, items, okText }: FindingListProps) {
   );
 }
 
-type Finding = Readonly<Record<'code' | 'at' | 'message' | 'fix', unknown>> & { readonly severity: Severity };
+type Finding = Readonly<Record<'code' | 'at' | 'message' | 'fix', string>> & { readonly severity: Severity };
 
-function severityOf(stored: unknown): Severity {
-  return severities.find((severity) => severity === stored) ?? 'info';
+function readFinding({ severity, code, at, message, fix }: Readonly<Record<string, unknown>>): Finding {
+  return {
+    severity: severities.find((known) => known === severity) ?? 'info',
+    code: wordOf(code),
+    at: wordOf(at),
+    message: wordOf(message),
+    fix: wordOf(fix),
+  };
 }

@@ -1,11 +1,13 @@
 import { EyeInvisibleOutlined, EyeOutlined, WarningFilled } from '@ant-design/icons';
-import { Input as AntInput, Button, theme } from 'antd';
+import { Button, theme } from 'antd';
+// By its own path: the package's `Input` has five other inputs hanging on it.
+import AntInput from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { type Mask, maskText } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { ClearIcon } from './ClearIcon.tsx';
 import { knownIcon } from './known-icons.tsx';
-import { type Mask, maskText } from './mask-text.ts';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 import { describedByAll, storedCount, storedText } from './stored-text.ts';
 import { useCapsLock } from './use-caps-lock.ts';

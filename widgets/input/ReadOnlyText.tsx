@@ -1,4 +1,5 @@
-import { Input, theme } from 'antd';
+import { theme } from 'antd';
+import Input from 'antd/es/input/Input';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll } from './stored-text.ts';

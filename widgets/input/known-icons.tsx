@@ -1,49 +1,10 @@
-import {
-  BankOutlined,
-  BarcodeOutlined,
-  CalendarOutlined,
-  CarOutlined,
-  ClockCircleOutlined,
-  EditOutlined,
-  EnvironmentOutlined,
-  HomeOutlined,
-  IdcardOutlined,
-  KeyOutlined,
-  LinkOutlined,
-  LockOutlined,
-  MailOutlined,
-  MobileOutlined,
-  PhoneOutlined,
-  SearchOutlined,
-  TagOutlined,
-  TeamOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
+import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { IconName } from './icon-names.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
+import { type IconName, iconNames } from './icon-names.ts';
 
-/** Icons that may stand inside a text input. A closed list keeps the other eight hundred out of the page. */
-const icons: Readonly<Record<IconName, ReactNode>> = {
-  bank: <BankOutlined />,
-  barcode: <BarcodeOutlined />,
-  calendar: <CalendarOutlined />,
-  car: <CarOutlined />,
-  'clock-circle': <ClockCircleOutlined />,
-  edit: <EditOutlined />,
-  environment: <EnvironmentOutlined />,
-  home: <HomeOutlined />,
-  idcard: <IdcardOutlined />,
-  key: <KeyOutlined />,
-  link: <LinkOutlined />,
-  lock: <LockOutlined />,
-  mail: <MailOutlined />,
-  mobile: <MobileOutlined />,
-  phone: <PhoneOutlined />,
-  search: <SearchOutlined />,
-  tag: <TagOutlined />,
-  team: <TeamOutlined />,
-  user: <UserOutlined />,
-};
+/** Those of the sign-in page; the others are fetched with the set of icons when one is first drawn. */
+const atOnce: Partial<Readonly<Record<IconName, ReactNode>>> = { lock: <LockOutlined />, user: <UserOutlined /> };
 
 /** Names that designs of the older generation write for the same picture. */
 const otherNames: Readonly<Record<string, IconName>> = {
@@ -65,9 +26,9 @@ export function knownIcon(name: unknown): ReactNode | undefined {
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
   const known = isIconName(plain) ? plain : Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined;
-  return known && icons[known];
+  return known && (atOnce[known] ?? <PageIcon name={known} named />);
 }
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
+  return (iconNames as readonly string[]).includes(name); // a wider list to look in
 }

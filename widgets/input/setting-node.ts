@@ -1,5 +1,6 @@
 import type { Setting } from '../../engine/schema/descriptor.ts';
 import type { TextTables } from '../../engine/schema/text/text.ts';
+import { settingLabel } from '../shared/setting-label.ts';
 
 interface SettingParts {
   readonly props?: Setting['props'];
@@ -13,8 +14,7 @@ interface SettingParts {
  */
 export function settingsOf(key: string, tables: TextTables) {
   return (prop: string, aditKey: string, { props, options, defaultValue }: SettingParts = {}): Setting => {
-    const words = (language: keyof TextTables) => tables[language][`setting.${key}.${prop}`] ?? prop;
-    const label = { zh: words('zh'), en: words('en'), zhtw: words('zhtw') };
+    const label = settingLabel(key, prop, tables);
     return {
       id: prop,
       vModel: prop,

@@ -46,12 +46,17 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
     };
   }, []);
 
+  /** One goes on in the page: the one that was asked for, or the one that is there. */
+  const leave = () => {
+    input.current?.blur();
+    document.getElementById('adit-main')?.focus({ preventScroll: true });
+  };
   const go = (page: (typeof found)[number] | undefined) => {
     if (!page) return;
     const outside = page.item.type === menuTypes.link && page.item.linkTarget !== '_self';
     setWord('');
     setOpen(false);
-    input.current?.blur();
+    leave();
     navigate(page.path, outside ? '_blank' : '_self');
   };
   const press = (event: KeyboardEvent) => {
@@ -67,7 +72,7 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
       // The browser would empty the box, which is a change and would open the list again.
       event.preventDefault();
       if (open) setOpen(false);
-      else input.current?.blur();
+      else leave();
     }
   };
   const listed = open && word.trim() !== '';

@@ -5,6 +5,7 @@ import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
+import { inBody } from '../shared/in-body.ts';
 import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -53,6 +54,7 @@ export function ConflictDialog({ conflict, model, read, fallback, onCancel, onRe
   return (
     <Modal
       open
+      getContainer={inBody}
       width={640}
       title={translate('form.conflict', { name: model.name })}
       onCancel={onCancel}

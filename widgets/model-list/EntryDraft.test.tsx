@@ -2,8 +2,10 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { answerForEntry, watchEntries } from './open-entries.ts';
 import { type SampleRecords, sampleWorld } from './sample-page.tsx';
 import { sampleInspections } from './sample-records.ts';
 import type { SampleModel, SampleServer } from './sample-server.ts';
@@ -68,7 +70,7 @@ describe('leaving', () => {
     const confirm = vi.fn<Services['confirm']>(async () => false);
     await open({ changes: { confirm } });
     await add();
-    await see(entry('区段')).toHaveFocus();
+    await eventually(() => document.activeElement?.closest('.adit-document [data-key]')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await closed();
     expect(confirm).not.toHaveBeenCalled();
@@ -111,6 +113,17 @@ describe('an entry in progress', () => {
     return { kept, drafts };
   }
 
+  const noBase = { values: {}, revision: 1 };
+  const draftOf = (id: string, values: object, base: object = noBase, at = '2026-11-20T01:35:00.000Z') => ({
+    entry: id,
+    at,
+    values,
+    base,
+  });
+  const keep = (id: string, values: object, base?: object) => ({ entries: [draftOf(id, values, base)] });
+  const entriesOf = (kept: ReadonlyMap<string, unknown>, key: string) =>
+    Object(kept.get(key)).entries?.map((one: { entry: string }) => one.entry);
+
   it('is kept, offered again after a closed tab, and gone once it is saved', async () => {
     const { kept, drafts } = memory();
     const { server } = await open({ changes: { drafts } });
@@ -122,7 +135,7 @@ describe('an entry in progress', () => {
     document.getElementById('reopen')?.click();
     await closed();
     await add();
-    await see(dialog()).toHaveTextContent('上次填到一半的内容还在');
+    await see(dialog()).toHaveTextContent(/\d\d-\d\d \d\d:\d\d 填到一半的内容还在，尚未提交/);
     await expectAccessible();
     await see(entry('区段')).toHaveValue('');
     await button('接着填').click();
@@ -135,9 +148,8 @@ describe('an entry in progress', () => {
 
   it('is dropped when it is not wanted, and never mixed with that of another record', async () => {
     const { kept, drafts } = memory();
-    const draft = (section: string) => ({ values: { section }, base: { values: {}, revision: 1 } });
-    drafts.write('inspection_i5', draft('K5'));
-    drafts.write('inspection_i4', { nonsense: true });
+    drafts.write('inspection_i5', keep('a', { section: 'K5' }));
+    drafts.write('inspection_i4', { entries: [{ nonsense: true }, 'text', null] });
     await open({ changes: { drafts } });
     await edit('XJ-20261120-0004');
     await see(entry('区段')).toHaveValue('K2+360 ~ K2+720');
@@ -154,12 +166,87 @@ describe('an entry in progress', () => {
     const { drafts } = memory();
     const [record] = sampleInspections(1);
     const base = { values: record?.values ?? {}, revision: 1 };
-    drafts.write('inspection_i1', { values: { ...base.values, notes: '我的备注' }, base });
+    drafts.write('inspection_i1', keep('a', { ...base.values, notes: '我的备注' }, base));
     const { server } = await open({ records: sampleInspections(1), changes: { drafts } });
     server.change('i1', { section: 'K3+000 ~ K3+360' });
     await edit('XJ-20261120-0001');
+    await see(dialog()).toHaveTextContent('此后记录已被他人修改；接着填时只带入您改过的字段');
     await button('接着填').click();
     await see(entry('备注')).toHaveValue('我的备注');
     await see(entry('区段')).toHaveValue('K3+000 ~ K3+360');
+  });
+
+  it('is offered as long as no other tab has it open, and a save takes away no other', async () => {
+    const { kept, drafts } = memory();
+    const base = { values: {}, revision: 0 };
+    const mine = draftOf('closed', { section: 'K1+000 ~ K1+360' }, base);
+    const theirs = draftOf('open', { section: 'K9' }, base, '2026-11-20T02:00:00.000Z');
+    drafts.write('inspection_new', { entries: [theirs, mine] });
+    const silence = answerForEntry('inspection_new', () => 'open');
+    try {
+      await open({ changes: { drafts } });
+      await add();
+      await see(dialog()).toHaveTextContent(`${formatInstant(mine.at, 'MM-DD HH:mm')} 填到一半的内容还在`);
+      await button('接着填').click();
+      await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+      await fillIn();
+      await eventually(() => entriesOf(kept, 'inspection_new')).toEqual(['closed', 'open']);
+      await button('提交').click();
+      await closed();
+      expect(entriesOf(kept, 'inspection_new')).toEqual(['open']);
+      const seen: string[] = [];
+      const stop = watchEntries('inspection_new', (one) => seen.push(one));
+      await eventually(() => seen).toEqual(['open']);
+      stop();
+    } finally {
+      silence();
+    }
+  });
+
+  it('is withdrawn when another tab takes it up, and is said to be open once it goes on here', async () => {
+    const { drafts } = memory();
+    const base = { values: {}, revision: 0 };
+    drafts.write('inspection_new', keep('left', { section: 'K7' }, base));
+    await open({ changes: { drafts } });
+    await add();
+    await see(button('接着填')).toBeVisible();
+    answerForEntry('inspection_new', () => 'left')();
+    await eventually(() => button('接着填').elements()).toEqual([]);
+    await button('取消').click();
+    await closed();
+    await add();
+    await button('接着填').click();
+    const seen: string[] = [];
+    const stop = watchEntries('inspection_new', (one) => seen.push(one));
+    await eventually(() => [...new Set(seen)]).toEqual(['left']);
+    stop();
+  });
+
+  it('stays offered when another is begun beside it and saved', async () => {
+    const { kept, drafts } = memory();
+    drafts.write('inspection_new', keep('left', { section: 'K7' }, { values: {}, revision: 0 }));
+    await open({ changes: { drafts } });
+    await add();
+    await see(button('接着填')).toBeVisible();
+    await fillIn();
+    await button('提交').click();
+    await closed();
+    expect(entriesOf(kept, 'inspection_new')).toEqual(['left']);
+  });
+
+  it('brings what the form still takes after it was published anew, and names the rest', async () => {
+    const { drafts } = memory();
+    const values = { section: 'K1+000 ~ K1+360', minutes: [1, 2], gone: '旧字段', goneToo: '' };
+    drafts.write('inspection_new', keep('a', values, { values: {}, revision: 0 }));
+    const { said, server } = await open({ changes: { drafts } });
+    await add();
+    await button('接着填').click();
+    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+    expect(said).toEqual(['表单已更新，没有带入：用时、gone']);
+    await fillIn();
+    await button('提交').click();
+    await closed();
+    expect(bodyOf(made(server)[0])).not.toHaveProperty('gone');
+    expect(bodyOf(made(server)[0])).not.toHaveProperty('minutes');
   });
 });

@@ -8,12 +8,14 @@ interface Props {
   readonly settings: FormSettings;
   readonly isNew: boolean;
   readonly busy: Busy;
+  /** The submit under way waits for files that are being sent. */
+  readonly waits: boolean;
   onCancel(): void;
   onSubmit(another: boolean): void;
 }
 
 /** The ways out of a form, the usual one last; the keys stand beside them. */
-export function EntryFooter({ settings, isNew, busy, onCancel, onSubmit }: Props) {
+export function EntryFooter({ settings, isNew, busy, waits, onCancel, onSubmit }: Props) {
   const { translate, language } = useServices();
   const words = (text: FormSettings['cancelButtonText'], usual: string) =>
     localText(text, language).trim() || translate(usual);
@@ -27,6 +29,9 @@ export function EntryFooter({ settings, isNew, busy, onCancel, onSubmit }: Props
           </>
         )}{' '}
         <kbd className="adit-key">Esc</kbd> {translate('form.close')}
+      </span>
+      <span role="status" className="adit-entry-waits">
+        {waits && translate('form.uploading')}
       </span>
       {settings.hasCancelBtn !== false && (
         <Button onClick={onCancel}>{words(settings.cancelButtonText, 'form.cancel')}</Button>

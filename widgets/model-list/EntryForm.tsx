@@ -1,19 +1,22 @@
 import { Alert, Button, ConfigProvider } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
-import type { Model } from './model.ts';
+import { fittingValues } from './kept-drafts.ts';
+import { labelOf, type Model } from './model.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { usePhone } from './use-phone.ts';
 import type { LoadedRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 
 interface Props {
   readonly model: Model;
@@ -31,7 +34,7 @@ const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44
 
 /** Fills in or changes one record. */
 export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
-  const { translate } = useServices();
+  const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
   const [opening] = useState(record.id === null ? undefined : record.values);
   const [base, setBase] = useState<Base>(record);
@@ -54,7 +57,7 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
     },
     [draft, onSaved],
   );
-  const { attempt, busy, submit } = useSubmit({
+  const { attempt, busy, waits, submit } = useSubmit({
     modelId: model.id,
     recordId,
     session,
@@ -75,11 +78,16 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
     const kept = draft.found;
     if (!kept) return;
     draft.taken();
+    const { fits, left } = fittingValues(kept.values, session.document.form.catalogue);
+    if (left.length > 0) {
+      const names = left.map((name) => labelOf(model, name, language)).join(translate('list.separator'));
+      toast('warning', translate('form.draftLeft', { names }));
+    }
     if (kept.base.revision === base.revision) {
-      fill(kept.values);
+      fill(fits);
       return;
     }
-    const found = mergeThree(kept.base.values, base, kept.values);
+    const found = mergeThree(kept.base.values, base, fits);
     if (found.both.length > 0) setConflict(found);
     else fill(found.merged);
   };
@@ -99,7 +107,9 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
             className="adit-entry-draft"
             type="info"
             showIcon
-            title={translate('form.draft')}
+            title={translate(draft.found.base.revision === base.revision ? 'form.draft' : 'form.draftOlder', {
+              at: formatInstant(draft.found.at, 'MM-DD HH:mm'),
+            })}
             action={
               <>
                 <Button size="small" onClick={useDraftNow}>
@@ -124,7 +134,14 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
           />
         </ConfigProvider>
       </div>
-      <EntryFooter settings={settings} isNew={recordId === null} busy={busy} onCancel={onCancel} onSubmit={submit} />
+      <EntryFooter
+        settings={settings}
+        isNew={recordId === null}
+        busy={busy}
+        waits={waits}
+        onCancel={onCancel}
+        onSubmit={submit}
+      />
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -137,21 +154,4 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
       )}
     </div>
   );
-}
-
-/** Ctrl Enter submits from wherever the focus is, unless something inside takes the key or another dialog has it. */
-function useSubmitKey(submit: () => void, isActive: boolean): void {
-  const now = useRef({ submit, isActive });
-  now.current = { submit, isActive };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && event.key === 'Enter' && !event.isComposing;
-      const asked = event.target instanceof Element && event.target.closest('.ant-modal-confirm');
-      if (!isKey || event.defaultPrevented || asked || !now.current.isActive) return;
-      event.preventDefault();
-      now.current.submit();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

@@ -2,6 +2,8 @@ import { Drawer } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { inBody } from '../shared/in-body.ts';
+import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
 import { ColumnDrawer } from './ColumnDrawer.tsx';
 import { cellText } from './cell-text.ts';
@@ -28,6 +30,8 @@ interface Props {
 /** Narrower than this, list and drawer have no room side by side. */
 const besideFromPx = 860;
 
+const itself = (element: HTMLElement) => element;
+
 /** The list of a model: search card, toolbar, rows, and what opens over them. */
 export function ListPage({ model, menuId }: Props) {
   const services = useServices();
@@ -45,6 +49,8 @@ export function ListPage({ model, menuId }: Props) {
   const { width } = useWidth(page);
   const { isFull, toggle: toggleFull } = useFullscreen();
   useFill(page);
+  // A row that was worked on may be gone with the next answer.
+  useLostFocus(card, itself, records.rows);
   const narrow = width > 0 && width < limits.phoneBelowPx;
   const beside = !narrow && width >= besideFromPx;
   const buttons = useMemo(() => buttonsOf(model, may), [model, may]);
@@ -150,6 +156,7 @@ export function ListPage({ model, menuId }: Props) {
       {drawer && !beside && (
         <Drawer
           open
+          getContainer={inBody}
           className="adit-columns-over"
           size={Math.min(limits.columnDrawerWidthPx, window.innerWidth)}
           closable={false}

@@ -8,9 +8,11 @@ import {
   SettingOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
 
@@ -34,6 +36,7 @@ interface Props {
 export function ListToolbar(props: Props) {
   const { buttons, chosen, density, busy, drawerOpen, isFull } = props;
   const { translate, language } = useServices();
+  const densityButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="adit-list-toolbar">
       {chosen > 0 ? (
@@ -65,14 +68,19 @@ export function ListToolbar(props: Props) {
         <Dropdown
           trigger={['click']}
           autoFocus
+          onOpenChange={(open) => !open && giveFocusBack(densityButton.current)}
           menu={{
             selectable: true,
             selectedKeys: [density],
             items: densities.map((key) => ({ key, label: translate(`list.density.${key}`) })),
-            onClick: ({ key }) => props.onDensity(densities.find((one) => one === key) ?? 'middle'),
+            onClick: ({ key, domEvent }) => {
+              spendKey(domEvent);
+              props.onDensity(densities.find((one) => one === key) ?? 'middle');
+            },
           }}
         >
           <Button
+            ref={densityButton}
             type="text"
             aria-label={translate('list.density')}
             aria-haspopup="menu"

@@ -10,7 +10,8 @@ import { useReturnFocus } from './use-return-focus.ts';
 export type Opened =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly id: string; readonly from: 'list' | 'view' }
-  | { readonly kind: 'view'; readonly id: string };
+  /** `edited`: back from changing it. */
+  | { readonly kind: 'view'; readonly id: string; readonly edited?: true };
 
 interface Props {
   readonly model: Model;
@@ -40,6 +41,7 @@ export function OpenRecord(props: Props) {
         offset={offset}
         columns={columns}
         buttons={buttons}
+        edited={opened.edited === true}
         onStep={(id) => onOpen({ kind: 'view', id })}
         onEdit={(id) => onOpen({ kind: 'edit', id, from: 'view' })}
         onRemove={async (id) => {
@@ -49,7 +51,8 @@ export function OpenRecord(props: Props) {
       />
     );
   }
-  const back: Opened | null = opened.kind === 'edit' && opened.from === 'view' ? { kind: 'view', id: opened.id } : null;
+  const back: Opened | null =
+    opened.kind === 'edit' && opened.from === 'view' ? { kind: 'view', id: opened.id, edited: true } : null;
   return (
     <RecordDialog
       model={model}

@@ -1,6 +1,8 @@
 import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { inBody } from '../shared/in-body.ts';
+import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { FailedState } from './ListState.tsx';
 import type { Model } from './model.ts';
@@ -28,6 +30,7 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
   const late = useLate(state.status === 'loading');
   const settings = model.form.form ?? {};
   const phone = usePhone();
+  const drawerFocus = useDrawerFocus();
   const kind = phone ? 'fullScreen' : (settings.popupType ?? 'general');
   const close = async () => {
     if (!guard || (await guard.leave())) onClose();
@@ -61,11 +64,12 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
     );
   };
   // A press beside the form is no wish to leave it.
-  const shared = { open: true, title, mask: { closable: false }, keyboard: true } as const;
+  const shared = { open: true, getContainer: inBody, title, mask: { closable: false }, keyboard: true } as const;
   if (kind === 'drawer') {
     return (
       <Drawer
         {...shared}
+        {...drawerFocus}
         className="adit-entry"
         closable={{ placement: 'end' }}
         size={widthOf(settings.drawerWidth, 960)}

@@ -9,6 +9,7 @@ import { actionsWidthPx, type GridColumn, type GridLayout, layoutColumns, select
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
+import { showFocused } from './show-focused.ts';
 import type { ShownColumn } from './use-columns.ts';
 import type { Asked, Records } from './use-records.ts';
 import { useWidth } from './use-width.ts';
@@ -56,10 +57,12 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
     if (menu) setMenu(null);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only brings into view what has the focus
     <div
       className="adit-records-host"
       ref={host}
       onScroll={scrolled}
+      onFocus={(event) => showFocused(event.currentTarget, event.target)}
       data-over-right={layout.width > room || undefined}
     >
       <table

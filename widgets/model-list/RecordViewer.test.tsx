@@ -39,12 +39,45 @@ describe('the record viewer', () => {
     expect(value('缺陷类型')).toBe('结构 / 渗漏水');
     expect(value('舱室')).toBe('综合舱');
     expect(value('影响设备')).toBe('未填写');
+    expect(value('渗漏面积')).toBe('0.85 m²');
+    expect(value('人工费')).toBe('600.00 元');
     await see(viewer()).toHaveTextContent('高分子注浆液');
     await see(viewer()).toHaveTextContent('现场照片说明.pdf');
     await see(viewer()).toHaveTextContent('进行中');
     await see(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent(/李雪，\d\d-\d\d/);
     expect(viewer().getByRole('textbox').elements()).toEqual([]);
     await expectAccessible();
+  });
+
+  it('masks what the design masks, in the list as in the record; whoever changes the record sees it whole', async () => {
+    const plain = JSON.stringify(defect.form);
+    const stake = '"aditKey":"input","label":"区段桩号"';
+    expect(plain).toContain(stake);
+    const form = JSON.parse(plain, (_, part) =>
+      part?.vModel === 'stake' ? { ...part, props: { ...part.props, useMask: true, maskPrefix: 3 } } : part,
+    );
+    await open({}, { ...defect, form });
+    await see(page.getByRole('cell', { name: 'K2+***', exact: true }).first()).toBeVisible();
+    await button('QX-20261119-0024').click();
+    await eventually(() => value('区段桩号')).toBe('K2+***');
+    await viewer().getByRole('button', { name: '编辑' }).click();
+    await see(page.getByRole('textbox', { name: '区段桩号' }).last()).toHaveValue('K2+241');
+  });
+
+  it('shows the last column of a sub-table without scrolling', async () => {
+    await page.viewport(1366, 768);
+    await open();
+    await view();
+    const sheet = page.getByRole('grid', { name: '处置材料' });
+    await see(sheet).toBeVisible();
+    const grid = sheet.element();
+    expect(grid.scrollWidth).toBe(grid.clientWidth);
+    const amounts = sheet.getByRole('gridcell', { name: '962.50' }).element();
+    expect(amounts.getBoundingClientRect().right).toBeLessThanOrEqual(grid.getBoundingClientRect().right);
+    const cut = [...grid.querySelectorAll('.adit-sheet-row .adit-sheet-cell > span')].filter(
+      (cell) => cell.scrollWidth > cell.clientWidth,
+    );
+    expect(cut.map((cell) => cell.textContent)).toEqual([]);
   });
 
   it('leaves no hole where a field is hidden by its rule', async () => {

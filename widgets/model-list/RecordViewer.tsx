@@ -2,6 +2,8 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { inBody } from '../shared/in-body.ts';
+import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { cellText } from './cell-text.ts';
@@ -21,6 +23,8 @@ interface Props {
   readonly offset: number;
   readonly columns: readonly ListColumn[];
   readonly buttons: Buttons;
+  /** Back from changing it: the focus returns to the button that led there. */
+  readonly edited: boolean;
   onStep(id: string): void;
   onEdit(id: string): void;
   onRemove(id: string): void;
@@ -29,11 +33,13 @@ interface Props {
 
 /** One record to read, in the places where its form has them; ↑ and ↓ step through the list without closing. */
 export function RecordViewer(props: Props) {
-  const { model, recordId, rows, total, offset, columns, buttons, onStep, onEdit, onRemove, onClose } = props;
+  const { model, recordId, rows, total, offset, columns, buttons, edited, onStep, onEdit, onRemove, onClose } = props;
   const { translate, language } = useServices();
   const { state, again } = useRecord(model, recordId);
   const late = useLate(state.status === 'loading');
   const phone = usePhone();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const drawerFocus = useDrawerFocus(edited ? editButton : undefined);
   const at = rows.findIndex(({ id }) => id === recordId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   useStepKeys(before, after, onStep);
@@ -70,7 +76,7 @@ export function RecordViewer(props: Props) {
       <span className="adit-list-space" />
       <Button onClick={onClose}>{translate('form.close')}</Button>
       {buttons.edit && (
-        <Button type="primary" onClick={() => onEdit(recordId)}>
+        <Button ref={editButton} type="primary" onClick={() => onEdit(recordId)}>
           {translate('list.edit')}
         </Button>
       )}
@@ -87,6 +93,8 @@ export function RecordViewer(props: Props) {
     return (
       <Drawer
         open
+        getContainer={inBody}
+        {...drawerFocus}
         className="adit-viewer"
         closable={{ placement: 'end' }}
         size={widthOf(settings.drawerWidth, 960)}
@@ -103,6 +111,8 @@ export function RecordViewer(props: Props) {
   return (
     <Modal
       open
+      getContainer={inBody}
+      afterOpenChange={(shown) => shown && edited && editButton.current?.focus()}
       className={full ? 'adit-viewer adit-entry-full' : 'adit-viewer'}
       width={full ? '100%' : widthOf(settings.generalWidth, 800)}
       centered={!full}

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';
 import type { Row } from './model.ts';
 import { buttonWord, type RowActions, rowButtons } from './row-buttons.ts';
@@ -42,6 +43,7 @@ export function RowMenu({ place, buttons, onRow, onClose }: Props) {
         })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
+          spendKey(domEvent);
           close();
           const chosen = rest.find((one) => one.key === key);
           if (chosen) onRow[chosen.action](row);

@@ -24,6 +24,11 @@ const nodes = [
   node('files', 'uploadFile'),
   node('state', 'select', {}, { slot: { options: [{ id: 'a', fullName: '完成', status: 'success' }] } }),
   node('who', 'createUser'),
+  node('phone', 'input', { useMask: true, maskPrefix: 3, maskSuffix: 4 }),
+  node('dialect', 'input', { useMask: true, maskConfig: { filler: '#', prefixType: 1, prefixLimit: 1 } }),
+  node('site', 'input', { addonBefore: 'https://', addonAfter: '.cn' }),
+  node('minutes', 'inputIntNumber', { addonAfter: '分' }),
+  node('fee', 'inputNumber', { addonBefore: '¥', precision: 2 }),
   {
     id: 'rows',
     vModel: 'rows',
@@ -41,6 +46,7 @@ function cell(prop: string, value: unknown, list: object = {}, key = prop) {
   const text = cellText(listed, row, words);
   return {
     text,
+    head: listed.label,
     title: cellTitle(listed, row, text, words),
     status: (more: object) => cellStatus(listed, { ...row, ...more }),
   };
@@ -76,6 +82,20 @@ describe('a cell of a list', () => {
   it('marks a state as its option says, by the stored value', () => {
     expect(cell('state', '完成').status({ state_id: 'a' })).toBe('success');
     expect(cell('state', '完成').status({ state_id: 'b' })).toBeUndefined();
+  });
+
+  it('masks what the design masks, in the tooltip too', () => {
+    expect(cell('phone', '13800138000')).toMatchObject({ text: '138****8000', title: '138****8000' });
+    expect(cell('dialect', '王晓东').text).toBe('王##');
+    expect(cell('phone', '').text).toBe('');
+  });
+
+  it('has the unit of figures in the head, once, and the affixes of a text beside it', () => {
+    expect(cell('minutes', 45)).toMatchObject({ head: 'minutes（分）', text: '45' });
+    expect(cell('fee', 6)).toMatchObject({ head: 'fee（¥）', text: '6.00' });
+    expect(cell('minutes', 45, { columnList: [{ prop: 'minutes', label: '用时/分' }] }).head).toBe('用时/分');
+    expect(cell('site', 'adit')).toMatchObject({ head: 'site', text: 'https://adit.cn' });
+    expect(cell('site', '').text).toBe('');
   });
 
   it('joins the column of a sub-table, one line for each row in the tooltip', () => {

@@ -1,7 +1,14 @@
 import { formatNumber } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import { isEmptyValue, isFileEntry, type Option, staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
+import {
+  isEmptyValue,
+  isFileEntry,
+  type Option,
+  staticOptions,
+  valueKinds,
+  withAffixes,
+} from '../../engine/schema/values/index.ts';
 import type { ListColumn, Row } from './model.ts';
 
 export interface Words {
@@ -46,7 +53,9 @@ function textOf({ field, thousands }: ListColumn, value: unknown, { language, tr
   if (field.kind === 'files') return translate('list.files', { count: fileNames(value).length });
   if (numbers.has(field.kind)) return numberText(field, value, thousands);
   if (isInWords(field) && typeof value === 'string') return value;
-  return kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
+  const text = kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
+  // The unit of figures stands in the head.
+  return withAffixes(text, field, language);
 }
 
 /** Options, names and the like come from the server as the words that people read. */

@@ -4,6 +4,7 @@ import type { Column, ListDocument } from '../../engine/schema/documents/list-do
 import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { withUnit } from '../../engine/schema/values/index.ts';
 
 /** A published model as the page holds it: documents read, fields found. */
 export interface Model {
@@ -44,7 +45,7 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
     return {
       column,
       field,
-      label: withoutColon(label),
+      label: withUnit(withoutColon(label), field, language),
       thousands: list.thousands === true && (grouped.length === 0 || grouped.includes(column.prop)),
     };
   });
@@ -52,4 +53,9 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
 
 export function withoutColon(label: string): string {
   return label.replace(/[：:]\s*$/, '');
+}
+
+/** The name of a field as people know it; a field that is gone keeps its own. */
+export function labelOf({ catalogue }: Model, name: string, language: Language): string {
+  return withoutColon(localText(catalogue.byName.get(name)?.node.config.label, language)) || name;
 }

@@ -2,16 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/render/form-session.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
-import type { Base, Values } from './conflict.ts';
+import type { Base } from './conflict.ts';
+import { type KeptDraft, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
+import { answerForEntry, watchEntries } from './open-entries.ts';
 
-/** How long after a change the draft is written, in ms: at most 5 s old. Source: reliability B35. */
+/** How long after the first change that is not in it the draft is written, in ms: at most 5 s old. Source: reliability B35. */
 const pauseMs = 1_000;
 
-/** An entry in progress, with what it was begun from: the record may have been changed by others since. */
-export interface KeptDraft {
-  readonly values: Values;
-  readonly base: Base;
-}
+/** How long other tabs of this browser have to answer before a draft is offered, in ms: a message takes a few. */
+const answerMs = 150;
 
 /** Asked before the form is left: false keeps it. */
 export interface LeaveGuard {
@@ -31,16 +30,24 @@ interface Entry {
 
 /**
  * Keeps an entry in progress on this machine, offers it again after a closed tab, and asks before it is left.
- * One draft for a person, a model and a record.
+ * A person has a draft for each record, and one for each tab in which it is open; saving takes away no other than its own.
  */
 export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKept }: Entry) {
   const { drafts, guardLeave, confirm, translate } = useServices();
   const key = `${modelId}_${recordId ?? 'new'}`;
-  const [found, setFound] = useState<KeptDraft | undefined>(() => readDraft(drafts.read(key)));
+  const [found, setFound] = useState<KeptDraft>();
+  const entry = useRef('');
+  if (entry.current === '') entry.current = crypto.randomUUID();
   const dirty = useRef(false);
+  /** Ends what is said to other tabs. */
+  const silence = useRef(() => {});
   const baseNow = useRef(base);
   baseNow.current = base;
 
+  const answer = useCallback(() => {
+    silence.current();
+    silence.current = answerForEntry(key, () => entry.current);
+  }, [key]);
   const leave = useCallback(async () => {
     if (!dirty.current) return true;
     return confirm({
@@ -51,10 +58,30 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
   }, [confirm, translate]);
 
   useEffect(() => {
+    if (readDrafts(drafts, key).length === 0) return;
+    const open = new Set<string>();
+    const offer = () =>
+      setFound(readDrafts(drafts, key).find((one) => one.entry !== entry.current && !open.has(one.entry)));
+    const wait = setTimeout(offer, answerMs);
+    const stop = watchEntries(key, (other) => {
+      open.add(other);
+      // A tab that is busy answers late, or another has taken the offer up meanwhile.
+      setFound((known) => (known?.entry === other ? undefined : known));
+    });
+    return () => {
+      clearTimeout(wait);
+      stop();
+    };
+  }, [drafts, key]);
+
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let release: (() => void) | undefined;
     const write = () => {
-      drafts.write(key, { values: session.submitValues(), base: baseNow.current } satisfies KeptDraft);
+      timer = undefined;
+      const at = new Date().toISOString();
+      const values = session.submitValues();
+      writeDraft(drafts, key, { entry: entry.current, at, values, base: baseNow.current });
       onKept(new Date().toTimeString().slice(0, 5));
     };
     const changed = () => {
@@ -63,9 +90,9 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
         dirty.current = true;
         onLeaveGuard({ leave });
         release = guardLeave(leave);
+        answer();
       }
-      clearTimeout(timer);
-      timer = setTimeout(write, pauseMs);
+      timer ??= setTimeout(write, pauseMs);
     };
     const { fields, tables } = session.document.form;
     const names = [...fields.map(({ field }) => field.name), ...[...tables.keys()].map(signalNames.cells)];
@@ -80,36 +107,32 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       window.removeEventListener('pagehide', hide);
       for (const stop of stops) stop();
       release?.();
+      silence.current();
       if (dirty.current) write();
       dirty.current = false;
       onLeaveGuard(null);
     };
-  }, [session, key, drafts, guardLeave, leave, onLeaveGuard, onKept]);
+  }, [session, key, drafts, guardLeave, leave, answer, onLeaveGuard, onKept]);
 
   return useMemo(
     () => ({
       found,
-      /** The offer has been answered; what was kept stays until it is written anew. */
-      taken: () => setFound(undefined),
+      /** The entry goes on here: from now on it is this tab's. */
+      taken() {
+        if (found) entry.current = found.entry;
+        setFound(undefined);
+        answer();
+      },
       drop() {
-        drafts.remove(key);
+        if (found) removeDraft(drafts, key, found.entry);
         setFound(undefined);
       },
       /** Saved: nothing is left to keep. */
       done() {
         dirty.current = false;
-        drafts.remove(key);
+        removeDraft(drafts, key, entry.current);
       },
     }),
-    [found, drafts, key],
+    [found, drafts, key, answer],
   );
-}
-
-/** Local storage holds what anybody may have put there. */
-function readDraft(kept: unknown): KeptDraft | undefined {
-  const { values, base } = Object(kept);
-  const isValues = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isValues(values) || !isValues(base) || !isValues(base.values) || typeof base.revision !== 'number')
-    return undefined;
-  return { values, base: { values: base.values, revision: base.revision } };
 }

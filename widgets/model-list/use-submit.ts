@@ -1,10 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/render/form-session.ts';
+import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
 import { problemsOf } from './problems-of.ts';
 
 export type Busy = 'save' | 'another' | null;
+/** What a submit under way waits for: files on their way, then the server. */
+export interface UnderWay {
+  readonly busy: Busy;
+  readonly waits: boolean;
+}
+const idle: UnderWay = { busy: null, waits: false };
 
 interface Entry {
   readonly modelId: string;
@@ -23,7 +30,7 @@ export function useSubmit({ modelId, recordId, session, base, onConflict, onSave
   const { request, toast, translate } = useServices();
   /** Grows with each attempt that found something wrong. */
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState<Busy>(null);
+  const [state, setState] = useState(idle);
   const underWay = useRef(false);
   const [entryKey] = useState(() => crypto.randomUUID());
 
@@ -45,13 +52,13 @@ export function useSubmit({ modelId, recordId, session, base, onConflict, onSave
   const submit = useCallback(
     async (another: boolean, from: Base = base) => {
       if (underWay.current) return;
-      if (session.validate().length > 0 || session.document.blocking.length > 0) {
-        setAttempt((count) => count + 1);
-        return;
-      }
       underWay.current = true;
-      setBusy(another ? 'another' : 'save');
+      const busy = another ? 'another' : 'save';
       try {
+        const outcome = await readyToSubmit(session, () => setState({ busy, waits: true }));
+        if (outcome === 'refused') setAttempt((count) => count + 1);
+        if (outcome !== 'ready') return;
+        setState({ busy, waits: false });
         await send(from);
         toast('success', translate('form.saved'));
         onSaved(another);
@@ -71,10 +78,10 @@ export function useSubmit({ modelId, recordId, session, base, onConflict, onSave
         toast('error', error.message);
       } finally {
         underWay.current = false;
-        setBusy(null);
+        setState(idle);
       }
     },
     [base, session, send, toast, translate, onSaved, onConflict],
   );
-  return { attempt, busy, submit };
+  return { attempt, ...state, submit };
 }

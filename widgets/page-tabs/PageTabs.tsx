@@ -6,6 +6,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { records, wordOf } from '../shared/records.ts';
+import { spendKey } from '../shared/spend-key.ts';
 
 export interface PageTabsProps extends ActionProps {
   /** Visited pages `{ path, title, pinned }`. */
@@ -91,8 +92,11 @@ export function PageTabs({ items, active = '', run }: PageTabsProps) {
                 { key: 'others', label: translate('widget.pageTabs.others') },
                 { key: 'all', label: translate('widget.pageTabs.all') },
               ],
-              onClick: ({ key }) =>
-                key === 'refresh' ? void run('refresh', { path: tab.path }) : close(tab.path, key),
+              onClick: ({ key, domEvent }) => {
+                spendKey(domEvent);
+                if (key === 'refresh') void run('refresh', { path: tab.path });
+                else close(tab.path, key);
+              },
             }}
           >
             <li className="adit-tab" data-active={tab.path === active || undefined}>

@@ -1,7 +1,8 @@
 import './region.css';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
+import { mainAround, useLostFocus } from '../shared/use-lost-focus.ts';
 
 // A wide page has no drawer, and does not wait for one.
 const SideDrawer = lazy(() => import('./SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })));
@@ -28,14 +29,16 @@ export function Region({ area = 'main', label, children }: RegionProps) {
     case 'header':
       return <header {...shared}>{children}</header>;
     case 'main':
-      return (
-        <main {...shared} id="adit-main" tabIndex={-1}>
-          {children}
-        </main>
-      );
+      return <Main {...shared}>{children}</Main>;
     case 'foot':
       return <footer {...shared}>{children}</footer>;
     default:
       return <div {...shared}>{children}</div>;
   }
+}
+
+function Main(props: ComponentProps<'main'>) {
+  const element = useRef<HTMLElement>(null);
+  useLostFocus(element, mainAround);
+  return <main {...props} ref={element} id="adit-main" tabIndex={-1} />;
 }

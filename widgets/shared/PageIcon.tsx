@@ -1,5 +1,6 @@
+import './page.css';
 import { HomeOutlined, TranslationOutlined } from '@ant-design/icons';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
 
 type IconSet = Readonly<Record<string, ComponentType>>;
 
@@ -28,16 +29,18 @@ interface Props {
   readonly name: string | undefined;
   /** Drawn where there is no icon of that name. */
   readonly otherwise?: string;
+  /** Says its own name to a screen reader; without it the words beside it speak. */
+  readonly named?: boolean;
 }
 
 /** An icon by its name, in the size of the words around it. Its place is kept until it is there. */
-export function PageIcon({ name, otherwise = 'AppstoreOutlined' }: Props) {
+export function PageIcon({ name, otherwise = 'AppstoreOutlined', named = false }: Props) {
   const own = iconIn(atOnce, name);
   const set = useSyncExternalStore(own ? noSubscription : subscribe, () => icons);
   const Icon = own ?? (set && (iconIn(set, name) ?? iconIn(set, otherwise)));
   return (
-    <span className="adit-icon" aria-hidden="true">
-      {Icon ? <Icon /> : null}
+    <span className="adit-icon" aria-hidden={!named}>
+      <Suspense fallback={null}>{Icon ? <Icon /> : null}</Suspense>
     </span>
   );
 }

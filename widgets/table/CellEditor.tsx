@@ -5,6 +5,7 @@ import { FieldControl } from '../../engine/render/FieldControl.tsx';
 import { fieldIds } from '../../engine/render/field-ids.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import { useServices } from '../../engine/render/services.ts';
+import { CellRowContext } from '../../engine/render/use-field-work.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import type { Row } from './paste-rows.ts';
@@ -52,28 +53,30 @@ export function CellEditor({ column, row, index, error, bare }: Props) {
           {translate('widget.table.cell', { row: index + 1, label })}
         </label>
       )}
-      <FieldControl
-        compiled={compiled}
-        ids={ids}
-        value={ownValue(row, name)}
-        onChange={(value) => {
-          edited.current = true;
-          session.touch(model.name);
-          session.setCell(model.name, index, name, value);
-          // A choice leaves no doubt; a text is judged when one leaves it.
-          if (!typed) judge();
-        }}
-        onBlur={() => {
-          if (edited.current) judge();
-        }}
-        required={isRequired(compiled, read)}
-        invalid={error !== ''}
-        disabled={!cellState(model, column, row).open}
-        described={error !== ''}
-        bare={bare}
-        read={read}
-        displayText={undefined}
-      />
+      <CellRowContext value={row}>
+        <FieldControl
+          compiled={compiled}
+          ids={ids}
+          value={ownValue(row, name)}
+          onChange={(value) => {
+            edited.current = true;
+            session.touch(model.name);
+            session.setCell(model.name, index, name, value);
+            // A choice leaves no doubt; a text is judged when one leaves it.
+            if (!typed) judge();
+          }}
+          onBlur={() => {
+            if (edited.current) judge();
+          }}
+          required={isRequired(compiled, read)}
+          invalid={error !== ''}
+          disabled={!cellState(model, column, row).open}
+          described={error !== ''}
+          bare={bare}
+          read={read}
+          displayText={undefined}
+        />
+      </CellRowContext>
       {bare && error !== '' && (
         <span className="adit-sr" id={ids.message}>
           {error}

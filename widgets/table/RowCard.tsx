@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, DownOutlined, ExclamationCircleFilled, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo } from 'react';
-import { useSignal } from '../../engine/render/engine-context.ts';
+import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
@@ -29,6 +29,7 @@ interface Props {
 export const RowCard = memo(
   function RowCard({ row, index, open, onOpen, onCopy, onRemove }: Props) {
     const model = useSheet();
+    const { work } = useEngine().session;
     const { translate } = useServices();
     useSignal(signalNames.row(model.name, index));
     const problems = useRowProblems(index);
@@ -60,8 +61,9 @@ export const RowCard = memo(
           {figure && <strong>{model.text(figure, row)}</strong>}
           {open ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
         </button>
-        {open && (
-          <div id={fieldsId} className="adit-card-fields">
+        {(open || work.isAt(model.name, row)) && (
+          // A control that is sending a file stays until it has been sent, the card closed or not.
+          <div id={fieldsId} className="adit-card-fields" style={open ? undefined : { display: 'none' }}>
             {columns.map((column) => (
               <CardField key={column.name} column={column} row={row} index={index} />
             ))}
@@ -116,7 +118,7 @@ function CardField({
             *
           </span>
         )}
-        {column.label}
+        {column.heading}
       </label>
       {plain ? (
         <div className="adit-value" data-calculated={column.calculated || undefined}>

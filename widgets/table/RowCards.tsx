@@ -97,7 +97,7 @@ function CardTotals({ settings }: { readonly settings: TableSettings }) {
       <dl>
         {summedColumns(model.columns, settings).map((column) => (
           <div key={column.name}>
-            <dt>{column.label}</dt>
+            <dt>{column.heading}</dt>
             <dd>{totalText(rows, column, settings)}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
-import { type ClipboardEvent, type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
+import { type ClipboardEvent, type CSSProperties, type MouseEvent, useRef } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { isBlock, readBlock } from './clipboard-block.ts';
 import type { PasteColumn, Row } from './paste-rows.ts';
@@ -38,6 +38,8 @@ interface Props {
 
 const numberWidthPx = 44;
 const actionWidthPx = 36;
+/** Under the last row, for a control that is higher than its row: files as a list, with what is on its way. */
+const tallRoomPx = 120;
 
 export function Sheet(props: Props) {
   const { rows, settings, labelId, describedBy, messageId, version, selection, handle, leave } = props;
@@ -161,12 +163,13 @@ export function Sheet(props: Props) {
   const minWidth = numberWidthPx + actions * actionWidthPx + model.columns.reduce((sum, { minPx }) => sum + minPx, 0);
   const style: CSSProperties & Record<`--${string}`, string> = { '--adit-tracks': tracks, minWidth };
 
-  const shown = useMemo(() => {
-    const places = Array.from({ length: Math.max(0, window.to - window.from) }, (_, index) => window.from + index);
-    if (activeRow >= 0 && activeRow < list.length && (activeRow < window.from || activeRow >= window.to))
-      places.push(activeRow);
-    return places.sort((left, right) => left - right);
-  }, [window.from, window.to, activeRow, list.length]);
+  const inView = Array.from({ length: Math.max(0, window.to - window.from) }, (_, index) => window.from + index);
+  // Rows that stay wherever one scrolls: that of the focus, and those with a file on its way.
+  const kept = session.work.isAt(model.name)
+    ? [...list.keys()].filter((index) => session.work.isAt(model.name, list[index]))
+    : [];
+  const isTall = kept.length > 0 || (focus.engaged && keys.columnAt(activeStop)?.compiled.field.kind === 'files');
+  const shown = [...new Set([...inView, ...(activeRow < 0 ? [] : [activeRow]), ...kept])].sort((a, b) => a - b);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: every press here has its key, in `useSheetKeys`
@@ -205,7 +208,11 @@ export function Sheet(props: Props) {
             }
           }
         />
-        <div role="rowgroup" className="adit-sheet-body" style={{ height: list.length * rowHeightPx }}>
+        <div
+          role="rowgroup"
+          className="adit-sheet-body"
+          style={{ height: list.length * rowHeightPx + (isTall ? tallRoomPx : 0) }}
+        >
           {shown.map((index) => {
             const row = list[index];
             if (!row) return null;

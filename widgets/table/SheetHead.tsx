@@ -49,7 +49,7 @@ export function SheetHead({ selection }: Props) {
                 <span className="adit-sr">{translate('widget.table.required')} </span>
               </>
             )}
-            <span>{column.label}</span>
+            <span>{column.heading}</span>
             {column.calculated && (
               <>
                 <CalculatorOutlined aria-hidden="true" />

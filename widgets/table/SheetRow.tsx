@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useSignal } from '../../engine/render/engine-context.ts';
+import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
@@ -32,6 +32,7 @@ interface Props {
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { row, index, activeStop, engaged, selected, messageId } = props;
   const model = useSheet();
+  const { work } = useEngine().session;
   const { translate } = useServices();
   useSignal(signalNames.row(model.name, index));
   const problems = useRowProblems(index);
@@ -72,7 +73,8 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         const problem = shown ? problems.get(column.name) : undefined;
         const colIndex = at + (selects ? 1 : 2);
         const words = problem ? problemText(problem, translate, column.label) : '';
-        if (at === activeStop && engaged && open)
+        // A control that is sending a file stays until it has been sent, wherever the focus goes.
+        if ((at === activeStop && engaged && open) || work.isAt(model.name, row, column.name))
           return (
             <div
               key={column.name}

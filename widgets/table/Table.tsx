@@ -53,7 +53,10 @@ function Rows({
   const outside = useSignals(reads, () => reads.map((read) => session.signals.version(read)).join());
   const loaded = useOptionsVersion(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the columns read of the form has changed with `outside`
-  const columns = useMemo(() => sheetColumns(table, session.read, language), [table, session, language, outside]);
+  const columns = useMemo(
+    () => sheetColumns(table, session.read, language, readOnly),
+    [table, session, language, readOnly, outside],
+  );
   const stored = useStoredWords(name);
   const editable = !disabled && !readOnly;
   const selects = editable && settings.footer?.some(({ value }) => value === 'batchRemove') === true;
@@ -77,6 +80,9 @@ function Rows({
           options,
           read: readRow(row),
           stored: stored(row, column.name),
+          masked: readOnly || !column.writable,
+          // Units of figures stand in the head.
+          affixed: readOnly && column.compiled.field.kind === 'text',
         }),
     };
   }, [

@@ -1,12 +1,14 @@
 import type { CompiledField, CompiledTable, Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
+import { type ValueKindName, valueKinds, withUnit } from '../../engine/schema/values/index.ts';
 
 export interface SheetColumn {
   readonly name: string;
   readonly compiled: CompiledField;
   readonly label: string;
+  /** The label with the unit of the column's figures. */
+  readonly heading: string;
   readonly align: 'left' | 'right' | 'center';
   /** One entry of `grid-template-columns`. */
   readonly track: string;
@@ -34,13 +36,22 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   longText: 180,
 };
 const usualWidthPx = 136;
+/** As narrow as a column of a sheet that is only read may get, so that the last ones stay in sight. */
+const leastWidthsPx: Partial<Record<ValueKindName, number>> = {
+  date: 108,
+  dateTime: 144,
+  dateRange: 196,
+  longText: 112,
+};
+const usualLeastPx = 84;
 const widthsBoundsPx = [48, 800] as const;
 
 /**
  * The columns of a sub-table as they stand on the page. One that is never shown, or whose condition reads nothing of the
  * row and does not hold, is not there; a condition that reads the row is each row's own.
+ * @param readOnly columns shrink below the width they are designed for where there is no room for all
  */
-export function sheetColumns(table: CompiledTable, read: Read, language: Language): SheetColumn[] {
+export function sheetColumns(table: CompiledTable, read: Read, language: Language, readOnly = false): SheetColumn[] {
   return table.columns.flatMap((compiled) => {
     const { field, shown } = compiled;
     const holdsForAll = (rule: CompiledField['shown']) =>
@@ -52,17 +63,20 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
     const [least, most] = widthsBoundsPx;
     const own = config.columnWidth;
     const fixed = typeof own === 'number' && own > 0 ? Math.min(Math.max(own, least), most) : undefined;
-    const minPx = fixed ?? widthsPx[field.kind] ?? usualWidthPx;
+    const ownPx = fixed ?? widthsPx[field.kind] ?? usualWidthPx;
+    const minPx = readOnly ? Math.min(ownPx, leastWidthsPx[field.kind] ?? usualLeastPx) : ownPx;
     const calculated = field.kind === 'computed';
     const typed = typedKinds.has(field.kind);
     const align: unknown = Reflect.get(config, 'tableAlign');
+    const label = localText(config.label, language) || field.name;
     return [
       {
         name: field.name,
         compiled,
-        label: localText(config.label, language) || field.name,
+        label,
+        heading: withUnit(label, field, language),
         align: align === 'center' || align === 'right' ? align : kind.align,
-        track: fixed ? `${fixed}px` : `minmax(${minPx}px, ${Math.round(minPx / 8)}fr)`,
+        track: `minmax(${minPx}px, ${fixed ? `${fixed}px` : `${Math.round(ownPx / 8)}fr`})`,
         minPx,
         required: compiled.required || holdsForAll(compiled.requiredWhen),
         calculated,

@@ -236,3 +236,15 @@ it('draws entries that are files and nothing else of a stored value', async () =
   expect(page.getByRole('listitem').elements().length).toBe(1);
   await expect.element(page.getByText('1.5 KB')).toBeVisible();
 });
+
+it('has a red edge while something is wrong with it, and none otherwise', async () => {
+  mount(<FieldHost widget={widget} />, world().services);
+  const edge = () => getComputedStyle(button().element()).borderColor;
+  await expect.element(button()).toBeVisible();
+  const usual = edge();
+  mount(<FieldHost widget={widget} id="b" label="现场" error="不能为空" />, world().services);
+  const wrong = page.getByRole('button', { name: '现场 点击上传' });
+  await expect.element(wrong).toBeVisible();
+  expect(getComputedStyle(wrong.element()).borderColor).not.toBe(usual);
+  expect(getComputedStyle(wrong.element()).borderColor).toBe('rgb(207, 36, 49)');
+});

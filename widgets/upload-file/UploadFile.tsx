@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, theme } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
@@ -25,10 +25,11 @@ export interface UploadFileProps extends FieldProps<FileEntry[]> {
 
 /** Files as rows, with a button, dropping and pasting to add more. */
 export function UploadFile(props: UploadFileProps) {
-  const { value, onChange, disabled, readOnly, bare, size } = props;
+  const { field, value, onChange, disabled, readOnly, invalid, bare, size } = props;
   const { translate } = useServices();
+  const { token } = theme.useToken();
   const rules = readUploadRules('file', { ...props });
-  const uploads = useUploads({ value, onChange, rules });
+  const uploads = useUploads({ field, value, onChange, rules });
   const [viewed, setViewed] = useState<number | null>(null);
   const { entries, pending } = uploads;
   const tip = bare ? '' : [storedText(props.tipText), props.showTip === true && tipWords(rules, translate)];
@@ -40,7 +41,13 @@ export function UploadFile(props: UploadFileProps) {
       uploads={uploads}
       tip={tip === '' ? '' : tip.filter(Boolean).join(' ')}
       trigger={({ textId, ...button }) => (
-        <Button {...button} size={bare ? 'small' : size} type={bare ? 'text' : 'default'} icon={<UploadOutlined />}>
+        <Button
+          {...button}
+          size={bare ? 'small' : size}
+          type={bare ? 'text' : 'default'}
+          icon={<UploadOutlined />}
+          style={invalid ? { borderColor: token.colorError } : undefined}
+        >
           <span id={textId}>{storedText(props.buttonText) ?? translate('widget.upload.button')}</span>
         </Button>
       )}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useFieldWork } from '../../engine/render/use-field-work.ts';
+import type { Field } from '../../engine/schema/fields.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import { judgeCount, judgeFile, type UploadRules } from './upload-rules.ts';
 import { refusalText } from './upload-words.ts';
@@ -14,13 +16,14 @@ export interface PendingFile {
 }
 
 interface Input {
+  readonly field: Field;
   readonly value: unknown;
   onChange(value: FileEntry[] | null): void;
   readonly rules: UploadRules;
 }
 
 /** Files of a field and those on their way to it: checking, sending, trying again, removing. */
-export function useUploads({ value, onChange, rules }: Input) {
+export function useUploads({ field, value, onChange, rules }: Input) {
   const { upload, translate, toast, confirm } = useServices();
   const entries = Array.isArray(value) ? value.filter(isFileEntry) : [];
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
@@ -31,6 +34,13 @@ export function useUploads({ value, onChange, rules }: Input) {
   // Uploads end at any time, two of them between two drawings as well: each adds to what the field holds then.
   const latest = useRef({ entries, onChange });
   latest.current = { entries, onChange };
+
+  const unsent = pending.filter(({ failure }) => failure !== null).map(({ file }) => file.name);
+  useFieldWork(field, {
+    isRunning: unsent.length < pending.length,
+    failure:
+      unsent.length > 0 ? translate('widget.upload.unsent', { names: unsent.join(translate('list.separator')) }) : '',
+  });
 
   useEffect(() => {
     const controllers = running.current;

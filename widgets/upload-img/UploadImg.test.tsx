@@ -153,3 +153,15 @@ it('says what is required and what is wrong', async () => {
   await expect.element(button()).toHaveAccessibleDescription('必填 现场照片不能为空');
   await expectAccessible();
 });
+
+it('has a red edge while something is wrong with it, and none otherwise', async () => {
+  mount(<FieldHost widget={widget} />, world().services);
+  const edge = () => getComputedStyle(button().element()).borderColor;
+  await expect.element(button()).toBeVisible();
+  const usual = edge();
+  mount(<FieldHost widget={widget} id="b" label="现场" error="不能为空" />, world().services);
+  const wrong = page.getByRole('button', { name: '现场 点击上传' });
+  await expect.element(wrong).toBeVisible();
+  expect(getComputedStyle(wrong.element()).borderColor).not.toBe(usual);
+  expect(getComputedStyle(wrong.element()).borderColor).toBe('rgb(207, 36, 49)');
+});

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, theme } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
@@ -26,11 +26,13 @@ export interface UploadImgProps extends FieldProps<FileEntry[]> {
 
 /** Pictures as cards; the last card adds more. */
 export function UploadImg(props: UploadImgProps) {
-  const { value, onChange, disabled, readOnly, bare } = props;
+  const { field, value, onChange, disabled, readOnly, invalid, bare } = props;
   const { translate } = useServices();
+  const { token } = theme.useToken();
+  const edge = invalid ? { borderColor: token.colorError } : {};
   const card = useCardStyle();
   const rules = readUploadRules('image', { ...props });
-  const uploads = useUploads({ value, onChange, rules });
+  const uploads = useUploads({ field, value, onChange, rules });
   const [viewed, setViewed] = useState<number | null>(null);
   const { entries, pending } = uploads;
   const tip = bare ? [] : [storedText(props.tipText), props.showTip === true && tipWords(rules, translate)];
@@ -48,7 +50,7 @@ export function UploadImg(props: UploadImgProps) {
           size={bare ? 'small' : undefined}
           icon={<PlusOutlined />}
           styles={{ content: { whiteSpace: 'normal' } }}
-          style={bare ? undefined : { ...card, gap: 4, alignItems: 'center', justifyContent: 'center' }}
+          style={bare ? edge : { ...card, ...edge, gap: 4, alignItems: 'center', justifyContent: 'center' }}
         >
           <span id={textId}>{storedText(props.buttonText) ?? translate('widget.upload.button')}</span>
         </Button>

@@ -106,6 +106,36 @@ it('is opened, walked through and left by the keyboard', async () => {
   await expect.poll(() => done.length).toBeGreaterThan(0);
 });
 
+it('spends the key that chose an entry: what opens with it is not pressed by the same stroke', async () => {
+  const answer = document.createElement('button');
+  let pressed = 0;
+  answer.addEventListener('click', () => {
+    pressed += 1;
+  });
+  document.body.append(answer);
+  const asks = async () => {
+    answer.focus();
+    return false;
+  };
+  await mountScreen(withMenu, {
+    given: { session: { userInfo: li } },
+    services: testServices('zh', { confirm: asks }),
+  });
+  try {
+    button().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry('退出登录')).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[role="menu"]')).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => document.activeElement).toBe(answer);
+    expect(pressed).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    expect(pressed).toBe(1);
+  } finally {
+    answer.remove();
+  }
+});
+
 it('is a face alone on a phone, and still called by the name', async () => {
   await page.viewport(390, 844);
   await menuOf();

@@ -8,6 +8,7 @@ import { storedText } from '../input/stored-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
+import { spendKey } from '../shared/spend-key.ts';
 
 export interface UserMenuProps extends ActionProps {
   /** User info of the session: `{ userName, organizeName, departmentName, positionName … }`. */
@@ -37,7 +38,10 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
           icon: storedText(entry.icon) ? <PageIcon name={wordOf(entry.icon)} /> : undefined,
           danger: entry.danger === true,
         })),
-        onClick: ({ key }) => void run(key),
+        onClick: ({ key, domEvent }) => {
+          spendKey(domEvent);
+          void run(key);
+        },
       }}
     >
       <button ref={button} type="button" id={id} className="adit-user" aria-haspopup="menu">

@@ -40,18 +40,28 @@ describe('a calculated value', () => {
 
   it('counts what is empty as 0', () => {
     expect(run(['a', '+', 'b', '+', 'c', '+', 'd', '+', '1'], { values: { a: null, b: '', c: ' ' } })).toEqual(ok('1'));
+    expect(run(['a', '+', '1'], { values: { a: [] } })).toEqual(ok('1'));
   });
 
   it('takes numbers with a sign and spaces around them', () => {
     expect(run(['a', '+', 'b'], { values: { a: ' +5 ', b: '-2' } })).toEqual(ok('3'));
   });
 
-  it.each(['abc', '１２', '1e999', '007', '1,200', [], {}, true, Number.POSITIVE_INFINITY, Number.NaN, '9'.repeat(65)])(
-    'is 0 with a warning when an operand is %j',
-    (a) => {
-      expect(run(['a', '+', 'b'], { values: { a, b: 1 } })).toEqual(refused({ code: 'calc.notANumber', name: 'a' }));
-    },
-  );
+  it.each([
+    'abc',
+    '１２',
+    '1e999',
+    '007',
+    '1,200',
+    [7],
+    {},
+    true,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    '9'.repeat(65),
+  ])('is 0 with a warning when an operand is %j', (a) => {
+    expect(run(['a', '+', 'b'], { values: { a, b: 1 } })).toEqual(refused({ code: 'calc.notANumber', name: 'a' }));
+  });
 
   it('is 0 with one warning after a division by zero, wherever it stands', () => {
     const warning: CalcWarning = { code: 'calc.divideByZero' };

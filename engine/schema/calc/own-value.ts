@@ -4,7 +4,8 @@ export function ownValue(holder: unknown, name: string): unknown {
   return Reflect.get(holder, name);
 }
 
-/** Null, undefined and text of nothing but spaces: an operand or cell that has not been filled in. */
+/** Null, undefined, text of nothing but spaces and an empty list: an operand or cell that has not been filled in. */
 export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }

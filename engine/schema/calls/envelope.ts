@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.ts';
+import type { WordArgs } from '../findings/words.ts';
 
 /** Every answer has this shape. Source: design 6. */
 export interface Envelope<Data = unknown> {
@@ -16,6 +17,8 @@ export interface CallFinding {
   readonly at: string;
   readonly message: string;
   readonly fix: string;
+  /** What stands in the places of the texts: with it `findingText` says the finding in another language. */
+  readonly args?: WordArgs;
 }
 
 /** What `data` holds when a call is refused. */

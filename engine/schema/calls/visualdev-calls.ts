@@ -23,6 +23,7 @@ export const findingShape = shape.object({
   at: shape.string(),
   message: shape.string(),
   fix: shape.string(),
+  args: shape.optional(shape.unknown({ description: 'for saying it in another language: findingText' })),
 });
 
 /** A row of the list of models. Names: dialect facts 2, GET Base. */

@@ -2,8 +2,9 @@ import { type Compiled, compileCalculation, evaluate } from '../calc/index.ts';
 import type { Field, FieldCatalogue, TableField } from '../fields.ts';
 import type { PatternEngine } from '../rules/index.ts';
 import { exactNumber } from '../values/index.ts';
+import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';
-import { dateLimitReads, hasDateLimits } from './date-limits.ts';
+import { dateLimitReads, hasDateLimits, knowRelated } from './date-limits.ts';
 import { compileJudge, type Judge } from './field-checks.ts';
 
 /** A field with its rules, conditions and calculation as closures, made once for a document revision. */
@@ -46,15 +47,18 @@ export interface CompiledForm {
 }
 
 export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine): CompiledForm {
-  const compile = (field: Field): CompiledField => compileField(field, catalogue, patterns);
+  const single = (field: Field): CompiledField => compileField(field, catalogue, patterns);
+  const alone = new Map([...catalogue.tables.values()].map((table) => [table.name, table.columns.map(single)]));
+  const finish = (one: CompiledField): CompiledField =>
+    one.calculation ? { ...one, calculation: readShownCells(one.calculation, alone, one.field.table) } : one;
   const tables = new Map<string, CompiledTable>();
   for (const table of catalogue.tables.values()) {
-    const columns = table.columns.map(compile);
+    const columns = chainColumns(alone.get(table.name) ?? []).map(finish);
     const byName = new Map(columns.map((column) => [column.field.name, column]));
     const own = (name: string) => (name.startsWith(`${table.name}-`) ? name.slice(table.name.length + 1) : name);
     tables.set(table.name, { field: table, columns, byName, calculations: inOrder(columns, own) });
   }
-  const fields = catalogue.fields.map(compile);
+  const fields = catalogue.fields.map((field) => finish(single(field)));
   const users = new Map<string, CompiledField[]>();
   for (const one of fields) {
     for (const name of readsOf(one)) {
@@ -91,6 +95,7 @@ function compileField(field: Field, catalogue: FieldCatalogue, patterns: Pattern
   const columns = field.table === null ? undefined : catalogue.tables.get(field.table)?.columns;
   const find = (name: string) => columns?.find((column) => column.name === name) ?? catalogue.byName.get(name);
   const { requireWhen, config } = field.node;
+  knowRelated(field, find);
   return {
     field,
     judge: compileJudge(field, patterns),

@@ -55,7 +55,8 @@ function reader(name: string, field: Compared): (read: Read) => unknown {
   const kind = valueKinds[field.kind];
   return (read) => {
     const value = read(name);
-    if (kind.isEmpty(value)) return value;
+    // An empty list, and a range of two blanks, are stored as nothing.
+    if (isEmptyValue(value) || kind.isEmpty(value)) return null;
     const parsed = kind.parse(value, field);
     return parsed.ok ? parsed.value : value;
   };

@@ -21,6 +21,14 @@ export function hasDateLimits(field: Field): boolean {
   return limited && (field.kind === 'date' || field.kind === 'dateTime' || field.kind === 'time');
 }
 
+/** What names mean where a limited field stands: known once its form is compiled. */
+const scopes = new WeakMap<Field, (name: string) => Field | undefined>();
+
+/** Lets the limits of a field read the fields that they name as they would be stored, whether they are converted yet or not. */
+export function knowRelated(field: Field, find: (name: string) => Field | undefined): void {
+  if (hasDateLimits(field)) scopes.set(field, find);
+}
+
 /** The fields whose change moves a limit of this field. */
 export function dateLimitReads(field: Field): string[] {
   const config: Record<string, unknown> = field.node.config;
@@ -63,7 +71,9 @@ function limit(field: Field, end: 'start' | 'end', around: Around): string | und
       return inForm(field, config[`${end}TimeValue`], end, around.timeZone);
     case limitTypes.field: {
       const name = config[`${end}RelationField`];
-      return typeof name === 'string' ? inForm(field, around.read(name), end, around.timeZone) : undefined;
+      return typeof name === 'string'
+        ? inForm(field, storedValue(field, name, around.read), end, around.timeZone)
+        : undefined;
     }
     case limitTypes.now:
       return momentOf(field, around.now, around.timeZone);
@@ -74,6 +84,14 @@ function limit(field: Field, end: 'start' | 'end', around: Around): string | und
     default:
       return undefined;
   }
+}
+
+function storedValue(field: Field, name: string, read: Read): unknown {
+  const value = read(name);
+  const other = scopes.get(field)?.(name);
+  if (!other || isEmptyValue(value) || valueKinds[other.kind].isEmpty(value)) return value;
+  const parsed = valueKinds[other.kind].parse(value, other);
+  return parsed.ok ? parsed.value : value;
 }
 
 /** A stored limit in the form of the field's values; milliseconds are what older designs hold. */

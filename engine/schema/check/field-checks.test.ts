@@ -40,7 +40,7 @@ describe('the rules of one field', () => {
         regList: [{ pattern: '/^K/', message: { zh: '以 K 开头' } }, { rule: 'digits' }, { pattern: '(' }, {}],
       },
     });
-    expect(listed('x').problem).toEqual({ code: 'field.pattern', message: '以 K 开头' });
+    expect(listed('x').problem).toEqual({ code: 'field.pattern', message: { zh: '以 K 开头' } });
     expect(listed('Kx').problem?.code).toBe('rule.digits');
   });
 

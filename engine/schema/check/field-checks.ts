@@ -41,11 +41,14 @@ const countOf = (value: unknown) => {
   return Number.isInteger(count) && count > 0 ? count : undefined;
 };
 
-function propertyChecks({ kind, props, descriptor }: Field): Check[] {
+function propertyChecks({ kind, props, descriptor, node, table }: Field): Check[] {
   switch (kind) {
     case 'text':
-    case 'longText':
-      return maxLengthChecks(descriptor, props);
+    case 'longText': {
+      const isIndexed = node.config.unique === true && table === null;
+      const unique = isIndexed ? [lengthCheck({ max: limits.uniqueTextLength })] : [];
+      return [...maxLengthChecks(descriptor, props), ...unique];
+    }
     case 'integer':
       return [rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) })];
     case 'decimal': {
@@ -79,7 +82,8 @@ function fileCountCheck(most: number | undefined): Check {
 function listedChecks({ node }: Field, patterns: PatternEngine): Check[] {
   const checks: Check[] = [];
   for (const rule of node.config.regList ?? []) {
-    const message = localText(rule.message, 'zh') || undefined;
+    // A message of blanks says nothing: the rule's own words stand.
+    const message = localText(rule.message, 'zh') === '' ? undefined : (rule.message ?? undefined);
     if (rule.rule !== undefined && isRuleName(rule.rule)) checks.push(namedRuleCheck(rule.rule, message));
     if (rule.pattern !== undefined) {
       const { pattern } = compilePattern(rule.pattern, patterns);

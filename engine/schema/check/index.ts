@@ -15,4 +15,5 @@ export {
 } from './compile-form.ts';
 export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
 export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
+export { defaultValue } from './default-value.ts';
 export { settle } from './settle.ts';

@@ -42,6 +42,7 @@ export const actionShapes = {
     field: shape.string(),
     value: shape.optional(shape.unknown()),
     valueField: shape.optional(shape.string()),
+    keepTyped: shape.optional(shape.boolean({ description: 'what a person has written in the field stays' })),
   }),
   submit: shape.object({ action: shape.literal('submit'), when }),
   reset: shape.object({ action: shape.literal('reset'), when }),

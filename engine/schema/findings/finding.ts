@@ -1,5 +1,7 @@
 import { fillText, type TextParams } from '../text/text.ts';
-import { type FindingCode, findingCodes } from './finding-codes.ts';
+import { type FindingCode, findingCodes, type Severity } from './finding-codes.ts';
+import { findingZhTexts } from './finding-zh-texts.ts';
+import type { WordArgs } from './words.ts';
 
 /**
  * What is wrong with a document, where, and what to do. Findings are collected, never thrown one by one; the server
@@ -8,22 +10,25 @@ import { type FindingCode, findingCodes } from './finding-codes.ts';
 export interface Finding {
   /** A code of the table in `finding-codes.ts`. */
   readonly code: FindingCode;
-  readonly severity: 'error' | 'warning' | 'note';
+  readonly severity: Severity;
   /** JSON pointer (RFC 6901) into the document. */
   readonly at: string;
+  /** In Chinese, or in the language of the request that it answers; `findingText` says it in another. */
   readonly message: string;
   readonly fix: string;
+  /** What stands in the places of the texts. */
+  readonly args?: WordArgs;
 }
 
-/** Makes a finding; words and severity come from the table of codes. */
-export function finding(code: FindingCode, at: string, params: TextParams = {}): Finding {
-  const entry = findingCodes[code];
+/** Makes a finding whose places hold plain words; see `wordedFinding` for those that hold words by key. */
+export function finding(code: FindingCode, at: string, args: TextParams = {}): Finding {
   return {
     code,
-    severity: entry.severity,
+    severity: findingCodes[code],
     at,
-    message: fillText(entry.message, params),
-    fix: fillText(entry.fix, params),
+    message: fillText(findingZhTexts[code], args),
+    fix: fillText(findingZhTexts[`${code}.fix`], args),
+    ...(Object.keys(args).length > 0 ? { args } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { findingsMost } from '../validate/report.ts';
 import { documentKinds, metaDefinitions } from './meta-schemas.ts';
 
-const heading = `// Written by engine/schema/meta/write-meta.ts from the shapes in engine/schema/documents; do not edit.
+const heading = `// Written by server/write-meta.ts from the shapes in engine/schema/documents; do not edit.
 class TooMany {
 constructor(errors){
 this.errors = errors;

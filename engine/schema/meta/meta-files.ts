@@ -9,12 +9,15 @@ const schemaOrder: KeyOrder = {
   each: () => schemaOrder,
 };
 
-/** Everything that is generated from the shapes: path from the root of the repository → text of the file. */
-export function metaFiles(): Map<string, string> {
+/**
+ * Everything that is generated from the shapes: path from the root of the repository → text of the file.
+ * @param aditKeys the widgets that there are, which an editor then completes
+ */
+export function metaFiles(aditKeys: readonly string[]): Map<string, string> {
   return new Map([
     ...documentKinds.map((kind): [string, string] => [
       `schemas/meta/${kind}.schema.json`,
-      printJson(metaSchema(kind), schemaOrder),
+      printJson(metaSchema(kind, aditKeys), schemaOrder),
     ]),
     ['engine/schema/meta/validators.generated.js', compileValidators()],
   ]);

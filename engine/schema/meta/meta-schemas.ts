@@ -58,9 +58,12 @@ export function metaDefinitions(): Record<string, JsonSchema> {
   );
 }
 
-/** The published JSON Schema of a kind of document, complete in one file so that an editor needs no second one. */
-export function metaSchema(kind: DocumentKind): JsonSchema {
-  const definitions = metaDefinitions();
+/**
+ * The published JSON Schema of a kind of document, complete in one file so that an editor needs no second one.
+ * @param aditKeys the widgets that there are: an editor completes them, and any other name stays allowed
+ */
+export function metaSchema(kind: DocumentKind, aditKeys: readonly string[] = []): JsonSchema {
+  const definitions = withWidgetKeys(metaDefinitions(), aditKeys);
   const used = reachedFrom(definitions[kind], definitions);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -68,6 +71,21 @@ export function metaSchema(kind: DocumentKind): JsonSchema {
     ...definitions[kind],
     $defs: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name))),
   };
+}
+
+function withWidgetKeys(
+  definitions: Readonly<Record<string, JsonSchema>>,
+  aditKeys: readonly string[],
+): Readonly<Record<string, JsonSchema>> {
+  if (aditKeys.length === 0) return definitions;
+  const words = { anyOf: [{ enum: [...aditKeys].sort() }, { minLength: 1 }] };
+  return { ...definitions, node: extended(definitions.node, ['properties', 'config', 'properties', 'aditKey'], words) };
+}
+
+/** A copy in which the schema at a path of keys has more to say. */
+function extended(schema: unknown, [key, ...rest]: readonly string[], more: JsonSchema): JsonSchema {
+  if (!isSchema(schema)) throw new Error(`The schema of a node has no "${key}" any more.`);
+  return key === undefined ? { ...schema, ...more } : { ...schema, [key]: extended(schema[key], rest, more) };
 }
 
 function reachedFrom(start: unknown, definitions: Readonly<Record<string, JsonSchema>>): Set<string> {

@@ -1,4 +1,4 @@
-// Written by engine/schema/meta/write-meta.ts from the shapes in engine/schema/documents; do not edit.
+// Written by server/write-meta.ts from the shapes in engine/schema/documents; do not edit.
 class TooMany {
 constructor(errors){
 this.errors = errors;
@@ -901,59 +901,66 @@ vErrors = add(vErrors, err38);
 errors++;
 }
 }
+if(data.keepTyped !== undefined){
+if(typeof data.keepTyped !== "boolean"){
+const err39 = {instancePath:instancePath+"/keepTyped",schemaPath:"#/allOf/4/then/properties/keepTyped/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
 }
 else {
-const err39 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err39);
+const err40 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 var _valid4 = _errs56 === errors;
 valid13 = _valid4;
 }
 if(!valid13){
-const err40 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err40);
+const err41 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
-const _errs64 = errors;
+const _errs66 = errors;
 let valid16 = true;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.action === undefined) && (missing5 = "action")){
-const err41 = {};
-vErrors = add(vErrors, err41);
+const err42 = {};
+vErrors = add(vErrors, err42);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("submit" !== data.action){
-const err42 = {};
-vErrors = add(vErrors, err42);
+const err43 = {};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 }
 }
 else {
-const err43 = {};
-vErrors = add(vErrors, err43);
+const err44 = {};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
-var _valid5 = _errs65 === errors;
-errors = _errs64;
+var _valid5 = _errs67 === errors;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs68 = errors;
+const _errs70 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -963,57 +970,57 @@ errors = vErrors.length;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err44);
-errors++;
-}
-var _valid5 = _errs68 === errors;
-valid16 = _valid5;
-}
-if(!valid16){
-const err45 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+const err45 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err45);
 errors++;
 }
-const _errs72 = errors;
+var _valid5 = _errs70 === errors;
+valid16 = _valid5;
+}
+if(!valid16){
+const err46 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+const _errs74 = errors;
 let valid19 = true;
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs75 = errors;
+if(errors === _errs75){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.action === undefined) && (missing6 = "action")){
-const err46 = {};
-vErrors = add(vErrors, err46);
+const err47 = {};
+vErrors = add(vErrors, err47);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reset" !== data.action){
-const err47 = {};
-vErrors = add(vErrors, err47);
+const err48 = {};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
 }
 }
 else {
-const err48 = {};
-vErrors = add(vErrors, err48);
+const err49 = {};
+vErrors = add(vErrors, err49);
 errors++;
 }
 }
-var _valid6 = _errs73 === errors;
-errors = _errs72;
+var _valid6 = _errs75 === errors;
+errors = _errs74;
 if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+if(_errs74){
+vErrors.length = _errs74;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs76 = errors;
+const _errs78 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1023,61 +1030,61 @@ errors = vErrors.length;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err49);
-errors++;
-}
-var _valid6 = _errs76 === errors;
-valid19 = _valid6;
-}
-if(!valid19){
-const err50 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err50 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err50);
 errors++;
 }
-const _errs80 = errors;
+var _valid6 = _errs78 === errors;
+valid19 = _valid6;
+}
+if(!valid19){
+const err51 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+const _errs82 = errors;
 let valid22 = true;
-const _errs81 = errors;
-if(errors === _errs81){
+const _errs83 = errors;
+if(errors === _errs83){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.action === undefined) && (missing7 = "action")){
-const err51 = {};
-vErrors = add(vErrors, err51);
+const err52 = {};
+vErrors = add(vErrors, err52);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("confirm" !== data.action){
-const err52 = {};
-vErrors = add(vErrors, err52);
+const err53 = {};
+vErrors = add(vErrors, err53);
 errors++;
 }
 }
 }
 }
 else {
-const err53 = {};
-vErrors = add(vErrors, err53);
+const err54 = {};
+vErrors = add(vErrors, err54);
 errors++;
 }
 }
-var _valid7 = _errs81 === errors;
-errors = _errs80;
+var _valid7 = _errs83 === errors;
+errors = _errs82;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs84 = errors;
+const _errs86 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err54 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = add(vErrors, err54);
+const err55 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err55);
 errors++;
 }
 if(data.when !== undefined){
@@ -1106,68 +1113,68 @@ errors = vErrors.length;
 }
 if(data.danger !== undefined){
 if(typeof data.danger !== "boolean"){
-const err55 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err55);
+const err56 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err56);
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err56);
-errors++;
-}
-var _valid7 = _errs84 === errors;
-valid22 = _valid7;
-}
-if(!valid22){
-const err57 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+const err57 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err57);
 errors++;
 }
-const _errs93 = errors;
+var _valid7 = _errs86 === errors;
+valid22 = _valid7;
+}
+if(!valid22){
+const err58 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+const _errs95 = errors;
 let valid25 = true;
-const _errs94 = errors;
-if(errors === _errs94){
+const _errs96 = errors;
+if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.action === undefined) && (missing8 = "action")){
-const err58 = {};
-vErrors = add(vErrors, err58);
+const err59 = {};
+vErrors = add(vErrors, err59);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("toast" !== data.action){
-const err59 = {};
-vErrors = add(vErrors, err59);
+const err60 = {};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
 }
 }
 else {
-const err60 = {};
-vErrors = add(vErrors, err60);
+const err61 = {};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
-var _valid8 = _errs94 === errors;
-errors = _errs93;
+var _valid8 = _errs96 === errors;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs97 = errors;
+const _errs99 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err61 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = add(vErrors, err61);
+const err62 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 if(data.when !== undefined){
@@ -1183,75 +1190,75 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-let data34 = data.kind;
-if(typeof data34 !== "string"){
-const err62 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err62);
+let data35 = data.kind;
+if(typeof data35 !== "string"){
+const err63 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err63);
 errors++;
 }
-if(!((((data34 === "success") || (data34 === "error")) || (data34 === "info")) || (data34 === "warning"))){
-const err63 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
-vErrors = add(vErrors, err63);
+if(!((((data35 === "success") || (data35 === "error")) || (data35 === "info")) || (data35 === "warning"))){
+const err64 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err64);
-errors++;
-}
-var _valid8 = _errs97 === errors;
-valid25 = _valid8;
-}
-if(!valid25){
-const err65 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+const err65 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
-const _errs104 = errors;
+var _valid8 = _errs99 === errors;
+valid25 = _valid8;
+}
+if(!valid25){
+const err66 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+const _errs106 = errors;
 let valid28 = true;
-const _errs105 = errors;
-if(errors === _errs105){
+const _errs107 = errors;
+if(errors === _errs107){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.action === undefined) && (missing9 = "action")){
-const err66 = {};
-vErrors = add(vErrors, err66);
+const err67 = {};
+vErrors = add(vErrors, err67);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("command" !== data.action){
-const err67 = {};
-vErrors = add(vErrors, err67);
+const err68 = {};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 }
 }
 else {
-const err68 = {};
-vErrors = add(vErrors, err68);
+const err69 = {};
+vErrors = add(vErrors, err69);
 errors++;
 }
 }
-var _valid9 = _errs105 === errors;
-errors = _errs104;
+var _valid9 = _errs107 === errors;
+errors = _errs106;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs106){
+vErrors.length = _errs106;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs108 = errors;
+const _errs110 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err69 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = add(vErrors, err69);
+const err70 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 if(data.when !== undefined){
@@ -1262,79 +1269,79 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err70 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err70);
+const err71 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err71);
 errors++;
 }
 }
 if(data.with !== undefined){
-let data38 = data.with;
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err71 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err71);
+let data39 = data.with;
+if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
+const err72 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 }
 if(data.failField !== undefined){
 if(typeof data.failField !== "string"){
-const err72 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err72);
+const err73 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err73);
-errors++;
-}
-var _valid9 = _errs108 === errors;
-valid28 = _valid9;
-}
-if(!valid28){
-const err74 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+const err74 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
-const _errs118 = errors;
+var _valid9 = _errs110 === errors;
+valid28 = _valid9;
+}
+if(!valid28){
+const err75 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+const _errs120 = errors;
 let valid31 = true;
-const _errs119 = errors;
-if(errors === _errs119){
+const _errs121 = errors;
+if(errors === _errs121){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.action === undefined) && (missing10 = "action")){
-const err75 = {};
-vErrors = add(vErrors, err75);
+const err76 = {};
+vErrors = add(vErrors, err76);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reload" !== data.action){
-const err76 = {};
-vErrors = add(vErrors, err76);
+const err77 = {};
+vErrors = add(vErrors, err77);
 errors++;
 }
 }
 }
 }
 else {
-const err77 = {};
-vErrors = add(vErrors, err77);
+const err78 = {};
+vErrors = add(vErrors, err78);
 errors++;
 }
 }
-var _valid10 = _errs119 === errors;
-errors = _errs118;
+var _valid10 = _errs121 === errors;
+errors = _errs120;
 if(vErrors !== null){
-if(_errs118){
-vErrors.length = _errs118;
+if(_errs120){
+vErrors.length = _errs120;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs122 = errors;
+const _errs124 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1344,68 +1351,68 @@ errors = vErrors.length;
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err78 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err78);
+const err79 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err79);
 errors++;
 }
 }
 }
 else {
-const err79 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err79);
-errors++;
-}
-var _valid10 = _errs122 === errors;
-valid31 = _valid10;
-}
-if(!valid31){
-const err80 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+const err80 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err80);
 errors++;
 }
-const _errs128 = errors;
+var _valid10 = _errs124 === errors;
+valid31 = _valid10;
+}
+if(!valid31){
+const err81 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+const _errs130 = errors;
 let valid34 = true;
-const _errs129 = errors;
-if(errors === _errs129){
+const _errs131 = errors;
+if(errors === _errs131){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((data.action === undefined) && (missing11 = "action")){
-const err81 = {};
-vErrors = add(vErrors, err81);
+const err82 = {};
+vErrors = add(vErrors, err82);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("download" !== data.action){
-const err82 = {};
-vErrors = add(vErrors, err82);
+const err83 = {};
+vErrors = add(vErrors, err83);
 errors++;
 }
 }
 }
 }
 else {
-const err83 = {};
-vErrors = add(vErrors, err83);
+const err84 = {};
+vErrors = add(vErrors, err84);
 errors++;
 }
 }
-var _valid11 = _errs129 === errors;
-errors = _errs128;
+var _valid11 = _errs131 === errors;
+errors = _errs130;
 if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
+if(_errs130){
+vErrors.length = _errs130;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs132 = errors;
+const _errs134 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.call === undefined){
-const err84 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err84);
+const err85 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err85);
 errors++;
 }
 if(data.when !== undefined){
@@ -1416,63 +1423,63 @@ errors = vErrors.length;
 }
 if(data.call !== undefined){
 if(typeof data.call !== "string"){
-const err85 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err85);
+const err86 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err86);
 errors++;
 }
 }
 if(data.params !== undefined){
-let data46 = data.params;
-if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err86 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err86);
+let data47 = data.params;
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err87 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err87);
 errors++;
 }
 }
 if(data.fileName !== undefined){
 if(typeof data.fileName !== "string"){
-const err87 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err87);
+const err88 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err88);
 errors++;
 }
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err88);
+const err89 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err89);
 errors++;
 }
-var _valid11 = _errs132 === errors;
+var _valid11 = _errs134 === errors;
 valid34 = _valid11;
 }
 if(!valid34){
-const err89 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err89);
+const err90 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err90);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
-const err90 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-vErrors = add(vErrors, err90);
-errors++;
-}
-if(data.action !== undefined){
-let data48 = data.action;
-if(typeof data48 !== "string"){
-const err91 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+const err91 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
 vErrors = add(vErrors, err91);
 errors++;
 }
-if(!((((((((((((data48 === "request") || (data48 === "navigate")) || (data48 === "openDialog")) || (data48 === "closeDialog")) || (data48 === "setValue")) || (data48 === "submit")) || (data48 === "reset")) || (data48 === "confirm")) || (data48 === "toast")) || (data48 === "command")) || (data48 === "reload")) || (data48 === "download"))){
-const err92 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+if(data.action !== undefined){
+let data49 = data.action;
+if(typeof data49 !== "string"){
+const err92 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err92);
+errors++;
+}
+if(!((((((((((((data49 === "request") || (data49 === "navigate")) || (data49 === "openDialog")) || (data49 === "closeDialog")) || (data49 === "setValue")) || (data49 === "submit")) || (data49 === "reset")) || (data49 === "confirm")) || (data49 === "toast")) || (data49 === "command")) || (data49 === "reload")) || (data49 === "download"))){
+const err93 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+vErrors = add(vErrors, err93);
 errors++;
 }
 }
 }
 else {
-const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err93);
+const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err94);
 errors++;
 }
 validate48.errors = vErrors;

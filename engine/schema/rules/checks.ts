@@ -1,5 +1,6 @@
 import { toDecimal } from '../calc/exact-decimal.ts';
 import { isBlank } from '../calc/own-value.ts';
+import type { LocalText } from '../documents/text.ts';
 import type { Problem } from '../problem.ts';
 import { isEmptyValue } from '../values/emptiness.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
@@ -19,12 +20,12 @@ export function requiredCheck(isEmpty: (value: unknown) => boolean = isUnfilled)
 }
 
 /** @param message the document's own words, which win over ours; empty ones do not */
-export function patternCheck(pattern: Pick<CompiledPattern, 'test'>, message?: string): Check {
+export function patternCheck(pattern: Pick<CompiledPattern, 'test'>, message?: LocalText): Check {
   const mismatch: Problem = message ? { code: 'field.pattern', message } : { code: 'field.pattern' };
   return textCheck((text) => (pattern.test(text) ? null : mismatch));
 }
 
-export function namedRuleCheck(name: RuleName, message?: string): Check {
+export function namedRuleCheck(name: RuleName, message?: LocalText): Check {
   const test = namedRules[name];
   const code = `rule.${name}`;
   const mismatch: Problem = message ? { code, message } : { code };

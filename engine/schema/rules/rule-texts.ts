@@ -1,3 +1,4 @@
+import { localText } from '../documents/text.ts';
 import type { Problem } from '../problem.ts';
 import { defineTexts, type Translate } from '../text/text.ts';
 
@@ -31,6 +32,7 @@ export const ruleTexts = defineTexts({
     'rule.decimal': '应为整数或小数，例如 12.5',
     'field.required': '{label}不能为空',
     'field.text': '{label}应为文字',
+    'field.characters': '{label}含有无法保存的字符（空字符，或半个表情符号）',
     'field.number': '{label}应为数字，例如 12.5',
     'field.integer': '{label}应为整数，例如 12',
     'field.boolean': '{label}应为是或否',
@@ -94,6 +96,7 @@ export const ruleTexts = defineTexts({
     'rule.decimal': 'Should be a whole or decimal number, such as 12.5',
     'field.required': '{label} cannot be empty',
     'field.text': '{label} should be text',
+    'field.characters': '{label} holds a character that cannot be stored (a null character, or half of an emoji)',
     'field.number': '{label} should be a number, such as 12.5',
     'field.integer': '{label} should be a whole number, such as 12',
     'field.boolean': '{label} should be yes or no',
@@ -158,6 +161,7 @@ export const ruleTexts = defineTexts({
     'rule.decimal': '應為整數或小數，例如 12.5',
     'field.required': '{label}不能為空',
     'field.text': '{label}應為文字',
+    'field.characters': '{label}含有無法儲存的字元（空字元，或半個表情符號）',
     'field.number': '{label}應為數字，例如 12.5',
     'field.integer': '{label}應為整數，例如 12',
     'field.boolean': '{label}應為是或否',
@@ -205,7 +209,8 @@ export type RuleTextKey = keyof (typeof ruleTexts)['zh'];
  * @param label of the field; left out where the place says it, as in a table cell: 不能为空, "Cannot be empty"
  */
 export function problemText(problem: Problem, translate: Translate, label = ''): string {
-  if (problem.message) return problem.message;
+  const own = localText(problem.message, translate.language ?? 'zh');
+  if (own !== '') return own;
   const text = translate(problem.code, { ...problem.params, label }).trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

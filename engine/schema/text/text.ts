@@ -1,3 +1,5 @@
+import { lateWord } from './late-words.ts';
+
 /** The three languages of the product: Simplified Chinese, English, Traditional Chinese. Source: shell specification 2.3. */
 export const languages = ['zh', 'en', 'zhtw'] as const;
 export type Language = (typeof languages)[number];
@@ -5,7 +7,11 @@ export type Language = (typeof languages)[number];
 /** Words people read, by key, one table a language. */
 export type TextTables = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 export type TextParams = Readonly<Record<string, string | number>>;
-export type Translate = (key: string, params?: TextParams) => string;
+export interface Translate {
+  (key: string, params?: TextParams): string;
+  /** Of the words; Chinese where it is not said. */
+  readonly language?: Language;
+}
 
 /** Three tables with the same keys; a key that one language lacks does not compile. */
 export function defineTexts<Key extends string>(
@@ -29,5 +35,6 @@ export function fillText(text: string, params: TextParams = {}): string {
 export function createTranslate(owners: readonly TextTables[], language: Language): Translate {
   const words = new Map<string, string>();
   for (const tables of owners) for (const [key, text] of Object.entries(tables[language])) words.set(key, text);
-  return (key, params) => fillText(words.get(key) ?? key, params);
+  const say = (key: string, params?: TextParams) => fillText(words.get(key) ?? lateWord(language, key) ?? key, params);
+  return Object.assign(say, { language });
 }

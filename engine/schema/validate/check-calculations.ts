@@ -50,7 +50,8 @@ export function checkCalculations({ places, scope, report }: Checking): void {
   for (const cycle of findCycles(reads)) {
     const [first] = cycle;
     const shown = cycle.length > longestPath ? [...cycle.slice(0, longestPath), undefined] : cycle;
-    const path = [...shown, first].map((place) => (place ? labelOf(place.node) : '…')).join(' → ');
+    const parts = [...shown, first].map((place) => (place ? labelOf(place.node) : '…'));
+    const path = { parts, between: 'node.cycle.arrow' };
     if (first) report.add('node.cycle', pointer(first.at, 'props', 'expression'), { path });
   }
 }

@@ -10,7 +10,7 @@ export function checkContainers({ places, report }: Checking): void {
     const parent = misplacedIn(place);
     if (parent) report.add('node.parent', place.at, { child: labelOf(place.node), parent: labelOf(parent.node) });
     else if (place.node.config.aditKey === paneKey && !place.parent)
-      report.add('node.parent', place.at, { child: labelOf(place.node), parent: '设计' });
+      report.add('node.parent', place.at, { child: labelOf(place.node), parent: { code: 'shape.design' } });
   }
 }
 

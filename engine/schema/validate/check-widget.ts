@@ -1,33 +1,34 @@
 import { isBinding } from '../bindings.ts';
-import { calcTexts } from '../calc/index.ts';
 import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from '../descriptor.ts';
+import type { Node } from '../documents/node.ts';
 import { isLocalText, localText } from '../documents/text.ts';
-import { engineTexts } from '../engine-texts.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
+import type { WordArg, Words } from '../findings/words.ts';
 import { accept, type Parsed, type Problem, refuse } from '../problem.ts';
-import { problemText, ruleTexts } from '../rules/index.ts';
-import { createTranslate } from '../text/text.ts';
-import { staticOptions, valueKinds } from '../values/index.ts';
+import { staticOptions, type ValueKindName, valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
-import { shortText } from './report.ts';
-
-const translate = createTranslate([engineTexts, calcTexts, ruleTexts], 'zh');
+import { labelOf, type Place } from './places.ts';
+import { type Report, shortText } from './report.ts';
 
 const textKinds = new Set(['text', 'longText']);
 
-/** Words of findings are Chinese, as those of the table of codes are. */
-export const wordsOf = (problem: Problem, label?: string) => problemText(problem, translate, label);
+/** A problem inside a finding: said in the language of the finding. */
+export function wordsOf({ code, params }: Problem, label?: WordArg): Words {
+  return { code, args: { ...params, ...(label === undefined ? {} : { label }) } };
+}
 
 /** The widget of each node is known, and each stored prop is what the widget's settings ask for. */
 export function checkWidgets({ places, context, report }: Checking): void {
   const settings = new Map<Descriptor, Field[]>();
-  for (const { node, at, descriptor } of places) {
+  for (const place of places) {
+    const { node, at, descriptor } = place;
     const key = node.config.aditKey;
     if (!descriptor) {
       if (key !== '') report.add('widget.unknown', pointer(at, 'config', 'aditKey'), { key: shortText(key) });
       continue;
     }
+    checkDefault(place, report);
     if (!node.props) continue;
     const fields = settings.get(descriptor) ?? settingFields(descriptor, context.descriptors);
     settings.set(descriptor, fields);
@@ -38,11 +39,22 @@ export function checkWidgets({ places, context, report }: Checking): void {
       if (isBinding(stored) || (textKinds.has(field.kind) && isLocalText(stored))) continue;
       const parsed = parseSetting(stored, field);
       if (parsed.ok) continue;
-      const label = localText(field.node.config.label, 'zh') || field.name;
-      const problem = wordsOf(parsed.problem, label);
+      const { label } = field.node.config;
+      const problem = wordsOf(parsed.problem, localText(label, 'zh') ? label : field.name);
       report.add('widget.property', pointer(at, 'props', field.name), { name: field.name, problem });
     }
   }
+}
+
+/** A field starts with its default, on the page and where no page draws it: what does not fit is left out there. */
+function checkDefault({ node, at, descriptor, kind }: Place, report: Report): void {
+  const stored = node.config.defaultValue;
+  if (!descriptor || !kind || kind === 'table' || valueKinds[kind].isEmpty(stored) || isBinding(stored)) return;
+  const parsed = parseSetting(stored, bareField(node, descriptor, kind));
+  if (parsed.ok) return;
+  report.add('node.default', pointer(at, 'config', 'defaultValue'), {
+    problem: wordsOf(parsed.problem, labelOf(node)),
+  });
 }
 
 /** A setting is a field of the settings form: its own widget says what kind of value the prop is. */
@@ -51,22 +63,24 @@ function settingFields(descriptor: Descriptor, descriptors: DescriptorMap): Fiel
     const own = descriptors.get(node.config.aditKey);
     const kind = valueKindOf(node, descriptors);
     if (!own || !kind || !node.vModel) return [];
-    const props = propsOf(node, own);
-    return [
-      {
-        name: node.vModel,
-        table: null,
-        kind,
-        node,
-        descriptor: own,
-        props,
-        at: '',
-        shownBy: [],
-        enabledBy: [],
-        hidden: false,
-      },
-    ];
+    return [bareField(node, own, kind)];
   });
+}
+
+/** A field by itself, for its kind to judge a value by. */
+function bareField(node: Node, descriptor: Descriptor, kind: ValueKindName): Field {
+  return {
+    name: node.vModel ?? '',
+    table: null,
+    kind,
+    node,
+    descriptor,
+    props: propsOf(node, descriptor),
+    at: '',
+    shownBy: [],
+    enabledBy: [],
+    hidden: false,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Descriptor, type DescriptorMap, valueKindOf } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
-import { localText } from '../documents/text.ts';
+import { type LocalText, localText } from '../documents/text.ts';
 import { pointer } from '../findings/finding.ts';
 import type { ValueKindName } from '../values/index.ts';
 
@@ -83,6 +83,6 @@ export function scopeOf(places: readonly Place[]): Scope {
 }
 
 /** How a message names a node. */
-export function labelOf({ id, vModel, config }: Node): string {
-  return localText(config.label, 'zh') || vModel || config.aditKey || id;
+export function labelOf({ id, vModel, config }: Node): LocalText {
+  return (localText(config.label, 'zh') && config.label) || vModel || config.aditKey || id;
 }

@@ -1,14 +1,15 @@
-import { type Finding, finding } from '../findings/finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
+import { wordedFinding } from '../findings/finding-text.ts';
+import type { WordArgs } from '../findings/words.ts';
 import { limits } from '../limits.ts';
-import type { TextParams } from '../text/text.ts';
 
 /** Two for each node that a document may have: whoever gets that many needs no more, and no answer grows without end. */
 export const findingsMost = limits.documentNodes * 2;
 
 /** Collects the findings of one document. */
 export interface Report {
-  add(code: FindingCode, at: string, params?: TextParams): void;
+  add(code: FindingCode, at: string, args?: WordArgs): void;
   /** A check ended before it had seen everything. */
   cutShort(): void;
   findings(): Finding[];
@@ -19,8 +20,8 @@ export function createReport(): Report {
   let left = 0;
   let isCut = false;
   return {
-    add(code, at, params) {
-      if (found.length < findingsMost) found.push(finding(code, at, params));
+    add(code, at, args) {
+      if (found.length < findingsMost) found.push(wordedFinding(code, at, args));
       else left += 1;
     },
     cutShort() {
@@ -28,7 +29,7 @@ export function createReport(): Report {
     },
     findings() {
       if (left === 0 && !isCut) return found;
-      return [...found, finding('document.moreFindings', '', { count: isCut ? `${left}+` : left })];
+      return [...found, wordedFinding('document.moreFindings', '', { count: isCut ? `${left}+` : left })];
     },
   };
 }

@@ -1,15 +1,8 @@
+import type { WordArg, Words } from '../findings/words.ts';
 import type { ShapeError } from '../meta/validators.generated.js';
 import { isRecord, type Report, shortText } from './report.ts';
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: '文字',
-  number: '数字',
-  integer: '整数',
-  boolean: 'true 或 false',
-  array: '列表',
-  object: '对象',
-  null: '空（null）',
-};
+const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
 /**
  * Turns what ajv says into findings that a person can act on: one for a place, without the branches that a value was
@@ -72,51 +65,64 @@ function isUnknownAction(errors: readonly ShapeError[]): boolean {
   return errors.length === 1 && Array.isArray(words) && words.includes('closeDialog');
 }
 
-function describe(at: string, value: unknown, errors: readonly ShapeError[], missing: readonly string[]): string {
+function describe(
+  at: string,
+  value: unknown,
+  errors: readonly ShapeError[],
+  missing: readonly string[],
+): Words | undefined {
   const name = nameOf(at);
+  const what = (problems: WordArg): Words => ({ code: 'shape.what', args: { name, problems } });
   const types = [...new Set(errors.filter((error) => error.keyword === 'type').flatMap(({ params }) => params.type))];
-  if (types.length > 0)
-    return `${name}应为${types.map((type) => typeNames[String(type)] ?? type).join('、')}，现在是${describeValue(value)}`;
-  const words: string[] = [];
-  if (missing.length > 0) words.push(`缺少${missing.map((key) => `“${key}”`).join('、')}`);
-  for (const { keyword, params } of errors) {
-    const text = constraint(keyword, params);
-    if (text !== undefined) words.push(`${text}，现在是${describeValue(value)}`);
+  if (types.length > 0) {
+    const names = types.map((type) => (typeNames.has(String(type)) ? { code: `shape.${type}` } : String(type)));
+    return what({ code: 'shape.type', args: { types: listed(names), value: describeValue(value) } });
   }
-  return words.length > 0 ? name + [...new Set(words)].join('；') : '';
+  const words: Words[] = [];
+  if (missing.length > 0) words.push({ code: 'shape.missing', args: { keys: listed(missing.map(quoted)) } });
+  for (const { keyword, params } of errors) {
+    const problem = constraint(keyword, params);
+    if (problem) words.push({ code: 'shape.now', args: { problem, value: describeValue(value) } });
+  }
+  const parts = [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];
+  return parts.length > 0 ? what({ parts, between: 'shape.and' }) : undefined;
 }
 
-function constraint(keyword: string, params: ShapeError['params']): string | undefined {
+const listed = (parts: readonly WordArg[]): WordArg => ({ parts, between: 'list.separator' });
+const quoted = (name: string): Words => ({ code: 'shape.key', args: { name } });
+
+function constraint(keyword: string, params: ShapeError['params']): Words | undefined {
   switch (keyword) {
     case 'enum':
-      return `应为 ${[params.allowedValues].flat().join('、')} 之一`;
-    case 'minimum':
-      return `应不小于 ${params.limit}`;
-    case 'maximum':
-      return `应不大于 ${params.limit}`;
+      return { code: 'shape.enum', args: { words: listed([params.allowedValues].flat().map(String)) } };
     case 'minLength':
-      return params.limit === 1 ? '不能为空' : `应不少于 ${params.limit} 个字符`;
+      if (params.limit === 1) return { code: 'shape.filled' };
+      return { code: 'shape.minLength', args: { limit: String(params.limit) } };
+    case 'minimum':
+    case 'maximum':
     case 'maxLength':
-      return `应不超过 ${params.limit} 个字符`;
+      return { code: `shape.${keyword}`, args: { limit: String(params.limit) } };
     default:
       return undefined;
   }
 }
 
-function describeValue(value: unknown): string {
-  if (value === '') return '空文字';
-  if (typeof value === 'string') return `“${shortText(value)}”`;
-  if (Array.isArray(value)) return '列表';
-  return isRecord(value) ? '对象' : String(value);
+function describeValue(value: unknown): WordArg {
+  if (value === '') return { code: 'shape.emptyText' };
+  if (typeof value === 'string') return quoted(shortText(value));
+  if (Array.isArray(value)) return { code: 'shape.array' };
+  return isRecord(value) ? { code: 'shape.object' } : String(value);
 }
 
-/** `/nodes/3/config/span` → “span”; `/nodes/3` → “nodes”第 4 项 */
-function nameOf(at: string): string {
-  if (at === '') return '设计';
+/** `/nodes/3/config/span` is “span”, `/nodes/3` the fourth entry of “nodes”. */
+function nameOf(at: string): WordArg {
+  if (at === '') return { code: 'shape.design' };
   const tokens = tokensOf(at);
   const last = tokens.at(-1) ?? '';
   const before = tokens.at(-2);
-  return before !== undefined && /^\d+$/.test(last) ? `“${before}”第 ${Number(last) + 1} 项` : `“${shortText(last)}”`;
+  return before !== undefined && /^\d+$/.test(last)
+    ? { code: 'shape.item', args: { name: before, index: Number(last) + 1 } }
+    : quoted(shortText(last));
 }
 
 function valueAt(document: unknown, at: string): unknown {

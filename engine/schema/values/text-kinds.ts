@@ -2,7 +2,8 @@ import type { Operator } from '../documents/rule-group.ts';
 import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
-import { compareText, plainText } from './plain-text.ts';
+import { maskOf, maskText } from './mask-text.ts';
+import { compareText, isUnstorable, plainText } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
 export const textOperators: readonly Operator[] = [
@@ -19,13 +20,13 @@ export const textOperators: readonly Operator[] = [
 ];
 
 /**
- * Text without NUL, which no PostgreSQL text can hold. A number from an older design is its digits; half of a surrogate
- * pair, which a cut through an emoji leaves behind, becomes the mark that UTF-8 has for it.
+ * Text that a column can hold: no NUL, and no half of a surrogate pair, which a cut through an emoji leaves behind. A number
+ * from an older design is its digits.
  */
 function parseText(value: unknown, max: number) {
-  const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  if (typeof given !== 'string' || given.includes('\u0000')) return refuse('field.text');
-  const text = given.replace(/\p{Cs}/gu, '\ufffd');
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return refuse('field.text');
+  if (isUnstorable(text)) return refuse('field.characters');
   if (text.length > max) return refuse('field.maxLength', { max });
   return accept(text);
 }
@@ -44,7 +45,11 @@ export const textKind: ValueKind = {
     // Text inputs are trimmed. Source: library specification 5, form items.
     return parsed.ok && typeof parsed.value === 'string' ? accept(parsed.value.trim()) : parsed;
   },
-  display: (value) => plainText(value) ?? '',
+  display: (value, field, { unmasked }) => {
+    const text = plainText(value) ?? '';
+    const mask = unmasked ? undefined : maskOf(field);
+    return mask ? maskText(text, mask) : text;
+  },
   compare: compareWords,
 };
 

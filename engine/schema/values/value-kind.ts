@@ -46,6 +46,8 @@ export interface DisplayContext {
   readonly translate: Translate;
   /** IANA name; the browser's own when absent. */
   readonly timeZone?: string;
+  /** The value is written here, not only read: nothing of it is masked. */
+  readonly unmasked?: boolean;
   optionsOf(field: Field): readonly Option[];
 }
 

@@ -1,3 +1,5 @@
+import type { Field } from '../fields.ts';
+
 /** Which part of a text stays readable. Names: dialect, maskConfig of the input control. */
 export interface Mask {
   /** Stands for each hidden character; `*` when blank. */
@@ -14,14 +16,30 @@ export interface Mask {
   readonly fixedLength: number;
 }
 
+/** How the text of a field is masked where it is only read; undefined when it is not. Own settings win over `maskConfig`. */
+export function maskOf({ props, node }: Pick<Field, 'props' | 'node'>): Mask | undefined {
+  if (props.useMask !== true) return undefined;
+  const mask = readMask(node.props?.maskConfig);
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+  return {
+    ...mask,
+    filler: text(props.maskFiller) ?? mask.filler,
+    prefixLimit: countOf(props.maskPrefix) || mask.prefixLimit,
+    suffixLimit: countOf(props.maskSuffix) || mask.suffixLimit,
+    ignoreChar: text(props.maskIgnore) ?? mask.ignoreChar,
+  };
+}
+
+function countOf(value: unknown): number {
+  const number = Number(value ?? 0);
+  return Number.isInteger(number) && number > 0 ? number : 0;
+}
+
 /** @param stored `maskConfig` of a node; what it lacks or holds in another form hides everything */
 export function readMask(stored: unknown): Mask {
   const config: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const words = (key: string) => (typeof config[key] === 'string' ? config[key] : '');
-  const count = (key: string) => {
-    const number = Number(config[key]);
-    return Number.isInteger(number) && number > 0 ? number : 0;
-  };
+  const count = (key: string) => countOf(config[key]);
   return {
     filler: words('filler') || '*',
     prefixLimit: config.prefixType === 2 ? 0 : count('prefixLimit'),

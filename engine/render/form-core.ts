@@ -1,0 +1,83 @@
+import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../formily.ts';
+import type { ResolvedDocument } from '../resolve/resolved.ts';
+import { type CompiledForm, type Read, settle } from '../schema/check/index.ts';
+import { createSignals, type Signals } from './signals.ts';
+import { startValues } from './start-values.ts';
+
+export type Values = Record<string, unknown>;
+
+/** The values of an open form and which of its fields are hidden: what the other parts of a session read and write. */
+export interface FormCore {
+  readonly document: ResolvedDocument;
+  readonly compiled: CompiledForm;
+  readonly form: FormilyForm;
+  readonly signals: Signals;
+  now(): Date;
+  /** Values as they stand, not observed. */
+  own(): Values;
+  readonly read: Read;
+  /** The rows of a sub-table as they stand, not observed. */
+  rowsOf(table: string): Values[];
+  /** The Formily field, where there is one. */
+  live(name: string): FormilyField | undefined;
+  isHidden(name: string): boolean;
+  /** Takes the field's value out of these values and keeps it. */
+  hide(values: Values, name: string): void;
+  /** Gives the field the value that it had when it was hidden. */
+  show(name: string): void;
+  /** Writes a value; that of a hidden field waits until it is shown. */
+  write(name: string, value: unknown): void;
+  /** What the form holds when it is opened with these values: defaults, calculations, conditions. */
+  start(values: Readonly<Values>): Values;
+}
+
+export function createFormCore(document: ResolvedDocument, given: Readonly<Values>, now: () => Date): FormCore {
+  const compiled = document.form;
+  const hidden = new Set<string>();
+  const stash: Values = {};
+
+  const hide = (values: Values, name: string) => {
+    hidden.add(name);
+    if (Object.hasOwn(values, name)) stash[name] = values[name];
+    delete values[name];
+  };
+  const start = (values: Readonly<Values>): Values => {
+    const first = startValues(compiled, values, now());
+    hidden.clear();
+    // What was hidden belonged to the record before.
+    for (const name of Object.keys(stash)) delete stash[name];
+    for (const name of settle(compiled, first).hidden) hide(first, name);
+    return first;
+  };
+  const form = createForm({ values: observable(start(given)) });
+  const own = (): Values => raw(form.values);
+
+  return {
+    document,
+    compiled,
+    form,
+    signals: createSignals(),
+    now,
+    own,
+    read: (name) => own()[name],
+    rowsOf(table) {
+      const list = raw(own()[table]);
+      // Rows are objects by the table's kind; what is stored may be Formily's view of them.
+      return Array.isArray(list) ? (list as Values[]).map((row) => raw(row)) : [];
+    },
+    // Formily's own fields, arrays and objects among them, are all made here by `createField`.
+    live: (name) => raw(form.fields)[name] as FormilyField | undefined,
+    isHidden: (name) => hidden.has(name),
+    hide,
+    show(name) {
+      hidden.delete(name);
+      if (Object.hasOwn(stash, name)) form.values[name] = stash[name];
+      delete stash[name];
+    },
+    write(name, value) {
+      if (hidden.has(name)) stash[name] = value;
+      else form.values[name] = value;
+    },
+    start,
+  };
+}

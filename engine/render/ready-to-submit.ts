@@ -1,0 +1,16 @@
+import type { FormSession } from './form-session.ts';
+
+/**
+ * Judges the whole form before it is sent. Where nothing is wrong but something is still on its way (a file being sent),
+ * waits for it and judges again, so that what arrived is sent and what did not is named.
+ * @param onWait called once when there is something to wait for
+ * @returns `refused` when something is wrong; `closed` when the form was left meanwhile: nothing is to be sent
+ */
+export async function readyToSubmit(session: FormSession, onWait: () => void): Promise<'ready' | 'refused' | 'closed'> {
+  const isSound = () => session.validate().length === 0 && session.document.blocking.length === 0;
+  if (!isSound()) return 'refused';
+  if (!session.work.isRunning()) return 'ready';
+  onWait();
+  if (!(await session.work.settled())) return 'closed';
+  return isSound() ? 'ready' : 'refused';
+}

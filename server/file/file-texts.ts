@@ -1,0 +1,38 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+/** What callers read about files. */
+export const fileTexts = defineTexts({
+  zh: {
+    'file.claimed': '附件不存在或不可使用',
+    'file.none': '请选择文件',
+    'file.kind': '文件内容与类型不符，或不支持该类型的文件',
+    'file.name': '文件名不正确',
+    'file.noSpace': '磁盘空间不足，暂时不能上传',
+    'file.large': '文件过大',
+    'file.noContent': '不能上传空文件',
+    'file.notPicture': '请上传图片',
+    'file.notFound': '文件不存在',
+  },
+  en: {
+    'file.claimed': 'The file does not exist or cannot be used',
+    'file.none': 'Choose a file',
+    'file.kind': 'The content does not match the type of the file, or the type is not supported',
+    'file.name': 'The name of the file is not correct',
+    'file.noSpace': 'There is no space left on the disk; nothing can be uploaded now',
+    'file.large': 'The file is too large',
+    'file.noContent': 'An empty file cannot be uploaded',
+    'file.notPicture': 'Upload an image',
+    'file.notFound': 'There is no such file',
+  },
+  zhtw: {
+    'file.claimed': '附件不存在或不可使用',
+    'file.none': '請選擇檔案',
+    'file.kind': '檔案內容與類型不符，或不支援該類型的檔案',
+    'file.name': '檔案名稱不正確',
+    'file.noSpace': '磁碟空間不足，暫時不能上傳',
+    'file.large': '檔案過大',
+    'file.noContent': '不能上傳空檔案',
+    'file.notPicture': '請上傳圖片',
+    'file.notFound': '檔案不存在',
+  },
+});

@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { metaFiles } from '../engine/schema/meta/meta-files.ts';
+import { descriptors } from './descriptors.ts';
+
+// Run after a change of a shape, or with a new widget: npx tsx server/write-meta.ts
+const root = fileURLToPath(new URL('../', import.meta.url));
+for (const [path, text] of metaFiles([...descriptors.keys()])) {
+  await mkdir(dirname(root + path), { recursive: true });
+  await writeFile(root + path, text);
+  console.log(`${path} ${Buffer.byteLength(text)} bytes`);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+interface Node {
+  readonly config: { readonly aditKey: string; readonly children?: readonly Node[] };
+}
+
+const screens = new URL('../../schemas/screens/', import.meta.url);
+
+/** Keys of the widgets of shipped screens. */
+export function widgetsOf(...names: readonly string[]): Set<string> {
+  const keys = new Set<string>();
+  const look = ({ config }: Node) => {
+    keys.add(config.aditKey);
+    config.children?.forEach(look);
+  };
+  for (const name of names) {
+    const { nodes } = JSON.parse(readFileSync(new URL(`${name}.json`, screens), 'utf8')) as { nodes: Node[] }; // shipped, tested
+    nodes.forEach(look);
+  }
+  return keys;
+}
+
+/** Whether a module is a screen of these names or the widget of one of their nodes. */
+function partOf(...names: readonly string[]): (id: string) => boolean {
+  const folders = new Set(
+    [...widgetsOf(...names)].map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  );
+  return (id) => {
+    const path = id.replaceAll('\\', '/');
+    const widget = /\/widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(path)?.[1];
+    if (widget !== undefined) return folders.has(widget);
+    return names.some((name) => path.endsWith(`/schemas/screens/${name}.json`));
+  };
+}
+
+/** Screens that are drawn before somebody is signed in. */
+export const openScreens = ['login', '602', 'sessionFailed'] as const;
+
+/**
+ * Which modules of the page travel together. Left to itself, every set of places that share a module becomes a file:
+ * more than a hundred for the sign-in page. First what the page begins with, then the screens that everybody sees, each
+ * with what it needs beyond the one before; of the rest small files are joined.
+ */
+export const pageFiles = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const], priority: 50 },
+    // antd's page turner speaks Chinese where nobody gives it words: what it says must not come with the page turner.
+    { name: 'antd-zh-cn', test: /[\\/]locale[\\/]zh_CN\.js$/, priority: 45 },
+    { name: 'sign-in', test: partOf('login'), priority: 40 },
+    { name: 'signed-in', test: (id: string) => /\/shell\/pages\/SignedInPage\.tsx$/.test(id), priority: 30 },
+    { name: 'frame', test: partOf('shell', 'home'), priority: 20 },
+  ],
+};

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Language, TextTables } from '../../engine/schema/text/text.ts';
+import { widgetsOf } from './page-files.ts';
+
+const prefix = '\0adit:words/words-';
+const pathOf = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));
+
+type Words = Record<string, string>;
+type Part = 'start' | 'all';
+
+/**
+ * Sends words in the language that is read, and a widget's only to pages that can show it. Tables are emptied where they
+ * are written; what stood in them goes into a file for each language: one for the pages before sign-in, one for the rest.
+ * The engine keeps its Chinese in its tables, in which it speaks of faults in a document.
+ */
+export function wordsByLanguage(openScreens: readonly string[]): Plugin {
+  let collected: Promise<Record<Part, Record<Language, Words>>> | undefined;
+  /** Stories are built from the same settings, and have nobody who fetches words. */
+  let isPage = false;
+  return {
+    name: 'adit:words-by-language',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ root }) {
+      isPage = /[\\/]shell[\\/]?$/.test(root);
+    },
+    resolveId: (source) => (source.startsWith(prefix) ? source : null),
+    async load(id) {
+      if (id.startsWith(prefix)) {
+        collected ??= collect(openScreens);
+        const [part, language] = id.slice(prefix.length).split('-') as [Part, Language]; // written below
+        return `export default ${JSON.stringify((await collected)[part][language])};\n`;
+      }
+      if (!isPage || !id.replaceAll('\\', '/').endsWith('/shell/services/word-files.ts')) return null;
+      const files = (part: Part) =>
+        (['zh', 'en', 'zhtw'] as const).map((language) => {
+          const file = JSON.stringify(`${prefix}${part}-${language}`);
+          return `${language}: () => import(${file})`;
+        });
+      return `export const wordFiles = { start: { ${files('start')} }, all: { ${files('all')} } };\n`;
+    },
+    transform(code, id) {
+      const path = id.replaceAll('\\', '/');
+      const owner = /\/(engine|shell|widgets)\/(?:[\w-]+\/)*(?:[\w-]+[.-])?texts\.ts$/.exec(path)?.[1];
+      if (!isPage || !owner || path.endsWith('/calc-texts.ts')) return null;
+      const emptied = code.replace(/^ {2}(zh|en|zhtw): \{\n(?: {4}.*\n)*? {2}\},$/gm, (table, language: string) =>
+        owner === 'engine' && language === 'zh' ? table : `  ${language}: {},`,
+      );
+      return emptied === code ? null : { code: emptied, map: null };
+    },
+  };
+}
+
+async function collect(openScreens: readonly string[]) {
+  const read = async <T>(place: string) => (await runnerImport<T>(pathOf(place))).module;
+  const [{ engineTexts }, { ruleTexts }, { shellTexts }, widgets] = await Promise.all([
+    read<{ engineTexts: TextTables }>('engine/schema/engine-texts.ts'),
+    read<{ ruleTexts: TextTables }>('engine/schema/rules/rule-texts.ts'),
+    read<{ shellTexts: TextTables }>('shell/texts.ts'),
+    read<Record<string, Descriptor>>('widgets/index.ts'),
+  ]);
+  const early = widgetsOf(...openScreens);
+  const tables = (of: (descriptor: Descriptor) => boolean) =>
+    Object.values(widgets)
+      .filter(of)
+      .map(({ texts }) => texts);
+  const words = (language: Language, owners: readonly TextTables[]): Words =>
+    Object.assign({}, ...owners.map((owner) => owner[language]));
+  const inAll = (of: (language: Language) => Words) => ({ zh: of('zh'), en: of('en'), zhtw: of('zhtw') });
+  const start = inAll((language) =>
+    words(language, [
+      ...(language === 'zh' ? [] : [engineTexts, ruleTexts]),
+      shellTexts,
+      ...tables(({ key }) => early.has(key)),
+    ]),
+  );
+  const all = inAll((language) => {
+    const rest = words(
+      language,
+      tables(() => true),
+    );
+    for (const key of Object.keys(start[language])) delete rest[key];
+    return rest;
+  });
+  return { start, all };
+}

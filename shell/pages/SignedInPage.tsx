@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { calcTexts } from '../../engine/schema/calc/index.ts';
+import { createProductRegistry } from '../../widgets/registry.ts';
+import { addWords } from '../services/words.ts';
+import { languageAtom } from '../settings/settings.ts';
+import { useDateLanguage } from '../settings/use-date-language.ts';
+import { pageWidgets } from './page-widgets.ts';
+import { RegistryContext } from './registry-context.ts';
+import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
+
+const registry = createProductRegistry(pageWidgets);
+addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
+
+/** All that the sign-in page does without: every widget by name, their words, dates, and the frame with its pages. */
+export function SignedInPage(props: ShellPageProps) {
+  const language = useAtomValue(languageAtom);
+  const dated = useDateLanguage(language);
+  if (!dated) return null;
+  return (
+    <RegistryContext value={registry}>
+      <ShellPage {...props} />
+    </RegistryContext>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Language } from '../../engine/schema/text/text.ts';
+
+/** `start`: what the pages before sign-in say; `all`: the rest. */
+export type WordPart = 'start' | 'all';
+
+type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
+/** Files of words by part and language. The build writes them; without one the tables are at hand and nothing is fetched. */
+export const wordFiles: Readonly<Record<WordPart, Readonly<Record<Language, Load>>>> | null = null;

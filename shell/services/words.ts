@@ -1,0 +1,42 @@
+import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { addLateWords } from '../../engine/schema/text/late-words.ts';
+import { createTranslate, type Language, type TextTables, type Translate } from '../../engine/schema/text/text.ts';
+import { shellTexts } from '../texts.ts';
+import { type WordPart, wordFiles } from './word-files.ts';
+
+/** The words that are on the page: the engine's and the shell's from the start, a widget's once it has arrived. */
+const owners = new Set<TextTables>([engineTexts, ruleTexts, shellTexts]);
+
+/** To be called before what speaks with these words is drawn; the same tables twice are one. */
+export function addWords(tables: Iterable<TextTables>): void {
+  for (const one of tables) owners.add(one);
+}
+
+/** One function for as long as the language stays, however many words come later. */
+export function translateTo(language: Language): Translate {
+  let known = 0;
+  let translate: Translate = (key) => key;
+  const say: Translate = (key, params) => {
+    if (known !== owners.size) {
+      translate = createTranslate([...owners], language);
+      known = owners.size;
+    }
+    return translate(key, params);
+  };
+  return Object.assign(say, { language });
+}
+
+const parts = new Set<WordPart>();
+
+/** Fetches a part of the words in a language; from then on the part belongs to the page, in every language it speaks. */
+export async function loadWords(part: WordPart, language: Language): Promise<void> {
+  const words = await wordFiles?.[part][language]();
+  if (words) addLateWords(language, words.default);
+  parts.add(part);
+}
+
+/** Fetches what the page needs before it can speak another language. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await Promise.all([...parts].map((part) => loadWords(part, language)));
+}

@@ -1,0 +1,281 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '../../engine/schema/limits.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+import { field, listOf, model } from '../support/model-designs.ts';
+import { openServer, type Server } from './server-fixture.ts';
+
+const json = { 'content-type': 'application/json' };
+type Field = ReturnType<typeof field>;
+
+describeOnDatabases('what a record may hold', ({ open }) => {
+  let server: Server;
+  let token: string;
+  let count = 0;
+  beforeAll(async () => {
+    server = await openServer(await open());
+    token = await server.token('admin');
+  });
+  afterAll(() => server.close());
+
+  const post = (url: string, body: unknown, by = token, headers: Record<string, string> = {}) =>
+    server.call('POST', url, { token: by, body: JSON.stringify(body), headers: { ...json, ...headers } });
+  const publish = async (nodes: Field[], columns: string[], menu: object = {}) => {
+    count += 1;
+    const design = model(`values.m${count}`, nodes, listOf(columns));
+    const { data } = await post('/api/visualdev/Base/Actions/Import', { design });
+    const released = await post(`/api/visualdev/Base/${data.id}/Actions/Release`, menu);
+    expect(released).toMatchObject({ status: 200 });
+    return String(data.id);
+  };
+  const republish = async (id: string, nodes: Field[]) => {
+    const { data } = await server.call('GET', `/api/visualdev/Base/${id}`, { token });
+    const { fullName, enCode, revision } = data;
+    const formData = JSON.stringify({ version: 1, nodes });
+    await post(`/api/visualdev/Base/Update/${id}`, { fullName, enCode, revision, formData });
+    return post(`/api/visualdev/Base/${id}/Actions/Release`, {});
+  };
+  const create = (id: string, values: unknown, by = token, headers: Record<string, string> = {}) =>
+    post(`/api/visualdev/OnlineDev/${id}`, { data: JSON.stringify(values) }, by, headers);
+  const update = (id: string, dataId: string, values: unknown) =>
+    post(`/api/visualdev/OnlineDev/${id}/${dataId}`, { data: JSON.stringify(values) });
+  const places = ({ status, data }: Awaited<ReturnType<typeof create>>) => [
+    status,
+    ...(data?.findings ?? []).map(({ at, code }: { at: string; code: string }) => `${at} ${code}`),
+  ];
+  const stored = async (id: string) =>
+    (
+      await sql<Record<string, unknown>>`
+        select to_jsonb(t) as row from ${sql.table(await tableOf(id))} as t order by creator_time desc limit 1
+      `.execute(server.database.kysely)
+    ).rows[0]?.row;
+  const tableOf = async (id: string) =>
+    (
+      await sql<{ name: string }>`
+        select table_name as name from base_visualdev_table where model_id = ${id} and table_key = ''
+      `.execute(server.database.kysely)
+    ).rows[0]?.name ?? '';
+
+  it('has no NUL and no half of a character in any place, and says so of each in the language of the request', async () => {
+    const kinds = ['input', 'textarea', 'select', 'checkbox', 'cascader', 'date', 'datetime', 'time', 'colorPicker'];
+    const cells = field('table', 'rows', { config: { children: [field('input', 'cell')] } });
+    const id = await publish(
+      [...kinds.map((kind) => field(kind, kind)), cells, field('uploadFile', 'files')],
+      ['input'],
+    );
+    for (const bad of ['a\u0000b', '\ud83d', '\ude00x']) {
+      for (const kind of kinds) {
+        const value = kind === 'checkbox' || kind === 'cascader' ? [bad] : bad;
+        expect(places(await create(id, { [kind]: value })), kind).toEqual([
+          422,
+          expect.stringMatching(`^/${kind} field\\.`),
+        ]);
+      }
+      expect(places(await create(id, { rows: [{ cell: 'a' }, { cell: bad }] }))).toEqual([
+        422,
+        '/rows/1/cell field.characters',
+      ]);
+      const files = [{ fileId: 'f', name: bad, url: '' }];
+      expect(places(await create(id, { files }))).toEqual([422, '/files field.files']);
+      expect(places(await create(id, { [bad]: 1 }))[0]).toBe(422);
+      expect((await create(id, { input: 'x', rows: [{ id: bad, cell: 'a' }] })).status).toBe(200);
+    }
+    const english = await create(id, { input: 'a\u0000' }, token, { 'adit-language': 'en' });
+    expect(english).toMatchObject({
+      status: 422,
+      msg: 'Input holds a character that cannot be stored (a null character, or half of an emoji)',
+      data: { findings: [{ code: 'field.characters', at: '/input', fix: 'Correct "input" and submit again' }] },
+    });
+    expect((await create(id, { input: '😀' })).status).toBe(200);
+  });
+
+  it('is refused by a finding where it is more than its column holds', async () => {
+    const id = await publish(
+      [
+        ...['inputIntNumber', 'inputNumber', 'date', 'datetime', 'select'].map((kind) => field(kind, kind)),
+        field('input', 'text', { props: { maxlength: 1_000_000 } }),
+        field('textarea', 'long', { props: { maxlength: 10_000_000 } }),
+        field('textarea', 'code', { config: { unique: true }, props: { maxlength: 10_000 } }),
+      ],
+      ['text'],
+    );
+    for (const [name, value] of [
+      ['inputIntNumber', 9_007_199_254_740_992],
+      ['inputIntNumber', '99999999999999999999'],
+      ['inputNumber', 1e30],
+      ['inputNumber', '1e400'],
+      ['inputNumber', '9'.repeat(200)],
+      ['date', '10000-01-01'],
+      ['date', '0000-01-01'],
+      ['datetime', '+275760-09-13T00:00:00.000Z'],
+      ['datetime', 8.64e15],
+      ['select', 'x'.repeat(limits.textLength + 1)],
+      ['text', 'x'.repeat(limits.longTextLength + 1)],
+      ['long', 'x'.repeat(limits.documentBytes + 1)],
+      // No two letters alike, so that nothing is saved by compressing: an index takes 2,704 bytes.
+      [
+        'code',
+        Array.from({ length: limits.uniqueTextLength + 1 }, (_, at) => String.fromCharCode(0x4e00 + at)).join(''),
+      ],
+    ] as const)
+      expect(places(await create(id, { [name]: value })), `${name} ${String(value).slice(0, 30)}`).toEqual([
+        422,
+        expect.stringMatching(`^/${name} field\\.`),
+      ]);
+    const most = Array.from({ length: limits.uniqueTextLength }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join(
+      '',
+    );
+    expect((await create(id, { code: most })).status).toBe(200);
+    expect(places(await create(id, { code: most }))).toEqual([422, '/code field.unique']);
+  });
+
+  it('starts with the defaults of fields that no page draws, and leaves out those that do not fit', async () => {
+    const hidden = (kind: string, name: string, config: object) =>
+      field(kind, name, { config: { noShow: true, ...config } });
+    const nodes = [
+      field('input', 'a'),
+      hidden('input', 'text', { defaultValue: 'kept' }),
+      hidden('inputIntNumber', 'whole', { defaultValue: 'abc' }),
+      hidden('inputIntNumber', 'large', { defaultValue: 1e300 }),
+      hidden('date', 'day', { defaultValue: 'today' }),
+      hidden('date', 'today', { defaultCurrent: true }),
+      hidden('switch', 'flag', {}),
+      hidden('input', 'over', { defaultValue: 'x'.repeat(limits.longTextLength + 1) }),
+    ];
+    const design = model('values.hidden', nodes, listOf(['a']));
+    const dry = await post('/api/visualdev/Base/Actions/Import', { design, dryRun: true });
+    expect(dry.data.findings.map(({ at, code }: { at: string; code: string }) => `${at} ${code}`)).toEqual(
+      [2, 3, 4, 7].map((index) => `/form/nodes/${index}/config/defaultValue node.default`),
+    );
+    const id = await publish(nodes, ['a']);
+    expect((await create(id, { a: '甲' })).status).toBe(200);
+    const today = new Date(server.context.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(await stored(id)).toMatchObject({
+      f_text: 'kept',
+      f_whole: null,
+      f_large: null,
+      f_day: null,
+      f_today: today,
+      f_flag: false,
+      f_over: null,
+    });
+  });
+
+  it('is judged by who and when as the page shows them: nothing before the first save, what is stored after it', async () => {
+    const when = (name: string, value: string) => ({
+      logic: 'and' as const,
+      conditions: [{ field: name, operator: 'equal' as const, value }],
+    });
+    const { data } = await server.call('GET', '/api/oauth/CurrentUser', { token });
+    const own = String(data.userInfo.organizeId);
+    const id = await publish(
+      [
+        field('currOrganize', 'org'),
+        field('createUser', 'by'),
+        field('input', 'a'),
+        field('input', 'ours', { config: { required: true }, showWhen: when('org', own) }),
+        field('input', 'theirs', { config: { required: true }, showWhen: when('org', 'somewhere else') }),
+        field('input', 'asked', { requireWhen: when('by', data.userInfo.userId) }),
+      ],
+      ['a'],
+    );
+    const made = await create(id, { a: '甲', ours: 'not shown yet' });
+    expect(made.status).toBe(200);
+    expect(JSON.parse(made.data.data)).toMatchObject({ org: own, ours: null });
+    expect(places(await update(id, made.data.id, { a: '乙' }))).toEqual([
+      422,
+      '/ours field.required',
+      '/asked field.required',
+    ]);
+    // What a client says about them decides nothing.
+    expect(places(await update(id, made.data.id, { a: '乙', org: 'somewhere else', by: 'x' }))[0]).toBe(422);
+    const saved = await update(id, made.data.id, { a: '乙', ours: '丙', asked: '丁', theirs: 'never' });
+    expect(JSON.parse(saved.data.data)).toMatchObject({ org: own, ours: '丙', asked: '丁', theirs: null });
+  });
+
+  it('counts cells that are not shown as empty: in the conditions of their row, in sums, and in what is stored', async () => {
+    const when = (name: string, value: unknown) => ({
+      logic: 'and' as const,
+      conditions: [{ field: name, operator: 'equal' as const, value }],
+    });
+    const children = [
+      field('input', 'kind'),
+      field('input', 'detail', { showWhen: when('kind', 'x') }),
+      field('inputNumber', 'cost', { config: { required: true }, showWhen: when('detail', 'y') }),
+    ];
+    const id = await publish(
+      [
+        field('table', 'rows', { config: { children } }),
+        field('calculate', 'total', { props: { expression: ['rows-cost'] } }),
+      ],
+      ['total'],
+    );
+    const rows = [
+      { kind: 'x', detail: 'y', cost: 5 },
+      { kind: 'z', detail: 'y', cost: 7 },
+    ];
+    const made = await create(id, { rows });
+    expect(made.status).toBe(200);
+    const { data } = await server.call('GET', `/api/visualdev/OnlineDev/${id}/${made.data.id}`, { token });
+    expect(JSON.parse(data.data)).toMatchObject({
+      total: 5,
+      rows: [{ cost: 5 }, { kind: 'z', detail: null, cost: null }],
+    });
+    expect(
+      places(
+        await create(id, {
+          rows: [
+            { kind: 'z', detail: 'y' },
+            { kind: 'x', detail: 'y' },
+          ],
+        }),
+      ),
+    ).toEqual([422, '/rows/1/cost field.required']);
+  });
+
+  it('that is too long for an index is named when the field is to be unique, and so is a form too wide for a table', async () => {
+    const code = (unique: boolean) => field('textarea', 'code', { config: { unique }, props: { maxlength: 5_000 } });
+    const id = await publish([code(false)], ['code']);
+    const long = Array.from({ length: 2_000 }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join('');
+    for (const value of [long, 'twin', 'twin']) expect((await create(id, { code: value })).status).toBe(200);
+    const released = await republish(id, [code(true)]);
+    expect(released.data.findings.map(({ code }: { code: string }) => code)).toEqual([
+      'publish.twins',
+      'publish.longValues',
+    ]);
+
+    const wide = Array.from({ length: limits.tableColumns }, (_, index) => field('input', `f${index}`));
+    count += 1;
+    const made = await post('/api/visualdev/Base/Actions/Import', {
+      design: model(`values.m${count}`, wide, listOf(['f0'])),
+    });
+    const refused = await post(`/api/visualdev/Base/${made.data.id}/Actions/Release`, {});
+    expect(refused.status).toBe(422);
+    expect(refused.data.findings).toMatchObject([{ code: 'publish.columns', severity: 'error', at: '/form/nodes' }]);
+    expect(refused.msg).toMatch(/需要 1610 列（含保留的旧列），上限 1600$/);
+  });
+
+  it('is limited to days of the zone of the settings, on either side of its midnight', async () => {
+    // Keys of the dialect, which the engine reads beside those that it names.
+    const config = { required: true, startTimeRule: true, startTimeType: 3, endTimeRule: true, endTimeType: 3 };
+    const id = await publish([field('date', 'day', { config })], ['day']);
+    const start = server.context.now();
+    /** Moves the clock to an hour of a later day, in UTC. */
+    const moveTo = async (daysLater: number, hour: number, minute: number) => {
+      const to = new Date(start);
+      to.setUTCDate(to.getUTCDate() + daysLater);
+      to.setUTCHours(hour, minute, 0, 0);
+      server.advance(to.getTime() - server.context.now().getTime());
+      return { by: await server.token('admin'), utcDay: to.toISOString().slice(0, 10) };
+    };
+    const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    // 23:59 of a day in Shanghai, then 00:01 of the next: one and the same day in UTC.
+    const before = await moveTo(2, 15, 59);
+    expect((await create(id, { day: before.utcDay }, before.by)).status).toBe(200);
+    expect(places(await create(id, { day: dayAfter(before.utcDay) }, before.by))).toEqual([422, '/day field.dateMax']);
+    const after = await moveTo(2, 16, 1);
+    expect(after.utcDay).toBe(before.utcDay);
+    expect(places(await create(id, { day: after.utcDay }, after.by))).toEqual([422, '/day field.dateMin']);
+    expect((await create(id, { day: dayAfter(after.utcDay) }, after.by)).status).toBe(200);
+  });
+});
