@@ -35,27 +35,51 @@ export function treeOf(document: JsonObject): DesignTree {
   return tree;
 }
 
+/** A node's part of the last tree that it was in. */
+interface Subtree {
+  readonly self: TreeNode;
+  /** The node and all in it, in document order. */
+  readonly all: readonly TreeNode[];
+}
+
+/** Documents share the nodes that did not change; while such a node has its place, its part of the tree is the same. */
+const subtrees = new WeakMap<JsonObject, Subtree>();
+
 function readTree(document: JsonObject): DesignTree {
   const form = isObject(document.form) && Array.isArray(document.form.nodes) ? document.form : undefined;
   const rootAt = Array.isArray(document.nodes) || !form ? '/nodes' : '/form/nodes';
   const list = rootAt === '/nodes' ? document.nodes : form?.nodes;
   const nodes = new Map<string, TreeNode>();
-  const visit = (value: Json, at: string, parent: string | null, index: number, depth: number): string | undefined => {
+  const visit = (value: Json, at: string, parent: string | null, index: number, depth: number): Subtree | undefined => {
     if (!isObject(value)) return undefined;
+    const known = subtrees.get(value);
+    if (known && known.self.at === at && known.self.parent === parent && !known.all.some(({ key }) => nodes.has(key))) {
+      for (const one of known.all) nodes.set(one.key, one);
+      return known;
+    }
     const id = typeof value.id === 'string' && value.id !== '' ? value.id : at;
     const key = nodes.has(id) ? at : id;
     const children: string[] = [];
-    nodes.set(key, { key, at, node: value, parent, index, depth, children });
+    const self: TreeNode = { key, at, node: value, parent, index, depth, children };
+    nodes.set(key, self);
+    const all: TreeNode[] = [self];
+    let isOwn = key === id;
     childrenOf(value).forEach((child, place) => {
-      const found = visit(child, pointer(at, 'config', 'children', place), key, place, depth + 1);
-      if (found !== undefined) children.push(found);
+      const found = visit(child, `${at}/config/children/${place}`, key, place, depth + 1);
+      if (!found) return;
+      children.push(found.self.key);
+      if (subtrees.get(found.self.node)?.self !== found.self) isOwn = false;
+      all.push(...found.all);
     });
-    return key;
+    const subtree = { self, all };
+    // A twin's key hangs on the twin before it.
+    if (isOwn) subtrees.set(value, subtree);
+    return subtree;
   };
   const roots: string[] = [];
   asList(list).forEach((value, index) => {
-    const key = visit(value, pointer(rootAt, index), null, index, 0);
-    if (key !== undefined) roots.push(key);
+    const found = visit(value, `${rootAt}/${index}`, null, index, 0);
+    if (found) roots.push(found.self.key);
   });
   return { rootAt, roots, nodes };
 }

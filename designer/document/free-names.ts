@@ -1,32 +1,55 @@
 import { fieldNameFault } from '../../engine/schema/field-name.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { DesignTree } from './design-tree.ts';
+import type { Json } from './json.ts';
 
 /** Names that a design has taken, and ones that it has not. The same design gives the same names again. */
 export interface FreeNames {
-  /** An id that no node of the design has. */
-  id(): string;
+  /** An id that no node of the design has; the wish itself when it is free. */
+  id(wish?: Json): string;
   /** A field name that no field has; the wish itself when it is free, else with the next number. */
   fieldName(wish: string): string;
 }
+
+const longestId = 100;
 
 export function freeNames(tree: DesignTree): FreeNames {
   const ids = new Set(tree.nodes.keys());
   const names = new Set<string>();
   for (const { node } of tree.nodes.values()) if (typeof node.vModel === 'string') names.add(node.vModel);
   let number = ids.size;
+  const take = (id: string) => {
+    ids.add(id);
+    return id;
+  };
   return {
-    id: () => {
+    id: (wish) => {
+      if (typeof wish === 'string' && /^[^/]/.test(wish) && wish.length <= longestId && !ids.has(wish))
+        return take(wish);
       do number += 1;
       while (ids.has(`n${number}`));
-      ids.add(`n${number}`);
-      return `n${number}`;
+      return take(`n${number}`);
     },
-    fieldName: (wish) => {
-      const stem = wish.replace(/\d+$/, '') || 'field';
-      let name = wish;
-      for (let next = 1; names.has(name) || fieldNameFault(name) !== undefined; next += 1) name = `${stem}${next}`;
-      names.add(name);
-      return name;
-    },
+    fieldName: (wish) => freeName(wish, names),
   };
+}
+
+/** The wish, or the next name like it, that is not taken and can be used; it is taken then. */
+export function freeName(wish: string, taken: Set<string>): string {
+  const usable = fieldNameFault(wish) === undefined ? wish : usableName(wish);
+  const stem = usable.replace(/\d+$/, '').slice(0, limits.fieldNameLength - 5);
+  let name = usable;
+  for (let next = 1; taken.has(name) || fieldNameFault(name) !== undefined; next += 1) name = `${stem}${next}`;
+  taken.add(name);
+  return name;
+}
+
+/** What is left of a name that cannot be used. */
+function usableName(wish: string): string {
+  return (
+    wish
+      .replace(/[^A-Za-z0-9_]/g, '')
+      .replace(/^[^A-Za-z]+/, '')
+      .slice(0, limits.fieldNameLength) || 'field'
+  );
 }

@@ -2,14 +2,15 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { parentOf, tokensOf } from './pointer.ts';
 
 /**
- * One change of a document, as in RFC 6902 with two differences that make every change reversible to the byte: `add` to an
- * object may say before which key it stands, and refuses a key that is there; nothing but `replace` overwrites.
+ * One change of a document, as in RFC 6902 with differences that make every change reversible to the byte: `add` and `move`
+ * to an object may say before which key the value stands, and refuse a key that is there; nothing but `replace` overwrites.
+ * The `path` of a move is that of the document without the value, so that no value can move into itself.
  */
 export type Operation =
   | { readonly op: 'add'; readonly path: string; readonly value: Json; readonly before?: string }
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'replace'; readonly path: string; readonly value: Json }
-  | { readonly op: 'move'; readonly from: string; readonly path: string };
+  | { readonly op: 'move'; readonly from: string; readonly path: string; readonly before?: string };
 export type DocumentPatch = readonly Operation[];
 
 /** A patch that does not fit its document: a mistake of ours, found before anything is changed. */
@@ -65,9 +66,7 @@ function applyOperation(document: JsonObject, operation: Operation): JsonObject 
       return take(document, operation.path);
     case 'move': {
       const moved = present(document, operation.from);
-      if (`${operation.path}/`.startsWith(`${operation.from}/`) && operation.path !== operation.from)
-        throw new PatchError('A value cannot move into itself', operation.path);
-      return put(take(document, operation.from), operation.path, moved, 'add');
+      return put(take(document, operation.from), operation.path, moved, 'add', operation.before);
     }
   }
 }
@@ -86,7 +85,12 @@ function inverseOf(document: JsonObject, operation: Operation): Operation {
         ...nextKey(document, operation.path),
       };
     case 'move':
-      return { op: 'move', from: operation.path, path: operation.from };
+      return {
+        op: 'move',
+        from: operation.path,
+        path: operation.from,
+        ...nextKey(document, operation.from),
+      };
   }
 }
 

@@ -3,6 +3,7 @@ import { type Command, type Design, isRefused, type Plan, type Refused } from '.
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { applyPatch, applyWithInverse, type DocumentPatch } from '../document/patch.ts';
+import { mergePatches } from './merge-patches.ts';
 
 /** One step back or forward: a gesture, whatever it changed. */
 export interface Entry {
@@ -82,10 +83,10 @@ export function createDesignStore(document: JsonObject, descriptors: DescriptorM
     const says = plan.says ?? { key: `command.${name}` };
     const last = state.past.at(-1);
     const merges = !sealed && last !== undefined && plan.mergeKey !== undefined && last.mergeKey === plan.mergeKey;
+    const own = { forward: plan.patch, backward };
     const entry: Entry = {
       command: name,
-      forward: merges ? [...last.forward, ...plan.patch] : plan.patch,
-      backward: merges ? [...backward, ...last.backward] : backward,
+      ...(merges ? mergePatches(last, own) : own),
       mergeKey: plan.mergeKey,
       says,
       selection: { before: merges ? last.selection.before : state.selection, after: selection },

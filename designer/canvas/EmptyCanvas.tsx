@@ -1,0 +1,16 @@
+import { StatePicture } from '../../widgets/shared/StatePicture.tsx';
+import { useCanvas } from './canvas-context.ts';
+import { InsertHere } from './InsertHere.tsx';
+
+/** A design without nodes: what this is, what to do, one button. */
+export function EmptyCanvas({ screen }: { readonly screen: boolean }) {
+  const { translate } = useCanvas();
+  return (
+    <div className="adit-design-empty" data-design-tool="">
+      <StatePicture name="empty" />
+      <strong>{translate(screen ? 'designer.canvas.emptyScreen' : 'designer.canvas.empty')}</strong>
+      <span>{translate('designer.canvas.emptyWhy')}</span>
+      <InsertHere place={{ parent: null, index: 0 }} look="button" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { ExclamationCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import type { CSSProperties, ReactNode } from 'react';
+import { aditKeyOf } from '../commands/node-facts.ts';
+import type { JsonObject } from '../document/json.ts';
+import { useCanvas, useMark } from './canvas-context.ts';
+import { type FindingMark, markOf } from './finding-marks.ts';
+import { NodeTools } from './NodeTools.tsx';
+import { configOf, labelOf, typeNameOf } from './node-facts.ts';
+
+interface Props {
+  readonly nodeKey: string;
+  readonly node: JsonObject;
+  readonly look: 'leaf' | 'group' | 'pane' | 'column' | 'unknown';
+  /** In columns of 24. */
+  readonly span?: number;
+  /** Its width can be changed. */
+  readonly resizable?: boolean;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+const markIcons = { error: ExclamationCircleFilled, warning: WarningFilled, note: InfoCircleFilled } as const;
+
+/** What every node of the canvas has: its name and frame, its marks, and the tools while it is chosen. */
+export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, style, children }: Props) {
+  const { chosen, findings, translate, descriptors, language } = useCanvas();
+  const choice = useMark(chosen, nodeKey);
+  const finding = markOf(useMark(findings, nodeKey));
+  const type = typeNameOf(node, descriptors, translate);
+  const label = labelOf(node, language);
+  const spoken = [
+    label && label !== type ? `${label} ${type}` : type,
+    configOf(node).required === true ? translate('designer.canvas.required') : '',
+    choice === undefined ? '' : translate('designer.canvas.chosen'),
+    finding ? translate(`designer.canvas.findings.${finding.severity}`, { count: finding.count }) : '',
+  ];
+  const frame: CSSProperties & Record<`--${string}`, number> = { '--adit-span': span, ...style };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing, no set of controls
+    <div
+      className="adit-design-node"
+      role="group"
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-current={choice === undefined ? undefined : 'true'}
+      tabIndex={choice === 'first' ? 0 : -1}
+      data-design-key={nodeKey}
+      data-look={look}
+      data-type={type}
+      data-widget={aditKeyOf(node)}
+      data-finding={finding?.severity}
+      style={frame}
+    >
+      {children}
+      {finding && <Mark {...finding} />}
+      {choice === 'first' && <NodeTools nodeKey={nodeKey} node={node} span={resizable ? span : null} />}
+    </div>
+  );
+}
+
+function Mark({ severity, count }: FindingMark) {
+  const Icon = markIcons[severity];
+  return (
+    <span className="adit-design-node-mark" data-severity={severity} aria-hidden="true">
+      <Icon />
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { formulaWords } from '../../../widgets/calculate/formula-words.ts';
+import { useCanvas } from '../canvas-context.ts';
+import { fieldLabels, tableOf } from '../field-labels.ts';
+import { InertBox } from './InertBox.tsx';
+import type { InertParts } from './inert-parts.ts';
+
+interface Props {
+  readonly parts: InertParts;
+  readonly icon: ReactNode;
+}
+
+/** A calculated field: its formula in words, which follow the labels of the fields in it. */
+export function FormulaBox({ parts, icon }: Props) {
+  const words = useFormulaWords(parts.nodeKey, parts.props.expression);
+  return <InertBox filled text={words || parts.translate('designer.canvas.noFormula')} icon={icon} />;
+}
+
+/** The words now; another text only when they differ. */
+export function useFormulaWords(nodeKey: string, expression: unknown): string {
+  const { store, language, translate, descriptors } = useCanvas();
+  return useSyncExternalStore(store.subscribe, () => {
+    const { document } = store.state();
+    const labels = fieldLabels(document, descriptors, language);
+    return formulaWords(expression, tableOf(document, nodeKey, descriptors), (code) => labels.get(code), translate);
+  });
+}

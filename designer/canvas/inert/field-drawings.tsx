@@ -1,0 +1,139 @@
+import {
+  CalculatorOutlined,
+  CalendarOutlined,
+  ClockCircleOutlined,
+  DownOutlined,
+  PlusOutlined,
+  UploadOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { knownIcon } from '../../../widgets/input/known-icons.tsx';
+import { colourDrawing, optionRow, rateDrawing, sliderDrawing, switchDrawing } from './choice-drawings.tsx';
+import { FormulaBox } from './FormulaBox.tsx';
+import { InertBox } from './InertBox.tsx';
+import { formatWords, type InertParts, numberOf, optionLabels, wordsOf } from './inert-parts.ts';
+
+export type Drawing = (parts: InertParts) => ReactNode;
+
+const hint = (parts: InertParts, otherwise: string) =>
+  wordsOf(parts, 'placeholder') || parts.translate(`designer.canvas.${otherwise}`);
+
+/** Units: props of this generation, or the slot of an older design. */
+const unit = (parts: InertParts, prop: string, slot: string) => {
+  const { slot: stored } = parts.node;
+  const old = typeof stored === 'object' && stored !== null && slot in stored ? Reflect.get(stored, slot) : '';
+  return wordsOf(parts, prop) || (typeof old === 'string' ? old : '');
+};
+
+const textBox: Drawing = (parts) => (
+  <InertBox
+    text={hint(parts, 'enter')}
+    lead={knownIcon(parts.props.prefixIcon)}
+    icon={knownIcon(parts.props.suffixIcon)}
+    before={unit(parts, 'addonBefore', 'prepend')}
+    after={unit(parts, 'addonAfter', 'append')}
+  />
+);
+
+const choose: Drawing = (parts) => {
+  const none = wordsOf(parts, 'placeholder') === '' && optionLabels(parts)?.length === 0;
+  return (
+    <InertBox
+      text={none ? parts.translate('designer.canvas.noOptions') : hint(parts, 'choose')}
+      icon={<DownOutlined aria-hidden="true" />}
+    />
+  );
+};
+
+const moment =
+  (usual: string, icon: ReactNode): Drawing =>
+  (parts) => {
+    const format = typeof parts.props.format === 'string' && parts.props.format ? parts.props.format : usual;
+    return <InertBox text={wordsOf(parts, 'placeholder') || formatWords(format, parts.translate)} icon={icon} />;
+  };
+
+const range =
+  (words: (parts: InertParts) => string, icon?: ReactNode): Drawing =>
+  (parts) => (
+    <div className="adit-design-inert-pair">
+      <InertBox text={wordsOf(parts, 'startPlaceholder') || words(parts)} icon={icon} />
+      <span>{wordsOf(parts, 'separator') || '~'}</span>
+      <InertBox text={wordsOf(parts, 'endPlaceholder') || words(parts)} icon={icon} />
+    </div>
+  );
+
+const filled =
+  (words: string): Drawing =>
+  (parts) => <InertBox filled text={wordsOf(parts, 'placeholder') || parts.translate(`designer.canvas.${words}`)} />;
+
+const calendar = <CalendarOutlined aria-hidden="true" />;
+const clock = <ClockCircleOutlined aria-hidden="true" />;
+
+/** Drawings by widget; one that is not here is drawn by the kind of its value. */
+export const fieldDrawings: Readonly<Record<string, Drawing>> = {
+  input: textBox,
+  inputNumber: textBox,
+  inputIntNumber: textBox,
+  textarea: (parts) => <InertBox text={hint(parts, 'enter')} lines={Math.min(numberOf(parts, 'minRows', 2), 2)} />,
+  fileText: (parts) => <InertBox text={hint(parts, 'enter')} lines={4} />,
+  select: choose,
+  cascader: choose,
+  treeSelect: choose,
+  radio: (parts) => optionRow(parts, 'round'),
+  checkbox: (parts) => optionRow(parts, 'square'),
+  switch: switchDrawing,
+  rate: rateDrawing,
+  slider: sliderDrawing,
+  colorPicker: colourDrawing,
+  date: moment('yyyy-MM-dd', calendar),
+  datetime: moment('yyyy-MM-dd HH:mm', calendar),
+  time: moment('HH:mm:ss', clock),
+  dateRange: range((parts) => formatWords(wordsOf(parts, 'format') || 'yyyy-MM-dd', parts.translate), calendar),
+  numberRange: range((parts) => parts.translate('designer.canvas.number')),
+  uploadFile: (parts) => (
+    <span className="adit-design-inert-button">
+      <UploadOutlined aria-hidden="true" />
+      {wordsOf(parts, 'buttonText') || parts.translate('designer.canvas.upload')}
+    </span>
+  ),
+  uploadImg: (parts) => (
+    <span className="adit-design-inert-tile">
+      <PlusOutlined aria-hidden="true" />
+      {wordsOf(parts, 'buttonText') || parts.translate('designer.canvas.upload')}
+    </span>
+  ),
+  calculate: (parts) => <FormulaBox parts={parts} icon={<CalculatorOutlined aria-hidden="true" />} />,
+  billRule: filled('numbered'),
+  createUser: filled('filledUser'),
+  modifyUser: filled('filledUser'),
+  createTime: filled('filledTime'),
+  modifyTime: filled('filledTime'),
+  currOrganize: filled('filledOrganize'),
+  currPosition: filled('filledPosition'),
+};
+
+/** Drawings by kind of value, for fields of widgets that nobody here knows. */
+export const kindDrawings: Readonly<Record<string, Drawing>> = {
+  longText: (parts) => <InertBox text={hint(parts, 'enter')} lines={2} />,
+  boolean: switchDrawing,
+  choice: choose,
+  choices: choose,
+  path: choose,
+  paths: choose,
+  reference: choose,
+  references: choose,
+  date: moment('yyyy-MM-dd', calendar),
+  dateTime: moment('yyyy-MM-dd HH:mm', calendar),
+  time: moment('HH:mm:ss', clock),
+  dateRange: range((parts) => formatWords('yyyy-MM-dd', parts.translate), calendar),
+  numberRange: range((parts) => parts.translate('designer.canvas.number')),
+  computed: (parts) => <FormulaBox parts={parts} icon={<CalculatorOutlined aria-hidden="true" />} />,
+  files: (parts) => (
+    <span className="adit-design-inert-button">
+      <UploadOutlined aria-hidden="true" />
+      {parts.translate('designer.canvas.upload')}
+    </span>
+  ),
+};
+
+export const otherField: Drawing = textBox;

@@ -1,0 +1,110 @@
+import type { MenuProps } from 'antd';
+import { changeKind } from '../commands/change-kind.ts';
+import { copyText } from '../commands/copy-text.ts';
+import { cutNodes } from '../commands/cut-nodes.ts';
+import { fromSubTable } from '../commands/from-sub-table.ts';
+import { aditKeyOf, descriptorOf } from '../commands/node-facts.ts';
+import { toSubTable } from '../commands/to-sub-table.ts';
+import { unwrapNode } from '../commands/unwrap-node.ts';
+import { wrapNodes } from '../commands/wrap-nodes.ts';
+import type { Designer } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
+import type { JsonObject } from '../document/json.ts';
+import { writeClipboard } from '../frame/clipboard.ts';
+import { keyOf } from '../frame/shortcuts.ts';
+import { groupOf, offeredWidgets } from '../palette/palette-groups.ts';
+import type { CanvasTools } from './canvas-context.ts';
+
+type Tools = Pick<CanvasTools, 'store' | 'translate' | 'descriptors'> & Pick<Designer, 'run' | 'reason'>;
+
+/** Layouts that something can be wrapped in from the menu of a form. */
+const wrappers = ['card', 'row', 'tabs', 'collapse', 'steps'] as const;
+
+/** Commands of a node that need a choice, for canvas and outline; what is refused says why in its tooltip. */
+export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuProps {
+  const { store, translate, descriptors, run, reason } = tools;
+  const keys = () => store.state().selection;
+  const acts = new Map<string, () => void>();
+  const entry = (key: string, label: string, why: string | null, act: () => void, extra?: string) => {
+    acts.set(key, act);
+    return {
+      key,
+      label: label,
+      disabled: why !== null,
+      ...(why === null ? {} : { title: why }),
+      ...(extra ? { extra } : {}),
+    };
+  };
+  const wraps = wrappers.flatMap((key) => {
+    const descriptor = descriptors.get(key);
+    if (!descriptor) return [];
+    const args = { keys: keys(), in: key };
+    return [entry(`wrap-${key}`, translate(descriptor.title), reason(wrapNodes, args), () => run(wrapNodes, args))];
+  });
+  const kinds = alike(node, tools)
+    .filter(({ key }) => reason(changeKind, { key: nodeKey, to: key }) === null)
+    .map(({ key, title }) =>
+      entry(`kind-${key}`, translate(title), null, () => run(changeKind, { key: nodeKey, to: key })),
+    );
+  const holds = descriptorOf(node, descriptors)?.holds;
+  const isTable = holds === 'columns';
+  const items = [
+    { key: 'wrap', label: translate('designer.canvas.wrap'), children: wraps },
+    ...(holds && !isTable
+      ? [
+          entry('unwrap', translate('designer.canvas.unwrap'), reason(unwrapNode, { key: nodeKey }), () =>
+            run(unwrapNode, { key: nodeKey }),
+          ),
+        ]
+      : []),
+    ...(kinds.length > 0
+      ? [
+          {
+            key: 'kind',
+            label: translate('designer.canvas.kind'),
+            children: kinds,
+            popupClassName: 'adit-design-long-menu',
+          },
+        ]
+      : []),
+    isTable
+      ? entry('from-table', translate('designer.canvas.fromTable'), reason(fromSubTable, { key: nodeKey }), () =>
+          run(fromSubTable, { key: nodeKey }),
+        )
+      : entry('to-table', translate('designer.canvas.toTable'), reason(toSubTable, { keys: keys() }), () =>
+          run(toSubTable, { keys: keys() }),
+        ),
+    { type: 'divider' as const },
+    entry(
+      'copy',
+      translate('designer.canvas.copyText'),
+      null,
+      () => void writeClipboard(copyText({ tree: treeOf(store.state().document) }, keys())),
+      keyOf('copy'),
+    ),
+    entry(
+      'cut',
+      translate('designer.canvas.cut'),
+      reason(cutNodes, { keys: keys() }),
+      () => {
+        void writeClipboard(copyText({ tree: treeOf(store.state().document) }, keys()));
+        run(cutNodes, { keys: keys() });
+      },
+      keyOf('cut'),
+    ),
+  ];
+  return { items, onClick: ({ key }) => acts.get(key)?.() };
+}
+
+/** Widgets that a node may become, as the palette orders them: of the same sort, the one that it is left out. */
+function alike(node: JsonObject, { descriptors, translate }: Tools) {
+  const own = descriptorOf(node, descriptors);
+  const offered = offeredWidgets(descriptors, false, '', translate).flatMap(({ widgets }) => widgets);
+  return offered.filter((one) => {
+    if (one.key === aditKeyOf(node)) return false;
+    // A widget that is not there may have been anything that holds a value.
+    if (!own) return one.kind === 'field' && !one.holds;
+    if (own.kind !== one.kind || own.holds !== one.holds) return false;
+    return own.kind !== 'action' || groupOf(own, descriptors) === groupOf(one, descriptors);
+  });
+}

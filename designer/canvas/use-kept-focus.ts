@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import { dragOf } from '../drag/drag-controller.ts';
+
+interface Kept {
+  /** Whether the focus belongs in this part: it is there, or what had it is gone. */
+  held: boolean;
+  /** The tool of a node that had it, to be found again at the same node elsewhere. */
+  tool: string | null;
+}
+
+/**
+ * Keeps the focus of a part of the designer at the chosen node: a command that moves, adds or removes nodes never leaves
+ * it on the page's body, and never takes it from another part.
+ * @param find the element of a node, drawn now
+ * @param on by the end of a drag that ends in this part, the focus comes here
+ */
+export function useKeptFocus(
+  part: RefObject<HTMLElement | null>,
+  find: (key: string) => HTMLElement | null,
+  on: 'canvas' | 'row',
+): void {
+  const { store } = useDesigner();
+  const document_ = useDesign((state) => state.document);
+  const selection = useDesign((state) => state.selection);
+  const kept = useRef<Kept>({ held: false, tool: null });
+
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const enter = ({ target }: FocusEvent) => {
+      kept.current = { held: true, tool: (target instanceof HTMLElement && target.dataset.tool) || null };
+    };
+    // Without a next owner it was lost, not given away: what had it is gone, or the window lost it as a whole.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) kept.current = { held: false, tool: null };
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    const undrop = dragOf(store).onDropped((where) => {
+      kept.current = { held: where === on, tool: null };
+      const [first] = store.state().selection;
+      if (where === on && first !== undefined) find(first)?.focus({ preventScroll: true });
+    });
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+      undrop();
+    };
+  }, [part, store, on, find]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of the design and of the choice
+  useLayoutEffect(() => {
+    const [first] = selection;
+    const element = first === undefined ? null : find(first);
+    const active = document.activeElement;
+    const lost = active === null || active === document.body || !active.isConnected;
+    const inside = part.current?.contains(active) ?? false;
+    if (kept.current.held && (lost || inside)) {
+      const owner = active?.closest<HTMLElement>('[data-design-key], [data-design-row]');
+      const key = owner?.dataset.designKey ?? owner?.dataset.designRow;
+      const atChosen = !lost && key !== undefined && selection.includes(key);
+      if (!atChosen && element) {
+        const { tool } = kept.current;
+        const same = tool === null ? null : element.querySelector<HTMLElement>(`[data-tool="${tool}"]`);
+        (same ?? element).focus({ preventScroll: true });
+      } else if (!element && lost)
+        part.current?.querySelector<HTMLElement>('[role="tree"], [role="application"]')?.focus({ preventScroll: true });
+    }
+    if (!element) return;
+    // With the frame that shows it: asked for now, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [document_, selection]);
+}

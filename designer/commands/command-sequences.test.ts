@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
+import { allDesigns } from '../../test/designs/foreign-designs.ts';
+import { type DesignTree, treeOf } from '../document/design-tree.ts';
+import type { JsonObject } from '../document/json.ts';
+import { createDesignStore } from '../history/design-store.ts';
+import { productWidgets } from './test-design.ts';
+import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from './test-steps.ts';
+
+const designs = realDesigns(allDesigns);
+const context = { descriptors: productWidgets };
+
+/** Findings by what they are about: the node, whatever its place is now, and the place in it. */
+function findingsOf(document: JsonObject): Map<string, { finding: Finding; key: string }> {
+  const byPlace = new Map([...treeOf(document).nodes.values()].map(({ at, key }) => [at, key]));
+  const found = new Map<string, { finding: Finding; key: string }>();
+  const validate = Array.isArray(document.nodes) ? validateScreen : validateModel;
+  for (const finding of validate(document, context)) {
+    let at = finding.at;
+    while (at !== '' && !byPlace.has(at)) at = at.slice(0, at.lastIndexOf('/'));
+    const key = byPlace.get(at) ?? '';
+    found.set(`${finding.code} ${key} ${finding.at.slice(at.length)}`, { finding, key });
+  }
+  return found;
+}
+
+function isInside(tree: DesignTree, key: string, containers: ReadonlySet<string>): boolean {
+  for (let one: string | null | undefined = key; one != null; one = tree.nodes.get(one)?.parent)
+    if (containers.has(one)) return true;
+  return false;
+}
+
+const totals = { steps: 0, done: 0, refused: new Map<string, number>(), carried: new Map<string, number>() };
+
+function walk(document: JsonObject, numbers: readonly Numbers[]): void {
+  const store = createDesignStore(document, productWidgets);
+  const start = JSON.stringify(document);
+  const clipboard = { text: '' };
+  let findings = findingsOf(document);
+  for (const one of numbers) {
+    const before = store.state().document;
+    const entries = store.state().past.length;
+    const oldTree = treeOf(before);
+    const step = stepOf(store, one, clipboard);
+    const refused = step.run();
+    totals.steps += 1;
+    const after = store.state().document;
+    if (refused) {
+      totals.refused.set(refused.refused, (totals.refused.get(refused.refused) ?? 0) + 1);
+      expect(after).toBe(before);
+      continue;
+    }
+    totals.carried.set(step.name, (totals.carried.get(step.name) ?? 0) + 1);
+    if (after === before) continue;
+    totals.done += 1;
+    if (one.a % 5 === 0 && store.state().past.length > entries) {
+      store.undo();
+      expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(before));
+      store.redo();
+      expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(after));
+    }
+    const tree = treeOf(after);
+    expect(tree).toEqual(treeOf(plain(after)));
+    for (const [key, { node, at }] of tree.nodes) {
+      const was = oldTree.nodes.get(key);
+      if (was && key !== at && was.node !== node)
+        expect(JSON.stringify(node), `${step.name}: ${key} is alike and another object`).not.toBe(
+          JSON.stringify(was.node),
+        );
+    }
+    const now = findingsOf(after);
+    const made = new Set([...tree.nodes.keys()].filter((key) => !oldTree.nodes.has(key)));
+    for (const [what, { finding, key }] of now) {
+      if (findings.has(what) || isInside(tree, key, made) || key === step.at) continue;
+      expect(step.brings ?? [], `${step.name} brought ${what}: ${finding.message}`).toContain(finding.code);
+    }
+    findings = now;
+  }
+  const end = JSON.stringify(store.state().document);
+  for (const { key, at, node } of treeOf(store.state().document).nodes.values())
+    if (key !== at && start.includes(`"mark":"${key}"`)) expect(node.mark).toBe(key);
+  while (store.state().past.length > 0) store.undo();
+  expect(JSON.stringify(store.state().document)).toBe(start);
+  while (store.state().future.length > 0) store.redo();
+  expect(JSON.stringify(store.state().document)).toBe(end);
+}
+
+describe('commands in any order on real designs', () => {
+  it('are at hand', () => {
+    expect(designs.length).toBeGreaterThan(7);
+  });
+
+  it('can all be undone and done again to the byte, and leave a design whose findings they explain', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: designs.length - 1 }),
+        fc.array(anyNumbers, { minLength: 30, maxLength: 50 }),
+        (which, steps) => {
+          walk(designs[which]?.document ?? {}, steps);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(totals.steps).toBeGreaterThan(1_000);
+    expect(totals.done).toBeGreaterThan(500);
+  });
+});

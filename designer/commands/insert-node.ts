@@ -1,0 +1,40 @@
+import { freeNames } from '../document/free-names.ts';
+import type { JsonObject } from '../document/json.ts';
+import { defineCommand } from './command.ts';
+import { copyNodes } from './copy-nodes.ts';
+import { freshNode } from './fresh-node.ts';
+import { aditKeyOf, nodeLabel } from './node-facts.ts';
+import { additions, targetOf } from './node-operations.ts';
+import { countOf, placementFault } from './placement.ts';
+
+export interface InsertNode {
+  /** What to insert (a data field, a fragment); ids and names that are taken give way. */
+  readonly node?: JsonObject;
+  /** Or the widget of which to make a new one. */
+  readonly key?: string;
+  /** Key of the container; null: among the outermost nodes. */
+  readonly parent: string | null;
+  /** Before which entry of the container's list; beyond its end: last. */
+  readonly index: number;
+}
+
+export const insertNode = defineCommand<InsertNode>({
+  name: 'node.insert',
+  plan: (design, { node, key, parent, index }) => {
+    const names = freeNames(design.tree);
+    const made = node
+      ? copyNodes([node], design.descriptors, names)[0]
+      : freshNode(key ?? '', design.descriptors, names);
+    if (!made) return { refused: 'refusal.unknownWidget', places: { key: key ?? '' } };
+    if (aditKeyOf(made) === '') return { refused: 'refusal.broken' };
+    const fault = placementFault(design, [made], parent, countOf([made]));
+    if (fault) return fault;
+    const target = targetOf(design.document, design.tree, parent, index);
+    if (!target) return { refused: 'refusal.broken' };
+    return {
+      patch: additions(target, [made]),
+      select: [String(made.id)],
+      says: { key: 'command.node.insert', places: { label: nodeLabel(made), position: target.index + 1 } },
+    };
+  },
+});

@@ -1,0 +1,194 @@
+import { pointer } from '../../../engine/schema/findings/finding.ts';
+import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { tokensOf } from '../../document/pointer.ts';
+import { aditKeyOf } from '../node-facts.ts';
+
+/**
+ * How a text names a field.
+ * - `row`: a column of the row that the node stands in, else a field of the form
+ * - `parameter`: as `row`, else a code
+ * - `code`: a field of the form, or `table-column`
+ * - `formula`: a field of the form, `table-column`, `table.column`, else a column of the own row
+ * - `column`: written on a sub-table: one of its own columns, with or without `table-` before it
+ * - `form`: a field of the form only
+ * - `node`: not a field but the id of a node (a dialog to open, a part to load again)
+ */
+export type Style = 'row' | 'parameter' | 'code' | 'formula' | 'column' | 'form' | 'node';
+
+/** A text of a design that names something. */
+export interface Site {
+  /** JSON pointer from the node, or from the document. */
+  readonly at: string;
+  readonly style: Style;
+  readonly codes: readonly string[];
+  /** The value at `at` with each code put through `follow`. */
+  rewrite(follow: (code: string) => string): Json;
+}
+
+interface Place {
+  /** Tokens of a pointer; `*` stands for every entry of a list or object. */
+  readonly path: readonly string[];
+  readonly style: Style;
+  /** What stands there: one name; conditions; or texts at any depth with places such as `{values.name}`. */
+  readonly reads: 'name' | 'rule' | 'texts';
+  readonly only?: (node: JsonObject) => boolean;
+}
+
+const place = (style: Style, reads: Place['reads'], paths: readonly string[], only?: Place['only']): Place[] =>
+  paths.map((path) => ({ path: tokensOf(path), style, reads, ...(only ? { only } : {}) }));
+
+/** Controls whose `relationField` is a field of this form; on others it is a column of what is picked. */
+const linked = new Set([
+  ...['relationFormAttr', 'relationFlowAttr', 'popupAttr'],
+  ...['qrcode', 'barcode', 'userSelect', 'memberSelect'],
+]);
+
+/** Where rows of a sub-table come from: its own settings, those of imported designs, those of its buttons. */
+const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*/actionConfig'].concat(
+  '/props/footerBtnsList/*/actionConfig',
+);
+
+/** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
+const nodePlaces: readonly Place[] = [
+  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/on/*/*/when']),
+  ...place('row', 'name', ['/on/*/*/field', '/on/*/*/valueField', '/on/*/*/failField']),
+  ...place('node', 'name', ['/on/*/*/dialog', '/on/*/*/source']),
+  ...place(
+    'form',
+    'texts',
+    ['value', 'params', 'query', 'body', 'with', 'to', 'title', 'text', 'okText', 'fileName'].map(
+      (key) => `/on/*/*/${key}`,
+    ),
+  ),
+  // A right on a field is named by the field's code.
+  ...place('code', 'name', ['/access']),
+  ...place('row', 'name', ['/config/startRelationField', '/config/endRelationField']),
+  ...place('parameter', 'name', [
+    '/config/parentVModel',
+    '/config/relationField',
+    '/config/transferList/*/targetField',
+  ]),
+  ...place('parameter', 'name', ['/config/templateJson/*/relationField']),
+  ...place('parameter', 'name', ['/props/relationField'], (node) => linked.has(aditKeyOf(node))),
+  ...place('formula', 'name', ['/props/expression/*', '/config/defaultExpression/*']),
+  ...place('column', 'name', ['/props/summaryField/*', '/props/thousandsField/*']),
+  ...place('column', 'name', ['/config/complexHeaderList/*/childColumns/*']),
+  ...place(
+    'parameter',
+    'name',
+    recordSources.map((at) => `${at}/templateJson/*/relationField`),
+  ),
+  ...place(
+    'column',
+    'name',
+    recordSources.map((at) => `${at}/relationOptions/*/field`),
+  ),
+];
+
+/** Every place beside the nodes, from the document: a screen or form, or a model with its list and tables. */
+const documentPlaces: readonly Place[] = [
+  ...['/sources/*', '/form/sources/*'].flatMap((source) => [
+    ...place('row', 'rule', [`${source}/when`]),
+    ...place(
+      'form',
+      'texts',
+      ['params', 'query', 'body'].map((key) => `${source}/${key}`),
+    ),
+  ]),
+  ...place(
+    'code',
+    'name',
+    ['columnList', 'searchList', 'defaultColumnList', 'columnOptions'].flatMap((list) =>
+      ['prop', 'id', '__vModel__'].map((key) => `/list/${list}/*/${key}`),
+    ),
+  ),
+  ...place('code', 'name', ['/list/summaryField/*', '/list/thousandsField/*']),
+  ...place('code', 'name', ['/list/defaultSidx', '/list/groupField', '/list/parentField', '/list/treeRelation']),
+  ...place('code', 'rule', ['/list/btnsList/*/showWhen', '/list/columnBtnsList/*/showWhen']),
+  ...place('code', 'name', ['/list/ruleList/*/field', '/list/ruleList/conditionList/*/groups/*/field']),
+  ...place('code', 'name', ['/tables/*/fields/*/vModel']),
+];
+
+const known = new WeakMap<JsonObject, readonly Site[]>();
+
+/** A node never changes, so each is looked through once; not the nodes in it. */
+export function sitesOfNode(node: JsonObject): readonly Site[] {
+  const sites = known.get(node) ?? sitesOf(node, nodePlaces);
+  known.set(node, sites);
+  return sites;
+}
+
+export function sitesOfDocument(document: JsonObject): Site[] {
+  return sitesOf(document, documentPlaces);
+}
+
+function sitesOf(holder: JsonObject, places: readonly Place[]): Site[] {
+  const sites: Site[] = [];
+  for (const one of places) {
+    const [first] = one.path;
+    if (first === undefined || holder[first] === undefined || one.only?.(holder) === false) continue;
+    find(holder, one, 0, '', sites);
+  }
+  return sites;
+}
+
+function find(value: Json | undefined, one: Place, depth: number, at: string, sites: Site[]): void {
+  const token = one.path[depth];
+  if (token === undefined) {
+    read(value, one, at, sites);
+  } else if (token === '*') {
+    entriesOf(value).forEach(([key, entry]) => {
+      find(entry, one, depth + 1, pointer(at, key), sites);
+    });
+  } else if (isObject(value) && Object.hasOwn(value, token)) {
+    find(value[token], one, depth + 1, pointer(at, token), sites);
+  }
+}
+
+function entriesOf(value: Json | undefined): [string | number, Json][] {
+  if (Array.isArray(value)) return value.map((entry: Json, index) => [index, entry]);
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function read(value: Json | undefined, { style, reads }: Place, at: string, sites: Site[]): void {
+  switch (reads) {
+    case 'name':
+      if (typeof value === 'string' && value !== '')
+        sites.push({ at, style, codes: [value], rewrite: (follow) => follow(value) });
+      return;
+    case 'rule':
+      readRule(value, style, at, sites);
+      return;
+    case 'texts':
+      readTexts(value, style, at, sites);
+      return;
+  }
+}
+
+function readRule(rule: Json | undefined, style: Style, at: string, sites: Site[]): void {
+  if (!isObject(rule)) return;
+  if (Array.isArray(rule.conditions))
+    rule.conditions.forEach((part: Json, index) => {
+      readRule(part, style, pointer(at, 'conditions', index), sites);
+    });
+  for (const key of ['field', 'valueField'] as const) {
+    const name = rule[key];
+    if (typeof name === 'string' && name !== '')
+      sites.push({ at: pointer(at, key), style, codes: [name], rewrite: (follow) => follow(name) });
+  }
+}
+
+/** A value of the form in a text: `{values.name}`, and further into it `{values.name.id}`. */
+const valuePlace = /\{values\.(\w+)/g;
+
+function readTexts(value: Json | undefined, style: Style, at: string, sites: Site[]): void {
+  if (typeof value !== 'string') {
+    for (const [key, entry] of entriesOf(value)) readTexts(entry, style, pointer(at, key), sites);
+    return;
+  }
+  const codes = [...value.matchAll(valuePlace)].map(([, name = '']) => name);
+  if (codes.length === 0) return;
+  const rewrite = (follow: (code: string) => string) =>
+    value.replace(valuePlace, (_place, name: string) => `{values.${follow(name)}`);
+  sites.push({ at, style, codes, rewrite });
+}

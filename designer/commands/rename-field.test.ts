@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../document/json.ts';
+import { renameField } from './rename-field.ts';
+import { carryOut, container, field, form, refusalOf } from './test-design.ts';
+
+const when = (name: string, valueField?: string) => ({
+  logic: 'and',
+  conditions: [
+    {
+      logic: 'or',
+      conditions: [{ field: name, operator: 'equal', value: 1, ...(valueField ? { valueField } : {}) }],
+    },
+  ],
+});
+const parameter = (relationField: string) => [{ field: 'p', relationField }];
+
+/** A design in which every place that can name a field names `name`, or a column as `table` + `-` + `column`. */
+const naming = (name: string, table: string, column: string) => {
+  const code = `${table}-${column}`;
+  return form(
+    [
+      field('n', { vModel: name }),
+      container('card1', [
+        field('r', {
+          showWhen: when(name, name),
+          enableWhen: when(name),
+          requireWhen: when(name),
+          access: name,
+          config: {
+            startRelationField: name,
+            endRelationField: name,
+            templateJson: [...parameter(name), ...parameter('createUser')],
+            transferList: [{ sourceValue: 'x', targetField: name }],
+          },
+          props: { templateJson: parameter(name), relationField: 'columnOfWhatIsPicked' },
+          on: {
+            change: [
+              { action: 'setValue', field: name, valueField: name, when: when(name) },
+              {
+                action: 'request',
+                call: 'c',
+                body: { text: `{values.${name}} {values.${name}.id} {row.n}` },
+                failField: name,
+              },
+            ],
+          },
+        }),
+      ]),
+      field('sum', { props: { expression: [name, '+', code, '*', `${table}.${column}`, '1'] } }, 'calculate'),
+      field('attr', { props: { relationField: `${name}_jnpfTable_main1` } }, 'popupAttr'),
+      {
+        ...container(
+          't',
+          [
+            field('x', { vModel: column, showWhen: when(name) }),
+            field('y', { showWhen: when(column), props: { expression: [column, '*', code] } }, 'calculate'),
+          ],
+          'table',
+        ),
+        vModel: table,
+        props: {
+          summaryField: [column, code],
+          thousandsField: [code],
+          relationOptions: [{ field: column, type: 1 }],
+          templateJson: parameter(name),
+          addTableConf: { templateJson: parameter(name), relationOptions: [{ field: code }] },
+          footerBtnsList: [{ value: 'b', actionConfig: { templateJson: parameter(name) } }],
+        },
+      },
+    ],
+    {
+      sources: { s: { call: 'c', query: { q: `{values.${name}}` }, when: when(name) } },
+      list: {
+        version: 1,
+        searchList: [{ prop: name }],
+        columnList: [{ prop: name }, { prop: code, id: code, __vModel__: code }, { prop: 'createTime' }],
+        columnBtnsList: [{ value: 'edit', showWhen: when(name) }],
+        summaryField: [name, code],
+        thousandsField: [code],
+        defaultSidx: name,
+        groupField: name,
+        parentField: name,
+        treeRelation: name,
+      } as Json,
+    },
+  );
+};
+
+describe('renaming a field', () => {
+  it('makes every place that names it name it anew', () => {
+    const done = carryOut(naming('amount', 'rows', 'price'), renameField, { key: 'n', name: 'cost' });
+    expect(done.document).toEqual(naming('cost', 'rows', 'price'));
+    expect(done.says).toMatchObject({ key: 'command.field.rename', from: 'amount', to: 'cost' });
+  });
+
+  it('makes every place that names a column name it anew', () => {
+    const done = carryOut(naming('amount', 'rows', 'price'), renameField, { key: 'x', name: 'unitPrice' });
+    expect(done.document).toEqual(naming('amount', 'rows', 'unitPrice'));
+  });
+
+  it('makes the columns of a renamed sub-table follow', () => {
+    const done = carryOut(naming('amount', 'rows', 'price'), renameField, { key: 't', name: 'items' });
+    expect(done.document).toEqual(naming('amount', 'items', 'price'));
+  });
+
+  it('counts what followed, and says nothing of a name that is the same', () => {
+    const two = form([field('a'), field('b', { showWhen: when('a') }), field('c', { showWhen: when('b') })]);
+    expect(carryOut(two, renameField, { key: 'a', name: 'z' }).says).toEqual({
+      key: 'command.field.rename',
+      from: 'a',
+      to: 'z',
+      count: 1,
+    });
+  });
+
+  it('leaves texts that only look like the name', () => {
+    const other = form([field('a', { props: { placeholder: 'a' } }), field('b', { props: { relationField: 'a' } })]);
+    const done = carryOut(other, renameField, { key: 'a', name: 'z' });
+    expect(done.at('/nodes/0/props/placeholder')).toBe('a');
+    expect(done.at('/nodes/1')).toBe(Array.isArray(other.nodes) ? other.nodes[1] : undefined);
+  });
+
+  it('keeps a name of a row apart from the same name of the form', () => {
+    const rows = container('t', [field('x', { vModel: 'a' }), field('y', { showWhen: when('a') })], 'table');
+    const both = form([field('a'), rows, field('z', { showWhen: when('a') })]);
+    const done = carryOut(both, renameField, { key: 'a', name: 'b' });
+    expect(done.at('/nodes/2/showWhen')).toEqual(when('b'));
+    expect(done.at('/nodes/1')).toBe(Array.isArray(both.nodes) ? both.nodes[1] : undefined);
+  });
+
+  it('gives a name to a field that has none', () => {
+    const nameless = form([{ id: 'a', config: { aditKey: 'input' } }]);
+    expect(carryOut(nameless, renameField, { key: 'a', name: 'x' }).at('/nodes/0/vModel')).toBe('x');
+  });
+
+  it('refuses names that cannot be used, are reserved, or are taken in the same form or sub-table', () => {
+    const table = container('t', [field('x'), field('y')], 'table');
+    const document = form([field('a'), field('b'), table, { id: 'l', config: { aditKey: 'divider' } }]);
+    const refused = (key: string, name: string) => refusalOf(document, renameField, { key, name })?.refused;
+    for (const name of ['', '1a', 'a b', '名称', 'a-b', 'x'.repeat(51)])
+      expect(refused('a', name), name).toBe('refusal.fieldName');
+    for (const name of ['constructor', 'toString']) expect(refused('a', name), name).toBe('refusal.reservedName');
+    expect(refusalOf(document, renameField, { key: 'a', name: 'b' })).toEqual({
+      refused: 'refusal.twinName',
+      places: { name: 'b', label: 'b' },
+    });
+    expect(refused('x', 'y')).toBe('refusal.twinName');
+    expect(refused('l', 'y')).toBe('refusal.notField');
+    expect(refused('z', 'y')).toBe('refusal.gone');
+    expect(carryOut(document, renameField, { key: 'x', name: 'a' }).says.count).toBe(0);
+  });
+
+  it('refuses a name with which a reference would mean another field', () => {
+    const rows = container('t', [field('x'), field('y', { showWhen: when('a') })], 'table');
+    expect(refusalOf(form([field('a'), rows]), renameField, { key: 'x', name: 'a' })).toEqual({
+      refused: 'refusal.capturedName',
+      places: { name: 'a', count: 1 },
+    });
+    expect(refusalOf(form([field('a'), rows]), renameField, { key: 'a', name: 'x' })?.refused).toBe(
+      'refusal.capturedName',
+    );
+  });
+});

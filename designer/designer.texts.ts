@@ -1,0 +1,20 @@
+import { defineTexts } from '../engine/schema/text/text.ts';
+
+/** What every page may need to know of the designer: its name and its settings. */
+export const designerDescriptorTexts = defineTexts({
+  zh: {
+    'widget.modelDesigner': '表单设计器',
+    'setting.modelDesigner.modelId': '表单',
+    'setting.modelDesigner.backTo': '返回到',
+  },
+  en: {
+    'widget.modelDesigner': 'Form designer',
+    'setting.modelDesigner.modelId': 'Model',
+    'setting.modelDesigner.backTo': 'Way back to',
+  },
+  zhtw: {
+    'widget.modelDesigner': '表單設計器',
+    'setting.modelDesigner.modelId': '表單',
+    'setting.modelDesigner.backTo': '返回到',
+  },
+});

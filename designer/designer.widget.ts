@@ -1,0 +1,5 @@
+import { defineWidget } from '../engine/widget.ts';
+import { modelDesignerDescriptor } from './designer.descriptor.ts';
+import { ModelDesigner } from './frame/ModelDesigner.tsx';
+
+export const widget = defineWidget(modelDesignerDescriptor, ModelDesigner);

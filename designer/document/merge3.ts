@@ -1,0 +1,169 @@
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { pointer } from '../../engine/schema/findings/finding.ts';
+import { nodeLabel } from '../commands/node-facts.ts';
+import { treeOf } from './design-tree.ts';
+import { isObject, type Json, type JsonObject, sameJson } from './json.ts';
+import { type Forest, forestOf, withChildren, withNodes } from './merge/forest.ts';
+import { mergeForests } from './merge/merge-forests.ts';
+import { mergeOrder } from './merge/merge-order.ts';
+import { type Contest, mergeValues, type Step } from './merge/merge-values.ts';
+import { settleAdded } from './merge/settle-added.ts';
+import { valueAt } from './patch.ts';
+
+/** Where both sides changed the same. Each side's value is here, so that nothing of either is lost. */
+export interface Conflict {
+  /**
+   * - `changed`: a property has another value on each side
+   * - `removed`: one side took a node out (its value is undefined), the other changed it or something in it
+   * - `moved`: both sides moved a node; the values are `Standing`
+   * - `order`: both sides moved the same entries of a list; the values are their keys
+   */
+  readonly kind: 'changed' | 'removed' | 'moved' | 'order';
+  /** JSON pointer of the node in the merged document; '' for the document itself. */
+  readonly at: string;
+  /** The node's id; null for the document itself. */
+  readonly id: string | null;
+  /** How people know the node; '' for the document itself. */
+  readonly label: string;
+  /** JSON pointer of the property from `at`, in the merged document; '' for the node itself. */
+  readonly path: string;
+  readonly base: Json | undefined;
+  readonly mine: Json | undefined;
+  readonly theirs: Json | undefined;
+  /** The same as `path`, with the entries of lists by their keys: it holds while other conflicts are resolved. */
+  readonly trail: readonly Step[];
+}
+
+/** Where a node stands: in which node (null: none), behind which sibling (null: as the first). */
+export interface Standing extends JsonObject {
+  readonly parent: string | null;
+  readonly behind: string | null;
+}
+
+export interface Merged {
+  /** With every change that touches no other, and where both sides changed the same, the first side's. */
+  readonly merged: JsonObject;
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Merges two documents that come from one.
+ * @param base what both began from @param mine the local work @param theirs what is saved by now
+ * @param descriptors tell sub-tables apart, so that fields that both sides added under one name get two
+ */
+export function merge3(base: JsonObject, mine: JsonObject, theirs: JsonObject, descriptors?: DescriptorMap): Merged {
+  const settled = settleAdded(base, mine, theirs, descriptors);
+  const [was, here, there] = [forestOf(base), forestOf(settled), forestOf(theirs)];
+  const found: Found[] = [];
+  const rest = mergeValues(was.rest, here.rest, there.rest, [], (contest) => {
+    found.push({ ...contest, kind: kindOf(contest), key: null });
+  });
+  const nodes = mergeNodes(was, here, there, found);
+  const merged = withNodes(isObject(rest) ? rest : settled, nodes);
+  const hasNodes = [base, settled, theirs].some((document) => forestOf(document).rest !== document);
+  const document = hasNodes ? merged : isObject(rest) ? rest : settled;
+  return { merged: document, conflicts: found.map((one) => conflictOf(one, document)) };
+}
+
+interface Found extends Contest {
+  readonly kind: Conflict['kind'];
+  /** Of the forest. */
+  readonly key: string | null;
+}
+
+function kindOf({ trail }: Contest): Conflict['kind'] {
+  const last = trail.at(-1);
+  return typeof last === 'object' && 'orderBy' in last ? 'order' : 'changed';
+}
+
+function mergeNodes(was: Forest, here: Forest, there: Forest, found: Found[]): Json[] {
+  const { parents, kept, contested } = mergeForests(was, here, there);
+  for (const { key, removedBy } of kept) {
+    const stays = (removedBy === 'mine' ? there : here).nodes.get(key)?.value;
+    const base = was.nodes.get(key)?.value;
+    const sides = removedBy === 'mine' ? { mine: undefined, theirs: stays } : { mine: stays, theirs: undefined };
+    found.push({ kind: 'removed', key, trail: [], base, ...sides });
+  }
+  const byParent = new Map<string | null, Set<string>>();
+  for (const [key, parent] of parents) {
+    const siblings = byParent.get(parent) ?? new Set();
+    byParent.set(parent, siblings.add(key));
+  }
+  const moved = new Set(contested);
+  const inOrder = (parent: string | null): readonly string[] => {
+    const children = (forest: Forest) => (parent === null ? forest.roots : (forest.nodes.get(parent)?.children ?? []));
+    const { order, contested: reordered } = mergeOrder(
+      children(was),
+      children(here),
+      children(there),
+      byParent.get(parent) ?? new Set(),
+    );
+    for (const key of reordered) moved.add(key);
+    return order;
+  };
+  const build = (key: string): Json => {
+    const [before, mine, theirs] = [was, here, there].map((forest) => forest.nodes.get(key));
+    const own = mergeValues(before?.own, mine?.own ?? theirs?.own, theirs?.own ?? mine?.own, [], (contest) => {
+      found.push({ ...contest, kind: kindOf(contest), key });
+    });
+    const built = withChildren(own ?? null, inOrder(key).map(build));
+    // What one side has just so keeps its reference.
+    return [mine, theirs].find((side) => side && sameJson(side.value, built))?.value ?? built;
+  };
+  const nodes = inOrder(null).map(build);
+  for (const key of moved) {
+    const [base, mine, theirs] = [was, here, there].map((forest) => standingOf(forest, key));
+    found.push({ kind: 'moved', key, trail: [], base, mine, theirs });
+  }
+  return nodes;
+}
+
+function standingOf({ nodes, roots }: Forest, key: string): Standing | undefined {
+  const node = nodes.get(key);
+  if (!node) return undefined;
+  const around = node.parent === null ? undefined : nodes.get(node.parent);
+  const siblings = around ? around.children : roots;
+  const before = nodes.get(siblings[node.index - 1] ?? '');
+  return { parent: around?.id ?? null, behind: before?.id ?? null };
+}
+
+function conflictOf({ key, kind, trail, base, mine, theirs }: Found, document: JsonObject): Conflict {
+  const id = key === null ? null : idOf(key);
+  const node = id === null ? undefined : treeOf(document).nodes.get(id);
+  const around: Json = node ? node.node : document;
+  return {
+    kind,
+    at: node?.at ?? '',
+    id,
+    label: node ? nodeLabel(node.node) : '',
+    path: pathOf(around, trail).path,
+    base,
+    mine,
+    theirs,
+    trail,
+  };
+}
+
+function idOf(key: string): string {
+  const [id]: unknown[] = JSON.parse(key);
+  return typeof id === 'string' ? id : '';
+}
+
+/** The pointer of a trail in a value as it is now, and how many of its steps are there. */
+export function pathOf(value: Json, trail: readonly Step[]): { readonly path: string; readonly isThere: boolean } {
+  let path = '';
+  let one: Json | undefined = value;
+  for (const step of trail) {
+    if (typeof step === 'object' && 'orderBy' in step) break;
+    const token = typeof step === 'string' ? step : placeOf(one, step.by, step.is);
+    path = pointer(path, token);
+    one = valueAt(one ?? null, pointer('', token));
+  }
+  return { path, isThere: one !== undefined };
+}
+
+/** The place of an entry in a list; the end where it is not there. */
+function placeOf(list: Json | undefined, by: string, is: string): string {
+  const index = Array.isArray(list) ? list.findIndex((entry: Json) => isObject(entry) && entry[by] === is) : -1;
+  return index < 0 ? '-' : String(index);
+}

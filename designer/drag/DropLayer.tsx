@@ -1,0 +1,54 @@
+import './drag.css';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { nameOf } from '../canvas/node-facts.ts';
+import { useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { WidgetIcon } from '../palette/WidgetIcon.tsx';
+import { useDesignerText } from '../use-designer-text.ts';
+import { dragOf } from './drag-controller.ts';
+import type { DropFound } from './drag-source.ts';
+
+/** What is seen of a drag: the thing in hand, the line where it would stand, and that in words. */
+export const DropLayer = memo(function DropLayer() {
+  const { store } = useDesigner();
+  const translate = useDesignerText();
+  const drag = dragOf(store);
+  const state = useSyncExternalStore(drag.subscribe, drag.state);
+  const ghost = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      drag.onMove((x, y) => {
+        if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 10}px)`;
+      }),
+    [drag],
+  );
+  const words = (found: DropFound) => {
+    const node = found.beside === null ? undefined : treeOf(store.state().document).nodes.get(found.beside)?.node;
+    if (!node) return translate('designer.drag.intoForm');
+    return translate(`designer.drag.${found.side}`, { name: nameOf(node, store.descriptors, translate) });
+  };
+  const { found, refused } = state ?? { found: null, refused: null };
+  return (
+    <div className="adit-design-drag" aria-hidden="true">
+      {found && (
+        <div
+          className="adit-design-drop"
+          data-side={found.mark.height === 0 ? 'across' : found.mark.width === 0 ? 'upright' : 'box'}
+          data-refused={refused !== null || undefined}
+          style={{ ...found.mark }}
+        >
+          <span className="adit-design-drop-words">{refused ?? words(found)}</span>
+        </div>
+      )}
+      <div className="adit-design-ghost" ref={ghost} hidden={!state}>
+        {state && (
+          <>
+            <WidgetIcon name={state.source.icon} />
+            <span>{state.source.label}</span>
+            <span className="adit-design-ghost-hint">{translate('designer.drag.hint')}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+});

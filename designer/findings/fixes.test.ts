@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { describe as byKey, type Descriptor } from '../../engine/schema/descriptor.ts';
+import * as widgets from '../../widgets/index.ts';
+import type { Json, JsonObject } from '../document/json.ts';
+import { createDesignStore } from '../history/design-store.ts';
+import { comparePointers, fixAll } from './fix-all.ts';
+import { fixOf } from './fixes.ts';
+import { validateDesign } from './validate-design.ts';
+
+const descriptors = byKey(Object.values<Descriptor>(widgets));
+
+function model(nodes: readonly Json[], list: JsonObject = {}): JsonObject {
+  return {
+    version: 1,
+    fullName: '缺陷',
+    enCode: 'defect',
+    form: { version: 1, nodes },
+    list: { version: 1, searchList: [], columnList: [], ...list },
+  };
+}
+const field = (name: string, more: JsonObject = {}, config: JsonObject = {}): JsonObject => ({
+  id: name,
+  vModel: name,
+  config: { aditKey: 'input', label: name, ...config },
+  ...more,
+});
+
+/** Findings of these codes, put right one by one as one presses. */
+function press(document: JsonObject, code: string) {
+  const store = createDesignStore(document, descriptors);
+  const found = validateDesign(document, descriptors).filter((one) => one.code === code);
+  expect(found.length).toBeGreaterThan(0);
+  const fix = found[0] && fixOf(found[0], document, descriptors);
+  expect(fix?.apply(store), code).toBe(true);
+  const { document: next, past } = store.state();
+  expect(past.length).toBe(1);
+  store.undo();
+  expect(store.state().document).toEqual(document);
+  const left = validateDesign(next, descriptors).filter((one) => one.code === code);
+  expect(left.length).toBe(found.length - 1);
+  return { next, name: fix?.name };
+}
+
+const when = (name: string, ...more: JsonObject[]): JsonObject => ({
+  logic: 'and',
+  conditions: [{ field: name, operator: 'equal', value: '1' }, ...more],
+});
+
+describe('one press', () => {
+  it('takes a condition on a field that is gone away, and the rule that it leaves empty', () => {
+    const { next, name } = press(model([field('a', { showWhen: when('gone') })]), 'node.dangling');
+    expect(name).toBe('deleteReference');
+    expect(next).toEqual(model([field('a')]));
+    const kept = press(
+      model([field('a', { showWhen: when('gone', { field: 'b', operator: 'empty' }) }), field('b')]),
+      'node.dangling',
+    );
+    expect(kept.next).toMatchObject({ form: { nodes: [{ showWhen: { conditions: [{ field: 'b' }] } }, {}] } });
+  });
+
+  it('lets a formula reckon with 0 where a field is gone', () => {
+    const cost = field('cost', { props: { expression: ['gone', '+', 'gone'] } }, { aditKey: 'calculate' });
+    expect(press(model([cost]), 'node.dangling').name).toBe('asZero');
+  });
+
+  it('gives twins, nameless and misnamed fields a name that is free', () => {
+    const twins = press(model([field('a'), { ...field('a'), id: 'other' }]), 'node.twinField');
+    expect(twins.next).toMatchObject({ form: { nodes: [{ vModel: 'a' }, { vModel: 'a1' }] } });
+    press(model([{ id: 'x', config: { aditKey: 'input', label: 'x' } }]), 'node.noField');
+    press(model([{ ...field('a'), vModel: '1-a b' }]), 'node.fieldName');
+    press(model([{ ...field('a'), vModel: 'constructor' }]), 'node.reservedName');
+    press(model([field('a'), { ...field('b'), id: 'a' }]), 'node.twinId');
+  });
+
+  it('replaces an unknown widget, and puts a prop back that does not fit', () => {
+    const replaced = press(model([field('a', {}, { aditKey: 'pipe3d' })]), 'widget.unknown');
+    expect(replaced.next).toMatchObject({ form: { nodes: [{ vModel: 'a', config: { aditKey: 'input' } }] } });
+    expect(press(model([field('a', { props: { maxlength: 'many' } })]), 'widget.property').name).toBe('restore');
+  });
+
+  it('takes rules, steps and comparisons that cannot be away, or gives them one that can', () => {
+    press(model([field('a', {}, { regList: [{ rule: 'nope' }] })]), 'rule.unknown');
+    press(model([field('a', {}, { regList: [{ pattern: '/(/' }] })]), 'rule.pattern');
+    const compared = model([
+      field('a', { showWhen: { logic: 'and', conditions: [{ field: 'b', operator: 'greater', value: 'x' }] } }),
+      field('b'),
+    ]);
+    press(compared, 'rule.operator');
+    const pressed: JsonObject = {
+      id: 's',
+      config: { aditKey: 'button', label: 's' },
+      on: { click: [{ action: 'openDialog', dialog: 'gone' }, { action: 'submit' }] },
+    };
+    expect(press(model([pressed]), 'action.dialog').next).toMatchObject({
+      form: { nodes: [{ on: { click: [{ action: 'submit' }] } }] },
+    });
+  });
+
+  it('takes columns of the list away that show nothing', () => {
+    const list = { columnList: [{ prop: 'gone' }, { prop: 'a' }], searchList: [{ prop: 'gone' }] };
+    expect(press(model([field('a')], list), 'list.column').next).toMatchObject({
+      list: { columnList: [{ prop: 'a' }] },
+    });
+  });
+});
+
+it('what a person has to decide has no fix', () => {
+  const circle = model([
+    field('a', { props: { expression: ['b'] } }, { aditKey: 'calculate' }),
+    field('b', { props: { expression: ['a'] } }, { aditKey: 'calculate' }),
+  ]);
+  const found = validateDesign(circle, descriptors).find(({ code }) => code === 'node.cycle');
+  expect(found && fixOf(found, circle, descriptors)).toBe(null);
+});
+
+it('all that can be put right is put right with one step back', () => {
+  const document = model(
+    [
+      field('a', { showWhen: when('gone', { field: 'gone2', operator: 'empty' }), props: { maxlength: 'many' } }),
+      field('b', {}, { aditKey: 'pipe3d' }),
+    ],
+    { columnList: [{ prop: 'x' }, { prop: 'a' }, { prop: 'y' }], searchList: [] },
+  );
+  const store = createDesignStore(document, descriptors);
+  expect(fixAll(store, validateDesign(document, descriptors))).toBe(6);
+  expect(validateDesign(store.state().document, descriptors)).toEqual([]);
+  expect(store.state().past.length).toBe(1);
+  store.undo();
+  expect(store.state().document).toEqual(document);
+});
+
+it('places stand in the order of the document, indices as numbers', () => {
+  const order = ['/a/10', '/a/9', '/a/9/b', '/a'].toSorted(comparePointers);
+  expect(order).toEqual(['/a', '/a/9', '/a/9/b', '/a/10']);
+});
+
+it('a document is judged once, and as what it is', () => {
+  const screen = { id: 's', version: 1, nodes: [field('a', { showWhen: when('route.id') })] };
+  expect(validateDesign(screen, descriptors)).toEqual([]);
+  expect(validateDesign(screen, descriptors)).toBe(validateDesign(screen, descriptors));
+  expect(validateDesign({ version: 1, nodes: screen.nodes }, descriptors).map(({ code }) => code)).toEqual([
+    'node.dangling',
+  ]);
+});

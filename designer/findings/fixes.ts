@@ -1,0 +1,101 @@
+import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
+import { changeDocument, changeKind, moveNodes, renameField, replaceDocument } from '../commands/index.ts';
+import { asNode, fieldName } from '../commands/node-facts.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { freeNames } from '../document/free-names.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
+import { applyPatch, valueAt } from '../document/patch.ts';
+import { parentOf } from '../document/pointer.ts';
+import { change, done, type Find, type Fix, type Place } from './fix.ts';
+import { deleteRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
+import { nodeOfFinding } from './node-of-finding.ts';
+
+/** What to do about each finding that can be put right without asking; the others are shown at their place. */
+const table: Partial<Record<FindingCode, Find>> = {
+  'node.dangling': (place) => fixCondition(place) ?? fixToken(place) ?? fixActionPart(place),
+  'node.twinField': rename,
+  'node.noField': rename,
+  'node.fieldName': rename,
+  'node.reservedName': rename,
+  'node.twinId': ({ finding: { at }, tree, document }) => ({
+    name: 'newId',
+    apply: (store) => {
+      const next = applyPatch(document, [{ op: 'replace', path: at, value: freeNames(tree).id() }]);
+      return done(store.run(replaceDocument, { document: next }));
+    },
+  }),
+  'node.parent': ({ node, tree }) => {
+    const around = node?.parent == null ? undefined : tree.nodes.get(node.parent);
+    if (!node || !around) return null;
+    const to = { keys: [node.key], parent: around.parent, index: around.index + 1 };
+    return { name: 'moveOut', apply: (store) => done(store.run(moveNodes, to)) };
+  },
+  'node.parameter': ({ node, rest }) => (node ? change('clear', node.key, rest, '') : null),
+  'node.dictionary': clear,
+  'node.interface': clear,
+  'node.default': ({ node }) => (node ? change('clear', node.key, '/config/defaultValue', undefined) : null),
+  'widget.unknown': ({ node }) =>
+    node && fieldName(node.node) !== ''
+      ? { name: 'replace', apply: (store) => done(store.run(changeKind, { key: node.key, to: 'input' })) }
+      : null,
+  'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
+  'rule.unknown': deleteRule,
+  'rule.pattern': deleteRule,
+  'rule.operator': fixOperator,
+  'action.unknown': deleteStep,
+  'action.dialog': deleteStep,
+  'action.source': deleteStep,
+  'action.call': deleteStep,
+  'list.column': deleteEntry,
+  'list.twinColumn': deleteEntry,
+  'list.notColumn': deleteEntry,
+  'list.notSearched': deleteEntry,
+};
+
+/** The fix of a finding as the design is now; null where a person has to decide. */
+export function fixOf(finding: Finding, document: JsonObject, descriptors: DescriptorMap): Fix | null {
+  const tree = treeOf(document);
+  const node = nodeOfFinding(tree, finding.at);
+  const rest = node ? finding.at.slice(node.at.length) : finding.at;
+  return table[finding.code]?.({ finding, document, tree, descriptors, node, rest }) ?? null;
+}
+
+function clear({ node, rest }: Place): Fix | null {
+  return node ? change('clear', node.key, rest, undefined) : null;
+}
+
+/** A name that is free and keeps to the rule, as near to the old one as can be. */
+function rename({ node, tree }: Place): Fix | null {
+  if (!node) return null;
+  const wish = fieldName(node.node)
+    .replace(/[^A-Za-z0-9_]/g, '')
+    .replace(/^[^A-Za-z]+/, '');
+  return {
+    name: 'rename',
+    apply: (store) =>
+      done(store.run(renameField, { key: node.key, name: freeNames(tree).fieldName(wish.slice(0, 40) || 'field') })),
+  };
+}
+
+/** The first comparison that the field's kind has. */
+function fixOperator({ node, rest, document, tree, descriptors }: Place): Fix | null {
+  const condition = valueAt(document, parentOf(`${node?.at ?? ''}${rest}`).parent);
+  if (!node || !isObject(condition)) return null;
+  const field = [...tree.nodes.values()].find((one) => fieldName(one.node) === condition.field);
+  const kind = field && valueKindOf(asNode(field.node), descriptors);
+  const [operator] = kind ? valueKinds[kind].operators : [];
+  return operator ? change('operator', node.key, rest, operator) : null;
+}
+
+/** An entry of the list that shows nothing: a column, a search condition, a name in a list of names. */
+function deleteEntry({ finding: { at }, document }: Place): Fix | null {
+  const match = /^(\/list\/\w+)(?:\/(\d+))?/.exec(at);
+  const [, path, index] = match ?? [];
+  if (path === undefined) return null;
+  const list = valueAt(document, path);
+  const value = Array.isArray(list) && index !== undefined ? list.toSpliced(Number(index), 1) : undefined;
+  return { name: 'deleteEntry', apply: (store) => done(store.run(changeDocument, { path, value })) };
+}

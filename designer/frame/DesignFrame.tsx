@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Registry } from '../../engine/registry.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { DesignerContext } from '../designer-context.ts';
+import { useFindings } from '../findings/use-findings.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { type DesignSession, useDocument, useDraftKeeping, useSaving, useUnsaved } from './design-session.ts';
+import { FrameBody } from './FrameBody.tsx';
+import { withJudged } from './judged-findings.ts';
+import { type OpenModel, OpenModelContext } from './open-model.ts';
+import { useDesignerValue } from './use-designer-value.ts';
+
+interface Props {
+  readonly session: DesignSession;
+  readonly modelId: string;
+  readonly registry: Registry;
+  onBack(): void;
+}
+
+/** Joins one open model with the parts that design it. */
+export function DesignFrame({ session, modelId, registry, onBack }: Props) {
+  const { store, saver, keeper } = session;
+  const saving = useSaving(saver);
+  const unsaved = useUnsaved(session);
+  const document = useDocument(store);
+  const found = useFindings(document, registry);
+  const findings = useMemo(() => withJudged(found, saving.judged, document), [found, saving.judged, document]);
+  const designer = useDesignerValue(store, registry, findings);
+  const [offered, setOffered] = useState(session.offered);
+  useDraftKeeping(session, offered !== null);
+  useAskBeforeLeaving(unsaved);
+
+  const { revision, releaseVersion } = saving;
+  const model = useMemo<OpenModel>(
+    () => ({ id: modelId, revision, releaseVersion, unsaved, save: saver.save, reload: saver.reload }),
+    [modelId, revision, releaseVersion, unsaved, saver],
+  );
+  return (
+    <DesignerContext value={designer}>
+      <OpenModelContext value={model}>
+        <FrameBody saving={saving} onBack={onBack} />
+        <DraftOffer
+          draft={offered}
+          revision={revision}
+          onRestore={(draft) => {
+            saver.restore(draft);
+            setOffered(null);
+          }}
+          onDiscard={() => {
+            keeper.drop();
+            setOffered(null);
+          }}
+        />
+      </OpenModelContext>
+    </DesignerContext>
+  );
+}
+
+/** Unsaved work stays on this machine when it is left; who leaves is told so. */
+function useAskBeforeLeaving(unsaved: boolean) {
+  const { guardLeave, confirm } = useServices();
+  const translate = useDesignerText();
+  useEffect(() => {
+    if (!unsaved) return;
+    return guardLeave(() =>
+      confirm({
+        title: translate('designer.frame.leaveTitle'),
+        text: translate('designer.frame.leaveText'),
+        okText: translate('designer.frame.leave'),
+      }),
+    );
+  }, [unsaved, guardLeave, confirm, translate]);
+}

@@ -1,0 +1,44 @@
+import { Button, Modal } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import type { Draft } from './draft-keeper.ts';
+import { dayAndTime } from './time-words.ts';
+
+interface Props {
+  readonly draft: Draft | null;
+  /** Revision on the server now. */
+  readonly revision: number;
+  onRestore(draft: Draft): void;
+  onDiscard(): void;
+}
+
+/** Work of an earlier visit that did not reach the server. It has to be answered: going on would write over it. */
+export function DraftOffer({ draft, revision, onRestore, onDiscard }: Props) {
+  const translate = useDesignerText();
+  const { language } = useServices();
+  return (
+    <Modal
+      title={translate('designer.frame.offerTitle')}
+      open={draft !== null}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      width={416}
+      footer={[
+        <Button key="discard" onClick={onDiscard}>
+          {translate('designer.frame.discard')}
+        </Button>,
+        <Button key="restore" type="primary" autoFocus onClick={() => draft && onRestore(draft)}>
+          {translate('designer.frame.restore')}
+        </Button>,
+      ]}
+    >
+      {draft && (
+        <>
+          <p>{translate('designer.frame.offerText', { time: dayAndTime(draft.at, language) })}</p>
+          {draft.revision !== revision && <p>{translate('designer.frame.offerOlder')}</p>}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { sheetSettings } from '../canvas/sheet-settings.ts';
+import { useDesign } from '../designer-context.ts';
+import { isObject } from '../document/json.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+
+/** Where the form opens and how its labels stand, in few words. */
+export function FormFacts({ device }: { readonly device: 'pc' | 'phone' }) {
+  const translate = useDesignerText();
+  const document = useDesign((state) => state.document);
+  const form = isObject(document.form) ? document.form.form : undefined;
+  const popup = isObject(form) ? form.popupType : undefined;
+  const { width, labelPosition, labelWidth } = sheetSettings(document, device);
+  const opens = popup === 'fullScreen' || popup === 'drawer' ? popup : 'general';
+  const where = device === 'phone' ? 'phone' : `popup.${opens}`;
+  return (
+    <span className="adit-design-facts">
+      {translate('designer.frame.facts', {
+        where: translate(`designer.frame.${where}`),
+        width: width ?? '',
+        side: translate(`designer.frame.labels.${labelPosition}`),
+        label: labelPosition === 'top' ? '' : labelWidth,
+      })}
+    </span>
+  );
+}

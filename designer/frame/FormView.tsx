@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { FindingStrip } from '../findings/FindingStrip.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { useDesignerText } from '../use-designer-text.ts';
+import { CanvasBar } from './CanvasBar.tsx';
+import { type CanvasLook, firstLook } from './canvas-look.ts';
+import type { Panes } from './use-panes.ts';
+
+interface Props {
+  readonly panes: Panes;
+  onNextFinding(): void;
+}
+
+/** Palette, canvas with what is wrong under it, outline and settings. */
+export function FormView({ panes, onNextFinding }: Props) {
+  const translate = useDesignerText();
+  const [look, setLook] = useState<CanvasLook>(firstLook);
+  const { palette, side, togglePalette, toggleSide } = panes;
+  return (
+    <div className="adit-design-body">
+      {palette && (
+        <aside id="adit-design-palette" className="adit-design-left" aria-label={translate('designer.frame.palette')}>
+          <Palette />
+        </aside>
+      )}
+      <section className="adit-design-middle" aria-label={translate('designer.frame.canvas')}>
+        <CanvasBar
+          look={look}
+          onLook={(change) => setLook((known) => ({ ...known, ...change }))}
+          palette={palette}
+          onPalette={togglePalette}
+          side={side}
+          onSide={toggleSide}
+        />
+        <div className="adit-design-canvas">
+          <Canvas {...look} />
+        </div>
+        <FindingStrip onNext={onNextFinding} />
+      </section>
+      {side && (
+        <aside className="adit-design-right" aria-label={translate('designer.frame.side')}>
+          <div className="adit-design-outline">
+            <Outline />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what stands in it may have no control */}
+          <section id="adit-design-settings" tabIndex={0} aria-label={translate('designer.frame.settings')}>
+            <SettingsPanel />
+          </section>
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Activity, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import { useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { nodeOfFinding } from '../findings/node-of-finding.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { FormView } from './FormView.tsx';
+import { focusFirst } from './focus-first.ts';
+import { HeaderBar } from './HeaderBar.tsx';
+import { HelpSheet } from './HelpSheet.tsx';
+import type { SavingState } from './model-saver.ts';
+import { News, SayContext, useNews } from './News.tsx';
+import { useOpenModel } from './open-model.ts';
+import { Pane } from './Pane.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { useFrameKeys } from './use-frame-keys.ts';
+import { usePanes } from './use-panes.ts';
+import { type ViewName, viewOf } from './views.ts';
+
+interface Props {
+  readonly saving: SavingState;
+  onBack(): void;
+}
+
+type Dialog = 'help' | 'preview';
+
+/** Header, the part of the model that is designed, bottom line, and what opens over them. */
+export function FrameBody({ saving, onBack }: Props) {
+  const { store, findings } = useDesigner();
+  const { save } = useOpenModel();
+  const { language } = useServices();
+  const translate = useDesignerText();
+  const { words, say } = useNews();
+  const [view, setView] = useState<ViewName>('form');
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [last, setLast] = useState(-1);
+  const panes = usePanes();
+  const close = () => setDialog(null);
+
+  const nextFinding = () => {
+    const index = findings.length === 0 ? -1 : (last + 1) % findings.length;
+    const finding = findings[index];
+    setLast(index);
+    if (!finding) return say(translate('designer.frame.news.noFinding'));
+    const node = nodeOfFinding(treeOf(store.state().document), finding.at);
+    setView(viewOf(node !== undefined));
+    if (node) store.select([node.key]);
+    const severity = translate(`designer.frame.severity.${finding.severity}`);
+    say(translate('designer.frame.news.finding', { severity, message: inLanguage(finding, language).message }));
+  };
+  useFrameKeys(
+    {
+      save: () => void save(),
+      nextFinding,
+      openHelp: () => setDialog('help'),
+      openSettings: () => {
+        panes.openSide();
+        focusFirst('adit-design-settings');
+      },
+      openPalette: () => {
+        panes.openPalette();
+        focusFirst('adit-design-palette', 'input');
+      },
+    },
+    view === 'form',
+    say,
+  );
+  return (
+    <SayContext value={say}>
+      <div className="adit-design">
+        <HeaderBar
+          saving={saving}
+          view={view}
+          onView={setView}
+          onBack={onBack}
+          onPreview={() => setDialog('preview')}
+        />
+        <SaveTrouble saving={saving} />
+        {/* Kept while another part is shown: the canvas comes back where it was. */}
+        <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
+          <FormView panes={panes} onNextFinding={nextFinding} />
+        </Activity>
+        {view !== 'form' && <Pane view={view} />}
+        <StatusBar onHelp={() => setDialog('help')} />
+        <News words={words} />
+        <HelpSheet open={dialog === 'help'} onClose={close} />
+        <PreviewDialog open={dialog === 'preview'} onClose={close} />
+      </div>
+    </SayContext>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowLeftOutlined, EyeOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { KeyButton } from './KeyButton.tsx';
+import { ModelName } from './ModelName.tsx';
+import type { SavingState } from './model-saver.ts';
+import { useOpenModel } from './open-model.ts';
+import { SavedMark } from './SavedMark.tsx';
+import { type ViewName, viewNames } from './views.ts';
+
+interface Props {
+  readonly saving: SavingState;
+  readonly view: ViewName;
+  onView(view: ViewName): void;
+  onBack(): void;
+  onPreview(): void;
+}
+
+/** Name and state on the left, the parts of the model in the middle, what is done with the whole on the right. */
+export function HeaderBar({ saving, view, onView, onBack, onPreview }: Props) {
+  const translate = useDesignerText();
+  const { store } = useDesigner();
+  const { save } = useOpenModel();
+  const canUndo = useDesign(({ past }) => past.length > 0);
+  const canRedo = useDesign(({ future }) => future.length > 0);
+  return (
+    <header className="adit-design-header">
+      <Button type="text" aria-label={translate('designer.frame.back')} icon={<ArrowLeftOutlined />} onClick={onBack} />
+      <div className="adit-design-title">
+        <ModelName />
+        <SavedMark saving={saving} />
+      </div>
+      <Segmented<ViewName>
+        className="adit-design-views"
+        aria-label={translate('designer.frame.views')}
+        value={view}
+        options={viewNames.map((value) => ({ value, label: translate(`designer.frame.view.${value}`) }))}
+        onChange={onView}
+      />
+      <div className="adit-design-acts">
+        <KeyButton
+          id="save"
+          icon={<SaveOutlined />}
+          name={translate('designer.frame.save')}
+          busy={saving.status === 'saving'}
+          onClick={() => void save()}
+        />
+        <KeyButton
+          id="undo"
+          icon={<UndoOutlined />}
+          name={translate('designer.frame.undo')}
+          off={!canUndo}
+          onClick={store.undo}
+        />
+        <KeyButton
+          id="redo"
+          icon={<RedoOutlined />}
+          name={translate('designer.frame.redo')}
+          off={!canRedo}
+          onClick={store.redo}
+        />
+        <span className="adit-design-divider" />
+        <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
+          {translate('designer.frame.preview')}
+        </Button>
+      </div>
+    </header>
+  );
+}

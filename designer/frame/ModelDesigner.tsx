@@ -1,0 +1,81 @@
+import './frame.css';
+import { Button, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
+import { useDesignerText } from '../use-designer-text.ts';
+import { DesignFrame } from './DesignFrame.tsx';
+import { openSession, useStoredModel } from './design-session.ts';
+import { UnreadableModel } from './model-text.ts';
+
+export interface ModelDesignerProps extends ActionProps {
+  readonly modelId?: string;
+  /** Path of the page to go back to. */
+  readonly backTo?: string;
+}
+
+/** The designer of one model: form, list, tables and settings, from the server and back to it. */
+export function ModelDesigner({ modelId = '', backTo = '/' }: ModelDesignerProps) {
+  const { navigate } = useServices();
+  const translate = useDesignerText();
+  const { loaded, again } = useStoredModel(typeof modelId === 'string' ? modelId : '');
+  const back = () => navigate(backTo);
+  if (loaded.status === 'ready') return <Opened key={loaded.stored.id} stored={loaded.stored} onBack={back} />;
+  const leave = <Button onClick={back}>{translate('designer.frame.back')}</Button>;
+  return (
+    <div className="adit-design adit-design-waiting">
+      {loaded.status === 'loading' && (
+        <div role="status" aria-label={translate('designer.frame.loading')}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {loaded.status === 'failed' && (
+        <>
+          <FailedState title={translate('designer.frame.failed')} message={loaded.message} onAgain={again} />
+          {leave}
+        </>
+      )}
+      {loaded.status === 'none' && (
+        <ListState
+          picture="search"
+          title={translate('designer.frame.noModel')}
+          text={translate('designer.frame.noModelText')}
+          actions={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A model that is no JSON is not opened: saving it would lose what is there. */
+function Opened({ stored, onBack }: { readonly stored: StoredModel; onBack(): void }) {
+  const { registry } = useEngine();
+  const services = useServices();
+  const translate = useDesignerText();
+  // One session for as long as the model is open: work is not started anew by a change of language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts and request stay what they are for one person
+  const session = useMemo(() => {
+    try {
+      return openSession(stored, registry, services);
+    } catch (error) {
+      if (error instanceof UnreadableModel) return error;
+      throw error;
+    }
+  }, [stored]);
+  if (!(session instanceof UnreadableModel))
+    return <DesignFrame session={session} modelId={stored.id} registry={registry} onBack={onBack} />;
+  return (
+    <div className="adit-design adit-design-waiting">
+      <ListState
+        picture="broken"
+        role="alert"
+        title={translate('designer.frame.failed')}
+        text={translate('designer.frame.unreadable', { part: session.part })}
+        actions={<Button onClick={onBack}>{translate('designer.frame.back')}</Button>}
+      />
+    </div>
+  );
+}

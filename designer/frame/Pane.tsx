@@ -1,0 +1,19 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useDesignerText } from '../use-designer-text.ts';
+import type { ViewName } from './views.ts';
+
+// Each comes when it is first opened; the code editor is large.
+const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
+
+/** One of the parts that fill the room between header and bottom line. */
+export function Pane({ view }: { readonly view: Exclude<ViewName, 'form'> }) {
+  const translate = useDesignerText();
+  return (
+    <section className="adit-design-pane" aria-label={translate(`designer.frame.view.${view}`)}>
+      <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
+        {view === 'json' && <JsonView />}
+      </Suspense>
+    </section>
+  );
+}

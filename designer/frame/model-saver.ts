@@ -1,0 +1,168 @@
+import { isRequestFailure } from '../../engine/render/services.ts';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import type { JsonObject } from '../document/json.ts';
+import { sameJson } from '../document/json.ts';
+import type { DesignStore } from '../history/design-store.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { bodyOf, documentOf } from './model-text.ts';
+
+/** Somebody else saved since: both documents and the one that both began with. Nothing has been written over. */
+export interface Conflict {
+  readonly base: JsonObject;
+  readonly theirs: JsonObject;
+  readonly revision: number;
+}
+
+export interface SavingState {
+  readonly status: 'idle' | 'saving' | 'failed';
+  /** Of the last load or save: what the next save is based on. */
+  readonly revision: number;
+  readonly releaseVersion: number | null;
+  /** Whether what is online is older than what is saved. */
+  readonly changed: boolean;
+  /** When it was last saved here; null before. In milliseconds since 1970. */
+  readonly savedAt: number | null;
+  /** Why the last save failed, in words. */
+  readonly message: string | null;
+  /** What the server found in `document`, with pointers into it. */
+  readonly judged: { readonly document: JsonObject; readonly findings: readonly CallFinding[] } | null;
+  readonly conflict: Conflict | null;
+}
+
+export interface ModelSaverOptions {
+  readonly stored: StoredModel;
+  readonly store: DesignStore;
+  readonly keeper: DraftKeeper;
+  /** Sends a call; rejects as `services.request` does. */
+  request(call: 'updateModel' | 'loadModel', input: { params: { id: string }; body?: unknown }): Promise<unknown>;
+  /** Takes a document in place of the one that is open, as one step that can be undone. */
+  replace(document: JsonObject): void;
+  now(): number;
+}
+
+export type ModelSaver = ReturnType<typeof createModelSaver>;
+
+/** Takes a model to the server and back. Work goes on meanwhile; a failure loses nothing. */
+export function createModelSaver({ stored, store, keeper, request, replace, now }: ModelSaverOptions) {
+  const params = { id: stored.id };
+  let state: SavingState = {
+    ...factsOf(stored),
+    status: 'idle',
+    savedAt: null,
+    message: null,
+    judged: null,
+    conflict: null,
+  };
+  let underWay: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<SavingState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const unsaved = () => {
+    const { document, saved } = store.state();
+    return !sameJson(document, saved);
+  };
+  const note = () =>
+    keeper.note({ revision: state.revision, base: store.state().saved, document: store.state().document });
+
+  const send = async (): Promise<boolean> => {
+    const { document, saved } = store.state();
+    // Written first: whatever happens on the way, the work is on this machine.
+    note();
+    keeper.flush();
+    set({ status: 'saving', message: null });
+    try {
+      const answer = await request('updateModel', { params, body: bodyOf(document, saved, state.revision) });
+      const { revision, findings } = answer as Saved; // by the call's shape
+      store.markSaved(document);
+      set({ status: 'idle', revision, changed: true, savedAt: now(), judged: { document, findings }, conflict: null });
+      if (unsaved()) note();
+      else keeper.drop();
+      return true;
+    } catch (error) {
+      const data = isRequestFailure(error) ? error.data : null;
+      const message = error instanceof Error ? error.message : String(error);
+      const current = data?.current;
+      if (isRequestFailure(error) && Number(error.code) === 409 && isStored(current)) {
+        set({
+          status: 'failed',
+          message,
+          conflict: { base: saved, theirs: documentOf(current).document, revision: current.revision },
+        });
+      } else {
+        set({
+          status: 'failed',
+          message,
+          judged: data?.findings ? { document, findings: data.findings } : state.judged,
+        });
+      }
+      return false;
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    unsaved,
+    /** Notes the work for after a crash; called after each change. */
+    note() {
+      if (unsaved()) note();
+      else keeper.drop();
+    },
+    /** @returns whether the server has the document as it was when this was asked; a save under way is waited for */
+    async save(): Promise<boolean> {
+      while (underWay) await underWay;
+      if (!unsaved()) return true;
+      underWay = send().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+    /** Work from an earlier visit goes on from the revision that it began with: a save then finds what came between. */
+    restore({ revision, base, document }: { revision: number; base: JsonObject; document: JsonObject }) {
+      replace(document);
+      store.markSaved(base);
+      set({ revision });
+    },
+    /** The merged document stands on theirs now; it still has to be saved. */
+    resolve(document: JsonObject) {
+      const { conflict } = state;
+      if (!conflict) return;
+      replace(document);
+      store.markSaved(conflict.theirs);
+      set({ status: 'idle', message: null, revision: conflict.revision, conflict: null });
+    },
+    /** The conflict is left open: the work stays unsaved, and the next save asks again. */
+    postpone: () => set({ conflict: null }),
+    /** Takes what the server has. */
+    async reload(): Promise<void> {
+      const answer = await request('loadModel', { params });
+      if (!isStored(answer)) return;
+      const { document } = documentOf(answer);
+      if (!sameJson(document, store.state().document)) replace(document);
+      store.markSaved(document);
+      keeper.drop();
+      set({ ...factsOf(answer), status: 'idle', message: null, conflict: null });
+    },
+  };
+}
+
+interface Saved {
+  readonly revision: number;
+  readonly findings: readonly CallFinding[];
+}
+
+function factsOf({ revision, releaseVersion, state }: StoredModel) {
+  return { revision, releaseVersion, changed: state !== 1 };
+}
+
+export function isStored(value: unknown): value is StoredModel {
+  return typeof value === 'object' && value !== null && 'formData' in value && 'revision' in value;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { bodyOf, documentOf, UnreadableModel } from './model-text.ts';
+
+const stored: StoredModel = {
+  id: 'm1',
+  fullName: '缺陷上报',
+  enCode: 'defect',
+  type: 1,
+  webType: 2,
+  category: '巡检',
+  state: 1,
+  description: '',
+  formData: '{"version":1,"nodes":[{"id":"a","vModel":"a","config":{"aditKey":"input"}}],"其他":{"x":1}}',
+  columnData: '{"version":1,"searchList":[],"columnList":[]}',
+  tables: '',
+  revision: 7,
+  releaseVersion: 3,
+};
+
+describe('a stored model', () => {
+  it('is one document, and goes back as it came: unknown keys and their order too', () => {
+    const { document, findings } = documentOf(stored);
+    expect(findings).toEqual([]);
+    expect(document).toMatchObject({ fullName: '缺陷上报', form: { nodes: [{ id: 'a' }] }, list: { columnList: [] } });
+    expect(bodyOf(document, document, 7)).toEqual({
+      fullName: '缺陷上报',
+      enCode: 'defect',
+      type: 1,
+      webType: 2,
+      category: '巡检',
+      description: '',
+      formData: stored.formData,
+      columnData: stored.columnData,
+      revision: 7,
+    });
+  });
+
+  it('has no part where nothing is stored, or the JSON of nothing', () => {
+    const { document } = documentOf({ ...stored, columnData: ' ', tables: '""' });
+    expect(Object.keys(document)).not.toContain('list');
+    expect(Object.keys(document)).not.toContain('tables');
+    expect(documentOf({ ...stored, formData: '' }).document.form).toEqual({ version: 1, nodes: [] });
+  });
+
+  it('sends no tables for tables that were taken away', () => {
+    const { document } = documentOf({ ...stored, tables: '[{"table":"t1"}]' });
+    const { tables, ...without } = document;
+    expect(tables).toEqual([{ table: 't1' }]);
+    expect(bodyOf(document, document, 1).tables).toBe('[{"table":"t1"}]');
+    expect(bodyOf(without, document, 1).tables).toBe('[]');
+  });
+
+  it('that is no JSON is not opened', () => {
+    expect(() => documentOf({ ...stored, formData: '{' })).toThrow(UnreadableModel);
+  });
+});

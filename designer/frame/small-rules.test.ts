@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { finding } from '../../engine/schema/findings/finding.ts';
+import { withJudged } from './judged-findings.ts';
+import { nextSpan } from './next-span.ts';
+import { sayPlaces } from './say-places.ts';
+import { sizeWords } from './size-words.ts';
+
+describe('the next width', () => {
+  it('is the next that forms are made of, from any width; the ends stay', () => {
+    expect([nextSpan(12, 1), nextSpan(12, -1), nextSpan(13, 1), nextSpan(13, -1)]).toEqual([14, 10, 14, 12]);
+    expect([nextSpan(24, 1), nextSpan(4, -1), nextSpan(1, -1)]).toEqual([24, 4, 1]);
+  });
+});
+
+describe('a size in words', () => {
+  it('is in the largest unit that it fills', () => {
+    expect([0, 1023, 1024, 47_000, 2 * 1024 * 1024, 1_300_000].map(sizeWords)).toEqual([
+      '0 B',
+      '1023 B',
+      '1 KB',
+      '46 KB',
+      '2 MB',
+      '1.2 MB',
+    ]);
+  });
+});
+
+describe('what a command says', () => {
+  it('names widgets in the reader’s language and leaves every other word', () => {
+    const translate = (key: string) => `<${key}>`;
+    expect(sayPlaces({ kind: 'widget.input', label: 'widget', count: 2 }, translate)).toEqual({
+      kind: '<widget.input>',
+      label: 'widget',
+      count: 2,
+    });
+  });
+});
+
+describe('findings of the server', () => {
+  const document = { version: 1 };
+  const own = [finding('document.shape', '/form')];
+  const judged = [
+    finding('document.shape', '/form'),
+    finding('widget.unknown', '/form/nodes/0'),
+    { ...finding('document.shape', '/x'), code: 'rule.email' },
+  ];
+
+  it('stand beside the own ones, each once, as long as the document is the one that was judged', () => {
+    expect(withJudged(own, { document, findings: judged }, document).map(({ at }) => at)).toEqual([
+      '/form',
+      '/form/nodes/0',
+    ]);
+    expect(withJudged(own, { document, findings: judged }, { ...document })).toBe(own);
+    expect(withJudged(own, null, document)).toBe(own);
+  });
+});

@@ -1,0 +1,80 @@
+import { spanOf } from '../canvas/node-facts.ts';
+import {
+  copyText,
+  cutNodes,
+  deleteNodes,
+  duplicateNodes,
+  pasteNodes,
+  resizeSpan,
+  stepNode,
+} from '../commands/index.ts';
+import { useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { insertPlace } from '../palette/insert-place.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { nextSpan } from './next-span.ts';
+import { type ClipboardActions, type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
+
+/** What keys do besides commands: the frame knows where things stand on the page. */
+export interface FrameKeys {
+  save(): void;
+  openSettings(): void;
+  openPalette(): void;
+  nextFinding(): void;
+  openHelp(): void;
+}
+
+/** @param onForm whether the form is the part that is shown: its keys work nowhere else */
+export function useFrameKeys(frame: FrameKeys, onForm: boolean, say: (words: string) => void): void {
+  const { store, run } = useDesigner();
+  const translate = useDesignerText();
+  const chosen = () => store.state().selection;
+  const tree = () => treeOf(store.state().document);
+
+  const resize = (by: -1 | 1) => {
+    const keys = chosen();
+    const first = keys[0] === undefined ? undefined : tree().nodes.get(keys[0]);
+    if (first) run(resizeSpan, { keys, span: nextSpan(spanOf(first.node), by) });
+  };
+  const always: ShortcutActions = {
+    save: frame.save,
+    undo: store.undo,
+    redo: store.redo,
+    finding: frame.nextFinding,
+    help: frame.openHelp,
+  };
+  const onNodes: ShortcutActions = {
+    up: () => run(stepNode, { keys: chosen(), by: -1 }),
+    down: () => run(stepNode, { keys: chosen(), by: 1 }),
+    narrower: () => resize(-1),
+    wider: () => resize(1),
+    duplicate: () => run(duplicateNodes, { keys: chosen() }),
+    remove: () => run(deleteNodes, { keys: chosen() }),
+    settings: frame.openSettings,
+    palette: frame.openPalette,
+    parent: () => {
+      const [first] = chosen();
+      const parent = first === undefined ? null : (tree().nodes.get(first)?.parent ?? null);
+      store.select(parent === null ? [] : [parent]);
+    },
+  };
+  const copied = () => {
+    const keys = chosen();
+    return keys.length > 0 ? copyText({ tree: tree() }, keys) : null;
+  };
+  const clipboard: ClipboardActions = {
+    copy: () => {
+      const text = copied();
+      if (text) say(translate('designer.frame.news.copied', { count: chosen().length }));
+      return text;
+    },
+    cut: () => {
+      const text = copied();
+      return text && run(cutNodes, { keys: chosen() }) ? text : null;
+    },
+    paste: (text) => {
+      run(pasteNodes, { text, ...insertPlace(tree(), chosen(), store.descriptors) });
+    },
+  };
+  useShortcuts(onForm ? { ...always, ...onNodes } : always, onForm ? clipboard : null);
+}

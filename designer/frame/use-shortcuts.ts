@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { putIntoEvent, textOfEvent } from './clipboard.ts';
+import { isControl, isFloating, isInDialog, isTyping } from './key-targets.ts';
+import { type ShortcutId, shortcutOf } from './shortcuts.ts';
+
+/** What each key does; one that is not there is left to the browser. */
+export type ShortcutActions = Partial<Record<ShortcutId, () => void>>;
+
+export interface ClipboardActions {
+  /** Text of what is chosen; null where nothing is. */
+  copy(): string | null;
+  cut(): string | null;
+  paste(text: string): void;
+}
+
+/** Hears the keys of the table, wherever the focus is; never those that a person types. */
+export function useShortcuts(actions: ShortcutActions, clipboard: ClipboardActions | null): void {
+  const now = useRef({ actions, clipboard });
+  now.current = { actions, clipboard };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
+      const shortcut = shortcutOf(event);
+      if (!shortcut || shortcut.heard) return;
+      if (!shortcut.whileTyping && (isTyping(event.target) || isFloating(event.target))) return;
+      if (shortcut.controlFirst && isControl(event.target)) return;
+      const act = now.current.actions[shortcut.id];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    const take = (event: ClipboardEvent) => {
+      const text = isText(event.target) ? null : now.current.clipboard?.[event.type === 'cut' ? 'cut' : 'copy']();
+      if (text) putIntoEvent(event, text);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const text = isText(event.target) ? '' : textOfEvent(event);
+      if (!text || !now.current.clipboard) return;
+      event.preventDefault();
+      now.current.clipboard.paste(text);
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('copy', take);
+    window.addEventListener('cut', take);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('copy', take);
+      window.removeEventListener('cut', take);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+}
+
+/** The clipboard is about text there, or text is marked on the page. */
+function isText(target: EventTarget | null): boolean {
+  return isTyping(target) || isInDialog(target) || window.getSelection()?.isCollapsed === false;
+}

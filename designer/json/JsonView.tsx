@@ -1,0 +1,126 @@
+import './json.css';
+import type { Diagnostic } from '@codemirror/lint';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import { formatDocument } from '../../engine/schema/format-document.ts';
+import schema from '../../schemas/meta/model.schema.json' with { type: 'json' };
+import { useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { type JsonObject, sameJson } from '../document/json.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { createEditor, type JsonEditor } from './create-editor.ts';
+import { editText } from './edit-text.ts';
+import { parseJson, rangeAt } from './json-tree.ts';
+import { readText, type TextFault } from './read-text.ts';
+import { keepUnfinished, unfinishedOf } from './unfinished.ts';
+
+/** A moment without a key: long enough not to read the whole text at each. */
+const pauseMs = 250;
+
+type Problem = { readonly fault: TextFault } | { readonly refused: string } | null;
+
+/** The whole design as text. What is valid becomes the design; what is not says where, and changes nothing. */
+export function JsonView() {
+  const { store, findings, refusedText } = useDesigner();
+  const { language } = useServices();
+  const translate = useDesignerText();
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<JsonEditor | null>(null);
+  const [problem, setProblem] = useState<Problem>(null);
+  const now = useRef({ refusedText, label: translate('designer.frame.json.label') });
+  now.current = { refusedText, label: translate('designer.frame.json.label') };
+
+  useEffect(() => {
+    if (!place.current) return;
+    let shown = store.state().document;
+    let isOurs = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const apply = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const text = made.text();
+      const read = readText(text);
+      if ('fault' in read) return setProblem({ fault: read.fault });
+      setProblem(null);
+      if (sameJson(read.document, store.state().document)) return;
+      isOurs = true;
+      const refused = store.run(editText, { document: read.document });
+      isOurs = false;
+      if (refused) setProblem({ refused: now.current.refusedText(refused) });
+    };
+    const left = unfinishedOf(store);
+    const made = createEditor({
+      parent: place.current,
+      text: left ?? formatDocument(shown),
+      label: now.current.label,
+      schema: schema as unknown as JsonObject, // a JSON file
+      onEdit: () => {
+        clearTimeout(timer);
+        timer = setTimeout(apply, pauseMs);
+      },
+      onLeave: () => {
+        if (timer !== undefined) apply();
+        store.seal();
+      },
+    });
+    editor.current = made;
+    if (left !== null) apply();
+    const [first] = store.state().selection;
+    const node = first === undefined ? undefined : treeOf(shown).nodes.get(first);
+    if (node) made.reveal(rangeAt(parseJson(made.text()), made.text(), node.at).from);
+    // Undo, a merge, a reload: the text follows what did not come from it.
+    const stop = store.subscribe(() => {
+      const { document } = store.state();
+      if (document === shown) return;
+      shown = document;
+      if (isOurs) return;
+      made.show(formatDocument(document));
+      setProblem(null);
+    });
+    return () => {
+      if (timer !== undefined) apply();
+      stop();
+      keepUnfinished(store, made.text());
+      store.seal();
+      made.destroy();
+      editor.current = null;
+    };
+  }, [store]);
+
+  useEffect(() => {
+    const made = editor.current;
+    if (!made) return;
+    const text = made.text();
+    const marks: Diagnostic[] = [];
+    if (problem && 'fault' in problem) {
+      const { from, to } = problem.fault;
+      marks.push({ from, to, severity: 'error', message: faultWords(problem.fault, translate) });
+    } else {
+      const tree = parseJson(text);
+      for (const finding of findings) {
+        const { severity, message, fix } = inLanguage(finding, language);
+        const kind = severity === 'note' ? 'info' : severity;
+        marks.push({ ...rangeAt(tree, text, finding.at), severity: kind, message: `${message} ${fix}` });
+      }
+    }
+    made.mark(marks);
+  }, [findings, problem, language, translate]);
+
+  return (
+    <div className="adit-json">
+      <div ref={place} className="adit-json-text" />
+      <p role="status" className="adit-json-state" data-problem={problem !== null || undefined}>
+        {problem === null
+          ? translate('designer.frame.json.applied')
+          : 'fault' in problem
+            ? faultWords(problem.fault, translate)
+            : translate('designer.frame.json.refused', { reason: problem.refused })}
+      </p>
+    </div>
+  );
+}
+
+function faultWords({ kind, line, column, key }: TextFault, translate: ReturnType<typeof useDesignerText>): string {
+  return translate(`designer.frame.json.${kind}`, { line, column, key });
+}

@@ -1,0 +1,39 @@
+import type { InputRef } from 'antd';
+import { type Ref, useCallback, useState } from 'react';
+import { useDesign } from '../designer-context.ts';
+import type { DragSource } from '../drag/drag-source.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { firstOnEnter } from './first-on-enter.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useInsert } from './use-insert.ts';
+import { WidgetGroups } from './WidgetGroups.tsx';
+
+/** All components that this design may hold. Enter in the search puts the first one in. */
+export function ComponentsTab({ search }: { readonly search: Ref<InputRef> }) {
+  const translate = useDesignerText();
+  const screen = useDesign(({ document }) => Array.isArray(document.nodes));
+  const insert = useInsert();
+  const [find, setFind] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const put = useCallback((source: DragSource) => setRefused(insert(source)), [insert]);
+  return (
+    <>
+      <div className="adit-design-palette-search">
+        <SearchBox
+          ref={search}
+          label={translate('designer.palette.search')}
+          value={find}
+          shortcut="/"
+          onChange={setFind}
+          onKeyDown={firstOnEnter}
+        />
+      </div>
+      <div className="adit-design-palette-scroll">
+        <WidgetGroups find={find} screen={screen} onInsert={put} />
+      </div>
+      <p className="adit-design-palette-refused" hidden={refused === null}>
+        {refused}
+      </p>
+    </>
+  );
+}

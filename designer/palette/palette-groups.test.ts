@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../engine/schema/text/text.ts';
+import { productWidgets } from '../commands/test-design.ts';
+import { offeredWidgets } from './palette-groups.ts';
+import { isDesignIcon } from './WidgetIcon.tsx';
+
+const translate = createTranslate(
+  [...productWidgets.values()].map(({ texts }) => texts),
+  'zh',
+);
+const offered = (screen: boolean, find = '') =>
+  new Map(
+    offeredWidgets(productWidgets, screen, find, translate).map(({ group, widgets }) => [
+      group,
+      widgets.map(({ key }) => key),
+    ]),
+  );
+
+describe('what the palette offers', () => {
+  it('puts fields together by what their value is', () => {
+    const groups = offered(false);
+    expect(groups.get('text')?.slice(0, 2)).toEqual(['input', 'textarea']);
+    expect(groups.get('choice')).toEqual(expect.arrayContaining(['select', 'radio', 'switch', 'rate']));
+    expect(groups.get('time')).toEqual(expect.arrayContaining(['date', 'datetime', 'time', 'dateRange']));
+    expect(groups.get('layout')).toEqual(expect.arrayContaining(['card', 'table', 'tabs', 'row']));
+  });
+
+  it('offers what makes pages to screens only, and parts of other widgets to nobody', () => {
+    expect(offered(false).has('page')).toBe(false);
+    expect(offered(true).get('page')).toContain('modelList');
+    for (const screen of [true, false]) expect([...offered(screen).values()].flat()).not.toContain('pane');
+  });
+
+  it('finds by the name that people see and by the key that designs write', () => {
+    expect([...offered(false, '评分').values()].flat()).toEqual(['rate']);
+    expect([...offered(false, 'RATE').values()].flat()).toEqual(['rate']);
+    expect(offered(false, 'xyz').size).toBe(0);
+  });
+
+  it('has a picture for each widget that a form may hold', () => {
+    const keys = [...offered(false).values()].flat();
+    expect(keys.filter((key) => !isDesignIcon(productWidgets.get(key)?.icon ?? ''))).toEqual([]);
+  });
+});

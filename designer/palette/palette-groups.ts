@@ -1,0 +1,121 @@
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
+import type { Translate } from '../../engine/schema/text/text.ts';
+import type { ValueKindName } from '../../engine/schema/values/value-kind.ts';
+
+export const paletteGroups = [
+  'text',
+  'choice',
+  'time',
+  'relation',
+  'file',
+  'layout',
+  'display',
+  'system',
+  'page',
+] as const;
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** Fields stand together by what their value is; these are picked by hand though their value is a number or a text. */
+const pickedByHand: ReadonlySet<string> = new Set(['rate', 'slider', 'colorPicker']);
+
+const groupOfKind: Readonly<Partial<Record<ValueKindName, PaletteGroup>>> = {
+  text: 'text',
+  longText: 'text',
+  integer: 'text',
+  decimal: 'text',
+  computed: 'text',
+  numberRange: 'text',
+  boolean: 'choice',
+  choice: 'choice',
+  choices: 'choice',
+  path: 'choice',
+  paths: 'choice',
+  date: 'time',
+  dateTime: 'time',
+  time: 'time',
+  dateRange: 'time',
+  reference: 'relation',
+  references: 'relation',
+  files: 'file',
+};
+
+/** Where a widget stands in the palette. */
+export function groupOf(descriptor: Descriptor, descriptors: DescriptorMap): PaletteGroup {
+  const { category, kind, key } = descriptor;
+  if (category === 'page' || category === 'system' || category === 'display' || category === 'layout') return category;
+  if (kind !== 'field') return kind === 'layout' ? 'layout' : 'display';
+  if (descriptor.holds) return 'layout';
+  if (pickedByHand.has(key)) return 'choice';
+  const value = valueKindOf({ id: key, config: { aditKey: key } }, descriptors);
+  return (value && groupOfKind[value]) ?? 'relation';
+}
+
+/**
+ * What the palette offers: all that may stand in a form, and what makes a page when the design is a screen; parts of
+ * other widgets never.
+ * @param find words of a person; matches name and key
+ * @returns groups in their order, those with nothing left out
+ */
+export function offeredWidgets(
+  descriptors: DescriptorMap,
+  screen: boolean,
+  find: string,
+  translate: Translate,
+): readonly { readonly group: PaletteGroup; readonly widgets: readonly Descriptor[] }[] {
+  const wanted = find.trim().toLowerCase();
+  const byGroup = new Map<PaletteGroup, Descriptor[]>();
+  for (const descriptor of descriptors.values()) {
+    if (descriptor.inner || (descriptor.category === 'page' && !screen)) continue;
+    if (!matches(descriptor, wanted, translate)) continue;
+    const group = groupOf(descriptor, descriptors);
+    byGroup.set(group, [...(byGroup.get(group) ?? []), descriptor]);
+  }
+  return paletteGroups.flatMap((group) => {
+    const widgets = byGroup.get(group);
+    return widgets ? [{ group, widgets: widgets.sort(usualFirst) }] : [];
+  });
+}
+
+function matches(descriptor: Descriptor, wanted: string, translate: Translate): boolean {
+  return (
+    wanted === '' ||
+    translate(descriptor.title).toLowerCase().includes(wanted) ||
+    descriptor.key.toLowerCase().includes(wanted)
+  );
+}
+
+/** What most forms are made of comes first; the rest by key, the same in each language. */
+const usual = [
+  'input',
+  'textarea',
+  'inputNumber',
+  'inputIntNumber',
+  'calculate',
+  'numberRange',
+  'select',
+  'radio',
+  'checkbox',
+  'cascader',
+  'treeSelect',
+  'switch',
+  'rate',
+  'date',
+  'datetime',
+  'time',
+  'dateRange',
+  'uploadFile',
+  'uploadImg',
+  'card',
+  'table',
+  'row',
+  'tabs',
+];
+
+function usualFirst(one: Descriptor, other: Descriptor): number {
+  return rank(one.key) - rank(other.key) || (one.key < other.key ? -1 : 1);
+}
+
+function rank(key: string): number {
+  const place = usual.indexOf(key);
+  return place < 0 ? usual.length : place;
+}

@@ -1,0 +1,22 @@
+import { descriptorOf } from '../commands/node-facts.ts';
+import { useDesigner } from '../designer-context.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { ActionsEditor } from './editors/ActionsEditor.tsx';
+import { LinkageEditor } from './editors/LinkageEditor.tsx';
+import { useFirstNode, useSettingsScope } from './settings-context.ts';
+
+/** What a node does by itself: when it is there, can be used, has to be filled in; what its events do. */
+export function LinkageTab() {
+  const { descriptors } = useDesigner().store;
+  const text = useDesignerText();
+  const { keys } = useSettingsScope();
+  const node = useFirstNode();
+  if (keys.length > 1) return <p className="adit-design-setting-hint">{text('designer.settings.oneByOne')}</p>;
+  const descriptor = descriptorOf(node, descriptors);
+  return (
+    <>
+      <LinkageEditor required={descriptor?.kind === 'field' && descriptor.filledBy === undefined} />
+      <ActionsEditor />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Input as AntInput, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { LocalText } from '../../engine/schema/documents/text.ts';
+import { type Language, languages } from '../../engine/schema/text/text.ts';
+import { useComposedText } from '../../widgets/input/use-composed-text.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { languagesOf, type StoredText, textIn, withText } from './local-text-edit.ts';
+
+interface Props {
+  readonly id: string;
+  /** What the text is of: part of the switch's name, and of the input's where no label points at it. */
+  readonly label: string;
+  readonly named?: boolean;
+  readonly value: StoredText;
+  readonly lines?: number;
+  readonly placeholder?: string;
+  onChange(value: LocalText | undefined): void;
+  /** Text with several lines or cells was pasted; true when it has been dealt with. */
+  onPasteBlock?(text: string): boolean;
+}
+
+/** Words in three languages: one line, and a small switch that says which language it shows. */
+export function LocalTextInput({
+  id,
+  label,
+  named = false,
+  value,
+  lines = 1,
+  placeholder,
+  onChange,
+  onPasteBlock,
+}: Props) {
+  const { language: own } = useServices();
+  const text = useDesignerText();
+  const [language, setLanguage] = useState<Language>(own);
+  const { text: shown, events } = useComposedText(textIn(value, language), (words) =>
+    onChange(withText(value, language, words ?? '')),
+  );
+  const written = languagesOf(value);
+  const control = {
+    id,
+    size: 'small' as const,
+    value: shown,
+    // Where this language has no words, the Chinese ones are what people will read.
+    placeholder: textIn(value, 'zh') || placeholder,
+    ...(named ? { 'aria-label': label } : {}),
+    ...events,
+    onPaste: (event: React.ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text/plain');
+      if (/[\t\n]/.test(pasted.trimEnd()) && onPasteBlock?.(pasted)) event.preventDefault();
+    },
+  };
+  return (
+    <div className="adit-design-words">
+      {lines > 1 ? (
+        <AntInput.TextArea {...control} autoSize={{ minRows: 1, maxRows: lines }} />
+      ) : (
+        <AntInput {...control} />
+      )}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          selectedKeys: [language],
+          items: languages.map((one) => ({
+            key: one,
+            label: `${text(`designer.settings.language.${one}`)}${written.includes(one) ? ' ✓' : ''}`,
+          })),
+          onClick: ({ key }) => {
+            const next = languages.find((one) => one === key);
+            if (next) setLanguage(next);
+          },
+        }}
+      >
+        <Button
+          size="small"
+          type="text"
+          className="adit-design-language"
+          aria-label={text('designer.settings.languageOf', {
+            label,
+            language: text(`designer.settings.language.${language}`),
+          })}
+        >
+          {text(`designer.settings.short.${language}`)}
+        </Button>
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Node } from '../../engine/schema/documents/node.ts';
+import type { LocalText } from '../../engine/schema/documents/text.ts';
+
+/** Editors of the settings panel's own. */
+export type EditorKind =
+  | 'words'
+  | 'fieldName'
+  | 'kind'
+  | 'span'
+  | 'visibility'
+  | 'defaultValue'
+  | 'options'
+  | 'calculation'
+  | 'columns';
+
+/** `aditKey` of an editor in a settings form; no widget of the product begins like it. */
+export function editorKey(kind: EditorKind): string {
+  return `settings:${kind}`;
+}
+
+/** A place of a settings form where an editor stands. */
+export function editorNode(
+  kind: EditorKind,
+  id: string,
+  label: LocalText | null | undefined,
+  props: Readonly<Record<string, unknown>> = {},
+): Node {
+  return { id, config: { aditKey: editorKey(kind), ...(label ? { label } : {}) }, props: { ...props } };
+}

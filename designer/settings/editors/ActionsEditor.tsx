@@ -1,0 +1,68 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { aditKeyOf } from '../../commands/node-facts.ts';
+import type { JsonObject } from '../../document/json.ts';
+import { useDesignerText } from '../../use-designer-text.ts';
+import { useChange, useFirstNode, useStored } from '../settings-context.ts';
+import { ActionStep } from './ActionStep.tsx';
+import { actionNames, eventsOf, freshStep, isActionName, readSteps } from './action-form.ts';
+
+/** What happens when a button is pressed, a menu chosen …: steps in order, each perhaps under a condition. */
+export function ActionsEditor() {
+  const widget = aditKeyOf(useFirstNode());
+  const { value } = useStored('/on');
+  return (
+    <>
+      {eventsOf(widget, value).map((event) => (
+        <EventSteps key={event} event={event} />
+      ))}
+    </>
+  );
+}
+
+function EventSteps({ event }: { readonly event: string }) {
+  const text = useDesignerText();
+  const change = useChange();
+  const { value } = useStored('/on');
+  const steps = readSteps(value, event);
+  const known = text(`designer.settings.event.${event}`);
+  const title = known.startsWith('designer.') ? event : known;
+  const write = (next: readonly JsonObject[], typed = false) =>
+    change(
+      { path: `/on/${event.replaceAll('~', '~0').replaceAll('/', '~1')}`, value: next.length > 0 ? next : undefined },
+      typed,
+    );
+  return (
+    <section className="adit-design-rule" aria-label={title}>
+      <h4>{title}</h4>
+      {steps.length === 0 && <p className="adit-design-setting-hint">{text('designer.settings.noSteps')}</p>}
+      {steps.map((step, index) => (
+        <ActionStep
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and their order is what they are
+          key={`${index} ${String(step.action)}`}
+          step={step}
+          number={index + 1}
+          count={steps.length}
+          onChange={(next, typed) => write(steps.with(index, next), typed)}
+          onMove={(by) => write(steps.toSpliced(index, 1).toSpliced(index + by, 0, step))}
+          onDelete={() => write(steps.toSpliced(index, 1))}
+        />
+      ))}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: actionNames.map((name) => ({ key: name, label: text(`designer.settings.action.${name}`) })),
+          onClick: ({ key }) => isActionName(key) && write([...steps, freshStep(key)]),
+        }}
+      >
+        <Button
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          aria-label={text('designer.settings.addStepTo', { name: title })}
+        >
+          {text('designer.settings.addStep')}
+        </Button>
+      </Dropdown>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Condition, RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
+import type { Json } from '../../document/json.ts';
+import { useDesignerText } from '../../use-designer-text.ts';
+import { useChange, useStored } from '../settings-context.ts';
+import { RuleEditor } from './RuleEditor.tsx';
+
+/** When the node is there, when it can be used, when it has to be filled in. */
+export function LinkageEditor({ required }: { readonly required: boolean }) {
+  return (
+    <>
+      <Linkage name="showWhen" />
+      <Linkage name="enableWhen" />
+      {required && <Linkage name="requireWhen" />}
+    </>
+  );
+}
+
+function Linkage({ name }: { readonly name: 'showWhen' | 'enableWhen' | 'requireWhen' }) {
+  const text = useDesignerText();
+  const change = useChange();
+  const path = `/${name}`;
+  const { value } = useStored(path);
+  return (
+    <RuleEditor
+      title={text(`designer.settings.${name}`)}
+      always={text(`designer.settings.${name}.always`)}
+      value={value}
+      onChange={(next, typed) => change({ path, value: asJson(next) }, typed)}
+    />
+  );
+}
+
+export function asJson(rule: RuleGroup | Condition | undefined): Json | undefined {
+  return rule as Json | undefined; // a rule is JSON as its shape says
+}

@@ -1,0 +1,139 @@
+import type { ActionName } from '../../../engine/schema/documents/action.ts';
+import { actionShapes } from '../../../engine/schema/documents/action.ts';
+import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+
+/** How a part of an action is entered. */
+export type PartKind = 'text' | 'words' | 'field' | 'switch' | 'choice' | 'values' | 'data' | 'dialog' | 'source';
+
+export interface ActionPart {
+  readonly name: string;
+  readonly as: PartKind;
+  readonly choices?: readonly string[];
+}
+
+const call: ActionPart = { name: 'call', as: 'text' };
+const failField: ActionPart = { name: 'failField', as: 'field' };
+const withValues: ActionPart = { name: 'with', as: 'values' };
+
+/** The parts of each action in the order they are entered; `when` belongs to all. Source: engine/schema/documents/action.ts. */
+export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = {
+  request: [
+    call,
+    { name: 'params', as: 'values' },
+    { name: 'query', as: 'values' },
+    { name: 'body', as: 'data' },
+    { name: 'into', as: 'text' },
+    failField,
+  ],
+  navigate: [
+    { name: 'to', as: 'text' },
+    { name: 'target', as: 'choice', choices: ['_self', '_blank'] },
+  ],
+  openDialog: [{ name: 'dialog', as: 'dialog' }, withValues],
+  closeDialog: [],
+  setValue: [
+    { name: 'field', as: 'field' },
+    { name: 'value', as: 'data' },
+    { name: 'valueField', as: 'field' },
+    { name: 'keepTyped', as: 'switch' },
+  ],
+  submit: [],
+  reset: [],
+  confirm: [
+    { name: 'title', as: 'words' },
+    { name: 'text', as: 'words' },
+    { name: 'okText', as: 'words' },
+    { name: 'danger', as: 'switch' },
+  ],
+  toast: [
+    { name: 'text', as: 'words' },
+    { name: 'kind', as: 'choice', choices: ['success', 'info', 'warning', 'error'] },
+  ],
+  command: [{ name: 'name', as: 'text' }, withValues, failField],
+  reload: [{ name: 'source', as: 'source' }],
+  download: [call, { name: 'params', as: 'values' }, { name: 'fileName', as: 'text' }],
+};
+
+export const actionNames = Object.keys(actionShapes) as ActionName[]; // the keys of that table
+
+export function isActionName(name: unknown): name is ActionName {
+  return actionNames.some((one) => one === name);
+}
+
+/** Events that widgets tell of, by widget; others that a design holds are shown as well. */
+const eventsByWidget: Readonly<Record<string, readonly string[]>> = {
+  button: ['click'],
+  iconButton: ['press'],
+  choiceMenu: ['choose'],
+  sideMenu: ['select'],
+  pageTabs: ['close', 'refresh'],
+};
+
+/** The events of a node whose steps can be written: those of its widget, and those that it has. */
+export function eventsOf(widget: string, on: Json | undefined): readonly string[] {
+  const stored = isObject(on) ? Object.keys(on) : [];
+  return [...new Set([...(eventsByWidget[widget] ?? []), ...stored])];
+}
+
+export function readSteps(on: Json | undefined, event: string): readonly JsonObject[] {
+  const steps = isObject(on) ? on[event] : undefined;
+  return Array.isArray(steps) ? steps.filter(isObject) : [];
+}
+
+export function countSteps(on: Json | undefined): number {
+  return isObject(on) ? Object.keys(on).reduce((count, event) => count + readSteps(on, event).length, 0) : 0;
+}
+
+/** A step of its own kind, with the parts that such a step cannot be without. */
+export function freshStep(action: ActionName): JsonObject {
+  switch (action) {
+    case 'request':
+    case 'download':
+      return { action, call: '' };
+    case 'navigate':
+      return { action, to: '' };
+    case 'openDialog':
+      return { action, dialog: '' };
+    case 'setValue':
+      return { action, field: '' };
+    case 'confirm':
+      return { action, title: '' };
+    case 'toast':
+      return { action, text: '' };
+    case 'command':
+      return { action, name: '' };
+    default:
+      return { action };
+  }
+}
+
+/** A step with one part changed; an optional part that is emptied goes, one that the step needs stays empty. */
+export function withPart(step: JsonObject, name: string, value: Json | undefined): JsonObject {
+  const needed = isActionName(step.action) && name in freshStep(step.action);
+  if (value !== undefined && value !== '') return { ...step, [name]: value };
+  if (needed) return { ...step, [name]: '' };
+  const { [name]: _gone, ...rest } = step;
+  return rest;
+}
+
+/** Another action in the place of a step: its condition stays, the rest belongs to the action that it was. */
+export function withAction(step: JsonObject, action: ActionName): JsonObject {
+  return { ...freshStep(action), ...(step.when === undefined ? {} : { when: step.when }) };
+}
+
+/** Data as people write it: text as it is, anything else as JSON. */
+export function dataText(value: Json | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What is JSON but for a bare text is taken as JSON; everything else is text. */
+export function readData(text: string): Json | undefined {
+  if (text.trim() === '') return undefined;
+  try {
+    const value: Json = JSON.parse(text);
+    return typeof value === 'string' ? text : value;
+  } catch {
+    return text;
+  }
+}

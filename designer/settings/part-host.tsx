@@ -1,0 +1,40 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createProductRegistry } from '../../widgets/registry.ts';
+import { DesignerContext } from '../designer-context.ts';
+import type { JsonObject } from '../document/json.ts';
+import { valueAt } from '../document/patch.ts';
+import { useFindings } from '../findings/use-findings.ts';
+import { useDesignerValue } from '../frame/use-designer-value.ts';
+import { createDesignStore, type DesignStore } from '../history/design-store.ts';
+
+const registry = createProductRegistry();
+
+export interface Prepared {
+  readonly store: DesignStore;
+  /** The part inside a designer. */
+  readonly around: ReactNode;
+  /** What stands in the design at a pointer. */
+  at(pointer: string): unknown;
+}
+
+/** A part of the designer over the real store, the real commands and the product's widgets: for tests of that part. */
+export function preparePart(part: ReactNode, document: JsonObject, select: readonly string[] = []): Prepared {
+  const store = createDesignStore(document, registry.descriptors);
+  store.select(select);
+  return {
+    store,
+    around: <Around store={store}>{part}</Around>,
+    at: (pointer) => valueAt(store.state().document, pointer),
+  };
+}
+
+function Around({ store, children }: { readonly store: DesignStore; readonly children: ReactNode }) {
+  const document = useSyncExternalStore(store.subscribe, () => store.state().document);
+  const findings = useFindings(document, registry);
+  const designer = useDesignerValue(store, registry, findings);
+  return (
+    <DesignerContext value={designer}>
+      <div style={{ width: 320 }}>{children}</div>
+    </DesignerContext>
+  );
+}

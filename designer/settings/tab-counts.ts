@@ -1,0 +1,24 @@
+import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
+import { countSteps } from './editors/action-form.ts';
+import { countLimits } from './editors/date-limit-edit.ts';
+import { countConditions } from './editors/rule-group-edit.ts';
+import { readRules } from './editors/rule-list.ts';
+
+/** Rules that a value has to keep: reusable ones, patterns, limits of a date, uniqueness. */
+export function countRulesOf(node: JsonObject, descriptor: Descriptor | undefined): number {
+  const config = isObject(node.config) ? node.config : {};
+  const limits = takesDateLimits(descriptor) ? countLimits(node) : 0;
+  return readRules(config.regList).length + limits + (config.unique === true ? 1 : 0);
+}
+
+/** Conditions of a node, and the steps of its events. */
+export function countConditionsOf(node: JsonObject): number {
+  const conditions = [node.showWhen, node.enableWhen, node.requireWhen].map(countConditions);
+  return conditions.reduce((sum, count) => sum + count, countSteps(node.on));
+}
+
+/** Kinds whose values can be limited at both ends. Source: engine, date limits. */
+export function takesDateLimits(descriptor: Descriptor | undefined): boolean {
+  return descriptor?.value === 'date' || descriptor?.value === 'dateTime' || descriptor?.value === 'time';
+}

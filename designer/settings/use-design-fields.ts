@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { useDesigner } from '../designer-context.ts';
+import { whenIdle } from '../findings/when-idle.ts';
+import { type DesignField, designFields } from './design-fields.ts';
+
+/** The fields of the design as of the last quiet moment: typing in a setting waits for no list. */
+export function useDesignFields(): readonly DesignField[] {
+  const { store } = useDesigner();
+  const { language } = useServices();
+  const [known, setKnown] = useState(() => ({
+    document: store.state().document,
+    fields: designFields(store.state().document, store.descriptors, language),
+  }));
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const read = () => {
+      cancel = undefined;
+      const { document } = store.state();
+      setKnown((last) =>
+        last.document === document ? last : { document, fields: designFields(document, store.descriptors, language) },
+      );
+    };
+    const stop = store.subscribe(() => {
+      if (store.state().document !== known.document) cancel ??= whenIdle(read);
+    });
+    return () => {
+      stop();
+      cancel?.();
+    };
+  }, [store, language, known.document]);
+  return known.fields;
+}

@@ -1,0 +1,21 @@
+import type { TextTables } from '../engine/schema/text/text.ts';
+import { canvasTexts } from './canvas/canvas.texts.ts';
+import { commandsTexts } from './commands/commands.texts.ts';
+import { dragTexts } from './drag/drag.texts.ts';
+import { findingsTexts } from './findings/findings.texts.ts';
+import { frameTexts } from './frame/frame.texts.ts';
+import { outlineTexts } from './outline/outline.texts.ts';
+import { paletteTexts } from './palette/palette.texts.ts';
+import { settingsTexts } from './settings/settings.texts.ts';
+
+/** Words of the designer's parts, one table a folder. */
+export const designerTexts: readonly TextTables[] = [
+  canvasTexts,
+  outlineTexts,
+  commandsTexts,
+  dragTexts,
+  frameTexts,
+  paletteTexts,
+  findingsTexts,
+  settingsTexts,
+];
