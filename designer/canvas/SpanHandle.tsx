@@ -93,7 +93,7 @@ export function SpanHandle({ nodeKey, span }: Props) {
         onPointerDown={press}
         onKeyDown={key}
       />
-      <span className="adit-design-span-words" ref={words} aria-hidden="true">
+      <span className="adit-design-width-words" ref={words} aria-hidden="true">
         {span} / {columns}
       </span>
     </>

@@ -6,7 +6,6 @@ import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import type { Operation } from '../document/patch.ts';
 import { type Design, defineCommand } from './command.ts';
-import { titleOf } from './fresh-node.ts';
 import { aditKeyOf, descriptorOf, fieldName, holdsOf, nodeLabel } from './node-facts.ts';
 import { mayHold, nodesIn, placementFault } from './placement.ts';
 
@@ -31,7 +30,7 @@ export const changeKind = defineCommand<ChangeKind>({
     if (!descriptor) return { refused: 'refusal.unknownWidget', places: { key: to } };
     if (!isObject(node.config)) return { refused: 'refusal.broken' };
     if (aditKeyOf(node) === to) return { patch: [] };
-    const places = { label: nodeLabel(node), kind: titleOf(descriptor) };
+    const places = { label: nodeLabel(node), kind: design.title(descriptor) };
     if (holdOthers(node, descriptor, descriptors)) return { refused: 'refusal.kindDiffers', places };
     const changed = changedNode(node, node.config, descriptor, design);
     const fault = placementFault(design, [changed], found.parent, 0);

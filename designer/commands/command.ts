@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { DesignTree } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import type { DocumentPatch } from '../document/patch.ts';
@@ -8,6 +8,8 @@ export interface Design {
   readonly document: JsonObject;
   readonly tree: DesignTree;
   readonly descriptors: DescriptorMap;
+  /** What a widget is called: the label of a new node. */
+  title(descriptor: Descriptor): string;
   /** Keys of the chosen nodes; the first is the one whose settings are shown. */
   readonly selection: readonly string[];
 }

@@ -1,6 +1,7 @@
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import type { FreeNames } from '../document/free-names.ts';
 import type { Json, JsonObject } from '../document/json.ts';
+import type { Design } from './command.ts';
 import { commandsTexts } from './commands.texts.ts';
 import { paneKey } from './node-facts.ts';
 
@@ -11,7 +12,11 @@ const firstPanes = 2;
  * A new node of a widget, as the palette gives it: its name for a label, and what it needs to be seen at once (two panes,
  * two options). Props stay unsaid, so that the widget's defaults hold. Undefined where no widget has the key.
  */
-export function freshNode(key: string, descriptors: DescriptorMap, names: FreeNames): JsonObject | undefined {
+export function freshNode(
+  key: string,
+  { descriptors, title }: Pick<Design, 'descriptors' | 'title'>,
+  names: FreeNames,
+): JsonObject | undefined {
   const descriptor = descriptors.get(key);
   if (!descriptor) return undefined;
   const children: Json[] = [];
@@ -19,14 +24,14 @@ export function freshNode(key: string, descriptors: DescriptorMap, names: FreeNa
   if (descriptor.holds === 'panes') {
     const pane = descriptors.get(paneKey);
     for (let number = 1; pane && number <= firstPanes; number += 1)
-      children.push(freshPane(`${titleOf(pane)} ${number}`, names));
+      children.push(freshPane(`${title(pane)} ${number}`, names));
   }
   return {
     id,
     ...(descriptor.kind === 'field' ? { vModel: names.fieldName(key) } : {}),
     config: {
       aditKey: key,
-      label: titleOf(descriptor),
+      label: title(descriptor),
       span: columnsOfForm / (isNarrow(descriptor) ? 2 : 1),
       ...(descriptor.options ? { dataType: 'static' } : {}),
       ...(descriptor.holds || descriptor.kind === 'layout' ? { children } : {}),
@@ -37,11 +42,6 @@ export function freshNode(key: string, descriptors: DescriptorMap, names: FreeNa
 
 export function freshPane(label: string, names: FreeNames, children: readonly Json[] = []): JsonObject {
   return { id: names.id(), config: { aditKey: paneKey, label, children } };
-}
-
-/** The widget's name in Chinese, the first language of a design. */
-export function titleOf({ title, texts }: Descriptor): string {
-  return texts.zh[title] ?? title;
 }
 
 /** One line high: two stand side by side. */

@@ -24,7 +24,7 @@ export const insertNode = defineCommand<InsertNode>({
     const names = freeNames(design.tree);
     const made = node
       ? copyNodes([node], design.descriptors, names)[0]
-      : freshNode(key ?? '', design.descriptors, names);
+      : freshNode(key ?? '', design, names);
     if (!made) return { refused: 'refusal.unknownWidget', places: { key: key ?? '' } };
     if (aditKeyOf(made) === '') return { refused: 'refusal.broken' };
     const fault = placementFault(design, [made], parent, countOf([made]));

@@ -4,7 +4,7 @@ import * as descriptors from '../../widgets/index.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
-import { createDesignStore } from '../history/design-store.ts';
+import { chineseTitle, createDesignStore } from '../history/design-store.ts';
 import type { Command, Design, Refused } from './command.ts';
 
 /** The widgets of the product. For tests. */
@@ -28,7 +28,7 @@ export function form(nodes: readonly Json[], more: { readonly [key: string]: Jso
 }
 
 export function designOf(document: JsonObject, selection: readonly string[] = []): Design {
-  return { document, tree: treeOf(document), descriptors: productWidgets, selection };
+  return { document, tree: treeOf(document), descriptors: productWidgets, title: chineseTitle, selection };
 }
 
 /** How the nodes stand: `card(a,b) c`. */

@@ -29,7 +29,7 @@ export const toSubTable = defineCommand<ToSubTable>({
     const nodes = chosenNodes(design, keys);
     if ('refused' in nodes) return nodes;
     const [first] = nodes;
-    const table = freshNode(tableKey, design.descriptors, freeNames(design.tree));
+    const table = freshNode(tableKey, design, freeNames(design.tree));
     if (!table || !first) return { refused: 'refusal.unknownWidget', places: { key: tableKey } };
     const { columns, label } = columnsOf(design, nodes);
     const config = isObject(table.config) ? table.config : {};

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../document/json.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
 import { defineCommand } from './command.ts';
-import { freshNode, freshPane, titleOf } from './fresh-node.ts';
+import { freshNode, freshPane } from './fresh-node.ts';
 import { aditKeyOf, holdsOf, paneKey, tableAround } from './node-facts.ts';
 import { gather } from './node-operations.ts';
 import { placementFault } from './placement.ts';
@@ -21,22 +21,22 @@ export interface WrapNodes {
 export const wrapNodes = defineCommand<WrapNodes>({
   name: 'node.wrap',
   plan: (design, args) => {
-    const { tree, descriptors } = design;
+    const { tree, descriptors, title } = design;
     const descriptor = descriptors.get(args.in);
     if (!descriptor) return { refused: 'refusal.unknownWidget', places: { key: args.in } };
     if (descriptor.holds === 'columns') return toSubTable.plan(design, { keys: args.keys });
     const nodes = chosenNodes(design, args.keys);
     if ('refused' in nodes) return nodes;
     const names = freeNames(tree);
-    const fresh = freshNode(args.in, descriptors, names);
+    const fresh = freshNode(args.in, design, names);
     const [first] = nodes;
     if (!fresh || !first || holdsOf(fresh, descriptors) === 'none')
-      return { refused: 'refusal.notContainer', places: { parent: titleOf(descriptor) } };
+      return { refused: 'refusal.notContainer', places: { parent: title(descriptor) } };
     const inside = nodes.map(({ node }) => node);
     const loosePane = inside.find((node) => aditKeyOf(node) === paneKey);
     if (loosePane) return { refused: 'refusal.paneAlone', places: { child: namesOf(nodes).label } };
     const pane = descriptors.get(paneKey);
-    const children = descriptor.holds === 'panes' ? [freshPane(pane ? titleOf(pane) : paneKey, names, inside)] : inside;
+    const children = descriptor.holds === 'panes' ? [freshPane(pane ? title(pane) : paneKey, names, inside)] : inside;
     const config = isObject(fresh.config) ? fresh.config : {};
     const made: JsonObject = { ...fresh, config: { ...config, children } };
     const fault = placementFault(design, [made], first.parent, descriptor.holds === 'panes' ? 2 : 1);
@@ -49,7 +49,7 @@ export const wrapNodes = defineCommand<WrapNodes>({
     return {
       patch: refitted.patch,
       select: [String(made.id)],
-      says: { key: 'command.node.wrap', places: { ...namesOf(nodes), container: titleOf(descriptor) } },
+      says: { key: 'command.node.wrap', places: { ...namesOf(nodes), container: title(descriptor) } },
     };
   },
 });

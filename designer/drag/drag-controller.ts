@@ -1,7 +1,7 @@
 import { treeOf } from '../document/design-tree.ts';
 import type { DesignStore } from '../history/design-store.ts';
+import { sameFound, scrollNear, swallowClick, swallowClickOnRelease } from './drag-page.ts';
 import type { DragSource, DropFound, DropPlace } from './drag-source.ts';
-import { edgeScroll } from './drop-side.ts';
 import { dropMarks, findDrop } from './find-drop.ts';
 
 /** What is shown while something is carried. A new object only when the place is another one. */
@@ -155,39 +155,4 @@ function createDragController(store: DesignStore): DragController {
     onDropped: (listener) => add(droppers, listener),
     press,
   };
-}
-
-/** Scrolls what lies under the pointer when that is near its edge. @returns whether it moved */
-function scrollNear(x: number, y: number): boolean {
-  const scroller = document.elementFromPoint(x, y)?.closest(`[${dropMarks.scroll}]`);
-  if (!scroller) return false;
-  const before = scroller.scrollTop;
-  scroller.scrollTop += edgeScroll(scroller.getBoundingClientRect(), y);
-  return scroller.scrollTop !== before;
-}
-
-function sameFound(one: DropFound | null, other: DropFound | null): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    one.parent === other.parent &&
-    one.index === other.index &&
-    one.side === other.side &&
-    one.beside === other.beside &&
-    one.mark.left === other.mark.left &&
-    one.mark.top === other.mark.top
-  );
-}
-
-/** The press that ends a drag is no press of what lies under it. */
-function swallowClick(): void {
-  const swallow = (click: Event) => {
-    click.stopPropagation();
-    click.preventDefault();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
-}
-
-function swallowClickOnRelease(): void {
-  window.addEventListener('pointerup', swallowClick, { capture: true, once: true });
 }

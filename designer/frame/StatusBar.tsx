@@ -33,7 +33,7 @@ export function StatusBar({ onHelp }: { onHelp(): void }) {
                   <kbd className="adit-key" key={key}>
                     {key}
                   </kbd>
-                ))}{' '}
+                ))}
                 {hintWords(id, translate)}
               </>
             )}

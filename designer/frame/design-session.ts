@@ -21,12 +21,12 @@ export interface DesignSession {
 export function openSession(
   stored: StoredModel,
   registry: Registry,
-  { drafts, request }: Pick<Services, 'drafts' | 'request'>,
+  { drafts, request, translate }: Pick<Services, 'drafts' | 'request' | 'translate'>,
   schedule: Schedule = afterASecond,
   now: () => number = Date.now,
 ): DesignSession {
   const { document } = documentOf(stored);
-  const store = createDesignStore(document, registry.descriptors);
+  const store = createDesignStore(document, registry.descriptors, { title: ({ title }) => translate(title) });
   const keeper = createDraftKeeper({ drafts, modelId: stored.id, schedule, now });
   const saver = createModelSaver({
     stored,

@@ -7,6 +7,8 @@ interface ShortcutEntry {
   readonly group: ShortcutGroup;
   /** Combinations that do it; the first is the one that is written beside buttons. */
   readonly keys: readonly string[];
+  /** Acts while a dialog is open as well. */
+  readonly inDialogs?: true;
   /** Written along the bottom of the designer. */
   readonly bar?: true;
   /** Acts while a person types in a text control as well. */
@@ -19,7 +21,7 @@ interface ShortcutEntry {
 
 /** The one table of keys: handler, tooltips, bottom line and help sheet read it. */
 const table = [
-  { id: 'save', group: 'page', keys: ['Ctrl+S'], whileTyping: true },
+  { id: 'save', group: 'page', keys: ['Ctrl+S'], whileTyping: true, inDialogs: true },
   { id: 'undo', group: 'edit', keys: ['Ctrl+Z'] },
   { id: 'redo', group: 'edit', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
   { id: 'copy', group: 'edit', keys: ['Ctrl+C'], heard: 'clipboard' },

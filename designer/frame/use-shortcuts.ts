@@ -19,9 +19,9 @@ export function useShortcuts(actions: ShortcutActions, clipboard: ClipboardActio
   now.current = { actions, clipboard };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const shortcut = shortcutOf(event);
-      if (!shortcut || shortcut.heard) return;
+      if (!shortcut || shortcut.heard || (!shortcut.inDialogs && isInDialog(event.target))) return;
       if (!shortcut.whileTyping && (isTyping(event.target) || isFloating(event.target))) return;
       if (shortcut.controlFirst && isControl(event.target)) return;
       const act = now.current.actions[shortcut.id];

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { type Command, type Design, isRefused, type Plan, type Refused } from '../commands/command.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
@@ -50,8 +50,22 @@ export interface DesignStore {
   markSaved(document: JsonObject): void;
 }
 
-export function createDesignStore(document: JsonObject, descriptors: DescriptorMap, saved = document): DesignStore {
-  let state: DesignState = { document, selection: [], past: [], future: [], saved, news: null };
+interface Options {
+  /** What a widget is called in the language of the person who designs. */
+  readonly title?: Design['title'];
+}
+
+/** By the descriptor's own words: where nobody translates (a command tried out, a test). */
+export function chineseTitle({ title, texts }: Descriptor): string {
+  return texts.zh[title] ?? title;
+}
+
+export function createDesignStore(
+  document: JsonObject,
+  descriptors: DescriptorMap,
+  { title = chineseTitle }: Options = {},
+): DesignStore {
+  let state: DesignState = { document, selection: [], past: [], future: [], saved: document, news: null };
   let sealed = true;
   const listeners = new Set<() => void>();
   const set = (next: Partial<DesignState>) => {
@@ -67,6 +81,7 @@ export function createDesignStore(document: JsonObject, descriptors: DescriptorM
     document: state.document,
     tree: treeOf(state.document),
     descriptors,
+    title,
     selection: state.selection,
   });
   const present = (next: JsonObject, keys: readonly string[]) => {

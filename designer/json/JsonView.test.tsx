@@ -83,13 +83,13 @@ it('changes nothing while the text is no JSON, and says where', async () => {
 
 it('marks each finding at its line', async () => {
   view([finding('widget.unknown', '/form/nodes/0/config/aditKey', { key: 'x' })]);
-  await expect.poll(() => document.querySelectorAll('.cm-lint-marker-error').length).toBe(1);
-  expect(document.querySelector('.cm-lintRange-error')?.textContent).toContain('aditKey');
+  await expect.poll(() => document.querySelectorAll('.cm-lint-marker-warning').length).toBe(1);
+  expect(document.querySelector('.cm-lintRange-warning')?.textContent).toContain('aditKey');
 });
 
 it('completes what the format knows', async () => {
   const store = view();
-  await goBehind('"aditKey": "inpu');
+  await goBehind('"inpu');
   await userEvent.keyboard('{Control>} {/Control}');
   const options = page.getByRole('listbox').getByRole('option');
   await expect.element(options.first()).toBeVisible();

@@ -1,15 +1,15 @@
 import './outline.css';
-import { FormOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons';
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { findingMarks, markText } from '../canvas/finding-marks.ts';
 import { useKeptFocus } from '../canvas/use-kept-focus.ts';
 import { type Designer, useDesign, useDesigner, useTree } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { SearchBox } from '../palette/SearchBox.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
+import { DesignRow } from './DesignRow.tsx';
 import { findRows } from './find-rows.ts';
-import { Caret, OutlineRow } from './OutlineRow.tsx';
+import { OutlineHead } from './OutlineHead.tsx';
+import { OutlineRow } from './OutlineRow.tsx';
 import { around, designRow, outlineRows } from './outline-rows.ts';
 import type { OutlineTools } from './outline-tools.ts';
 import { rowHeight, rowWindow } from './row-window.ts';
@@ -118,37 +118,15 @@ export const Outline = memo(function Outline() {
   }
   return (
     <div className="adit-design-tree" ref={part}>
-      <div className="adit-design-outline-head">
-        {searching ? (
-          <SearchBox
-            ref={(input) => input?.focus()}
-            label={translate('designer.outline.search')}
-            value={find}
-            onChange={setFind}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              setSearching(false);
-            }}
-          />
-        ) : (
-          <h2>{translate('designer.outline.name')}</h2>
-        )}
-        <HeadButton
-          name={translate('designer.outline.search')}
-          icon={<SearchOutlined />}
-          pressed={searching}
-          onPress={() => {
-            setSearching(!searching);
-            setFind('');
-          }}
-        />
-        <HeadButton
-          name={translate(allOpen ? 'designer.outline.closeAll' : 'designer.outline.openAll')}
-          icon={allOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
-          onPress={() => setClosed(allOpen ? new Set(containers()) : new Set())}
-        />
-      </div>
+      <OutlineHead
+        find={searching ? find : null}
+        onFind={(next) => {
+          setSearching(next !== null);
+          setFind(next ?? '');
+        }}
+        allOpen={allOpen}
+        onAll={() => setClosed(allOpen ? new Set(containers()) : new Set())}
+      />
       <div className="adit-design-outline-scroll" ref={scroller} data-design-scroll="">
         <div
           role="tree"
@@ -163,7 +141,7 @@ export const Outline = memo(function Outline() {
             if (row.key === designRow)
               return <DesignRow key={row.key} open={row.open} chosen={chosen === undefined} tools={tools} />;
             const node = tree.nodes.get(row.key);
-            const place_ = selection.indexOf(row.key);
+            const order = selection.indexOf(row.key);
             return (
               node && (
                 <OutlineRow
@@ -175,7 +153,7 @@ export const Outline = memo(function Outline() {
                   size={row.size}
                   open={row.open}
                   index={index}
-                  chosen={place_ === 0 ? 'first' : place_ > 0 ? 'also' : undefined}
+                  chosen={order === 0 ? 'first' : order > 0 ? 'also' : undefined}
                   focusable={row.key === chosen}
                   finding={marks.get(row.key)}
                   state={turned?.key === row.key ? turned.state : undefined}
@@ -192,57 +170,3 @@ export const Outline = memo(function Outline() {
     </div>
   );
 });
-
-interface DesignRowProps {
-  readonly open: boolean | null;
-  readonly chosen: boolean;
-  readonly tools: OutlineTools;
-}
-
-/** The first line: the design itself. Chosen when no node is; its settings are those of the form. */
-function DesignRow({ open, chosen, tools }: DesignRowProps) {
-  const screen = useDesign(({ document }) => Array.isArray(document.nodes));
-  const name = tools.translate(screen ? 'designer.outline.screen' : 'designer.outline.form');
-  return (
-    <div
-      className="adit-design-outline-row"
-      role="treeitem"
-      aria-label={name}
-      aria-level={1}
-      aria-posinset={1}
-      aria-setsize={1}
-      aria-selected={chosen}
-      {...(open === null ? {} : { 'aria-expanded': open })}
-      tabIndex={chosen ? 0 : -1}
-      data-design-row={designRow}
-      data-chosen={chosen ? 'first' : undefined}
-      style={{ top: 0 }}
-    >
-      <Caret open={open} />
-      <FormOutlined aria-hidden="true" />
-      <span className="adit-design-outline-name">{name}</span>
-    </div>
-  );
-}
-
-interface HeadButtonProps {
-  readonly name: string;
-  readonly icon: React.ReactNode;
-  readonly pressed?: boolean;
-  onPress(): void;
-}
-
-function HeadButton({ name, icon, pressed, onPress }: HeadButtonProps) {
-  return (
-    <button
-      type="button"
-      className="adit-design-tool"
-      aria-label={name}
-      title={name}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      onClick={onPress}
-    >
-      {icon}
-    </button>
-  );
-}

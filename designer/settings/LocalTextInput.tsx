@@ -54,7 +54,7 @@ export function LocalTextInput({
   return (
     <div className="adit-design-words">
       {lines > 1 ? (
-        <AntInput.TextArea {...control} autoSize={{ minRows: 1, maxRows: lines }} />
+        <AntInput.TextArea {...control} className="adit-design-grows" rows={1} />
       ) : (
         <AntInput {...control} />
       )}

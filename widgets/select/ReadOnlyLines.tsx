@@ -9,13 +9,14 @@ export function ReadOnlyLines({ id, describedBy, invalid, size, onBlur, text }: 
       id={id}
       readOnly
       value={text}
-      autoSize
+      rows={1}
       size={size}
       status={invalid ? 'error' : undefined}
       aria-describedby={describedBy}
       aria-invalid={invalid}
       onBlur={onBlur}
-      style={{ borderStyle: 'dashed', background: token.colorFillQuaternary, resize: 'none' }}
+      // The browser fits the box to its words: antd's way measures with a style attribute, which the content policy refuses.
+      style={{ borderStyle: 'dashed', background: token.colorFillQuaternary, resize: 'none', fieldSizing: 'content' }}
     />
   );
 }

@@ -52,7 +52,7 @@ const widthsBoundsPx = [48, 800] as const;
  * @param readOnly columns shrink below the width they are designed for where there is no room for all
  */
 export function sheetColumns(table: CompiledTable, read: Read, language: Language, readOnly = false): SheetColumn[] {
-  return table.columns.flatMap((compiled) => {
+  const columns = table.columns.flatMap((compiled) => {
     const { field, shown } = compiled;
     const holdsForAll = (rule: CompiledField['shown']) =>
       rule !== null && [...rule.reads].every((name) => !table.byName.has(name)) && rule.holds(read);
@@ -76,7 +76,8 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
         label,
         heading: withUnit(label, field, language),
         align: align === 'center' || align === 'right' ? align : kind.align,
-        track: `minmax(${minPx}px, ${fixed ? `${fixed}px` : `${Math.round(ownPx / 8)}fr`})`,
+        ownPx,
+        isFixed: fixed !== undefined,
         minPx,
         required: compiled.required || holdsForAll(compiled.requiredWhen),
         calculated,
@@ -86,6 +87,12 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
       },
     ];
   });
+  // A sheet fills its width: where every column has its own, they share what is left over.
+  const shared = columns.every(({ isFixed }) => isFixed);
+  return columns.map(({ ownPx, isFixed, ...column }) => ({
+    ...column,
+    track: `minmax(${column.minPx}px, ${isFixed && !shared ? `${ownPx}px` : `${Math.round(ownPx / 8)}fr`})`,
+  }));
 }
 
 /** Fields of the main form on which the columns depend: their change redraws the sheet. */

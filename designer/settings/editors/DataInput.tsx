@@ -22,8 +22,8 @@ export function DataInput({ id, label, value, onChange }: Props) {
     <Input.TextArea
       id={id}
       size="small"
-      className="adit-design-code"
-      autoSize={{ minRows: 1, maxRows: 6 }}
+      className="adit-design-code adit-design-grows"
+      rows={1}
       {...(label === undefined ? {} : { 'aria-label': label })}
       value={draft ?? stored}
       onChange={({ target }) => setDraft(target.value)}
