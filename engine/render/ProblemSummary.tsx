@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { blockingNow } from '../resolve/blocking-now.ts';
 import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -31,7 +32,7 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
   const problems = session.problems();
   const order = session.document.form.fields.map(({ field }) => field.name);
   const sorted = problems.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  const blocked = session.document.blocking;
+  const blocked = blockingNow(session.document, session.read);
   const shown = attempt > 0 && (sorted.length > 0 || blocked.length > 0);
 
   useEffect(() => {

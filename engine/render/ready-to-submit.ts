@@ -1,3 +1,4 @@
+import { blockingNow } from '../resolve/blocking-now.ts';
 import type { FormSession } from './form-session.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { FormSession } from './form-session.ts';
  * @returns `refused` when something is wrong; `closed` when the form was left meanwhile: nothing is to be sent
  */
 export async function readyToSubmit(session: FormSession, onWait: () => void): Promise<'ready' | 'refused' | 'closed'> {
-  const isSound = () => session.validate().length === 0 && session.document.blocking.length === 0;
+  const isSound = () => session.validate().length === 0 && blockingNow(session.document, session.read).length === 0;
   if (!isSound()) return 'refused';
   if (!session.work.isRunning()) return 'ready';
   onWait();

@@ -1,5 +1,4 @@
-import type { CompiledField, CompiledForm } from '../schema/check/index.ts';
-import { formatInstant, isEmptyValue, valueKinds } from '../schema/values/index.ts';
+import { type CompiledField, type CompiledForm, defaultValue } from '../schema/check/index.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,7 +12,7 @@ export function startValues(form: CompiledForm, given: Readonly<Values>, now: Da
   for (const one of form.fields) {
     const { name } = one.field;
     if (Object.hasOwn(given, name)) values[name] = ownCopy(given[name]);
-    else if (!isRecord) put(values, name, defaultOf(one, now));
+    else if (!isRecord) put(values, name, defaultValue(one.field, now));
     if (one.field.kind === 'table' && !Array.isArray(values[name])) values[name] = [];
   }
   return values;
@@ -27,25 +26,10 @@ function ownCopy(value: unknown): unknown {
 /** A new row of a sub-table. */
 export function startRow(columns: readonly CompiledField[], now: Date): Values {
   const row: Values = {};
-  for (const column of columns) put(row, column.field.name, defaultOf(column, now));
+  for (const column of columns) put(row, column.field.name, defaultValue(column.field, now));
   return row;
 }
 
 function put(values: Values, name: string, value: unknown) {
   if (value !== undefined) values[name] = value;
-}
-
-function defaultOf({ field }: CompiledField, now: Date): unknown {
-  const { defaultValue, defaultCurrent } = field.node.config;
-  if (defaultCurrent === true) {
-    if (field.kind === 'date') return formatInstant(now.toISOString(), 'YYYY-MM-DD');
-    if (field.kind === 'dateTime') return now.toISOString();
-    if (field.kind === 'time') return formatInstant(now.toISOString(), 'HH:mm:ss');
-  }
-  if (isEmptyValue(defaultValue)) {
-    // A switch is never without a position: off where nothing is said.
-    return field.kind === 'boolean' ? (field.props.inactiveValue ?? false) : undefined;
-  }
-  const parsed = valueKinds[field.kind].parse(structuredClone(defaultValue), field);
-  return parsed.ok ? parsed.value : undefined;
 }

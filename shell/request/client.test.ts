@@ -38,6 +38,7 @@ function makeClient(tokens: Tokens | null = { token: 'old', tokenKey: 'key' }) {
   const client = createClient({
     base: 'http://adit.test/',
     tokens: store,
+    language: 'en',
     failureText: () => '请求出错，请重试',
     say: (message) => said.push(message),
     sessionEnded: (reason) => ended.push(reason),
@@ -66,6 +67,7 @@ describe('a call', () => {
     expect(url.searchParams.get('keyword')).toBe('渗 漏');
     expect(Math.abs(Number(url.searchParams.get('t')) - Date.now())).toBeLessThan(60_000);
     expect(list?.headers.get('adit-origin')).toBe('pc');
+    expect(list?.headers.get('adit-language')).toBe('en');
     expect(list?.headers.get('adit-model-id')).toBe('m7');
     expect(list?.headers.get('authorization')).toBe('Bearer old');
     expect(new URL(model?.url ?? '').pathname).toBe('/api/visualdev/Base/a%2Fb');

@@ -2,6 +2,7 @@ import ky, { type KyInstance, type Options } from 'ky';
 import type { RequestInput } from '../../engine/render/services.ts';
 import { type Envelope, endsSession, isSuccess, type Refusal } from '../../engine/schema/calls/envelope.ts';
 import { type Call, type CallName, calls } from '../../engine/schema/calls/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { createRenewal, type TokenStore, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
@@ -9,6 +10,8 @@ export interface ClientOptions {
   /** Where the application stands, with a slash at the end. */
   readonly base: string;
   readonly tokens: TokenStore;
+  /** In which the server is to answer. */
+  readonly language: Language;
   /** Words for a call that got no message from the server. */
   readonly failureText: () => string;
   /** Tells the person of a failed call; not asked where the caller speaks for itself. */
@@ -31,10 +34,17 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(options: ClientOptions) {
   const http: KyInstance = ky.create({ retry: 0, timeout: timeoutMs, throwHttpErrors: false });
 
-  const send = async (entry: Call, input: RequestInput): Promise<Envelope> => {
-    const headers: Record<string, string> = { 'adit-origin': 'pc', 'adit-model-id': options.modelId() };
+  const alwaysSent = (): Record<string, string> => {
     const token = options.tokens.read()?.token;
-    if (token) headers.Authorization = `Bearer ${token}`;
+    return {
+      'adit-origin': 'pc',
+      'adit-language': options.language,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+  };
+
+  const send = async (entry: Call, input: RequestInput): Promise<Envelope> => {
+    const headers: Record<string, string> = { ...alwaysSent(), 'adit-model-id': options.modelId() };
     if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
     const request: Options = { method: entry.method, headers, ...(input.signal ? { signal: input.signal } : {}) };
     if (entry.method === 'POST') putBody(request, entry, input.body);
@@ -84,10 +94,7 @@ export function createClient(options: ClientOptions) {
       }
     },
     /** Headers for the roads that do not go through `request`: uploads with progress, files. */
-    authorization: (): Record<string, string> => {
-      const token = options.tokens.read()?.token;
-      return token ? { Authorization: `Bearer ${token}`, 'adit-origin': 'pc' } : { 'adit-origin': 'pc' };
-    },
+    authorization: alwaysSent,
     address: (name: CallName, input: RequestInput = {}) => options.base + addressOf(calls[name], input),
   };
 }

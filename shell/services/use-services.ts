@@ -35,6 +35,7 @@ export function useShellServices(language: Language): { services: Services; clie
     const client = createClient({
       base: appBase === '/' ? '/' : `${appBase}/`,
       tokens: tokenStore,
+      language,
       failureText: () => translate('request.failed'),
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
