@@ -22,9 +22,7 @@ export const insertNode = defineCommand<InsertNode>({
   name: 'node.insert',
   plan: (design, { node, key, parent, index }) => {
     const names = freeNames(design.tree);
-    const made = node
-      ? copyNodes([node], design.descriptors, names)[0]
-      : freshNode(key ?? '', design, names);
+    const made = node ? copyNodes([node], design.descriptors, names)[0] : freshNode(key ?? '', design, names);
     if (!made) return { refused: 'refusal.unknownWidget', places: { key: key ?? '' } };
     if (aditKeyOf(made) === '') return { refused: 'refusal.broken' };
     const fault = placementFault(design, [made], parent, countOf([made]));
