@@ -253,6 +253,7 @@ describe('width', () => {
     expect(at('a')).toHaveTextContent('8 / 24');
     fire(window, 'pointerup', x - (3 * column) / 24, y);
     await expect.element(handle).toHaveAttribute('aria-valuenow', '8');
+    expect(at('a')).toHaveTextContent('8 / 24');
     expect(store.state().past.length).toBe(entries + 1);
   });
 });

@@ -94,7 +94,8 @@ export function SpanHandle({ nodeKey, span }: Props) {
         onKeyDown={key}
       />
       <span className="adit-design-width-words" ref={words} aria-hidden="true">
-        {span} / {columns}
+        {/* One string: the text that dragging writes over is then still the one that React keeps. */}
+        {`${span} / ${columns}`}
       </span>
     </>
   );

@@ -4,11 +4,12 @@ import { useDesign } from '../designer-context.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { firstOnEnter } from './first-on-enter.ts';
+import { leaveToCanvas } from './leave-to-canvas.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useInsert } from './use-insert.ts';
 import { WidgetGroups } from './WidgetGroups.tsx';
 
-/** All components that this design may hold. Enter in the search puts the first one in. */
+/** All components that this design may hold. Enter in the search puts the first one in, Esc goes to the canvas. */
 export function ComponentsTab({ search }: { readonly search: Ref<InputRef> }) {
   const translate = useDesignerText();
   const screen = useDesign(({ document }) => Array.isArray(document.nodes));
@@ -25,7 +26,10 @@ export function ComponentsTab({ search }: { readonly search: Ref<InputRef> }) {
           value={find}
           shortcut="/"
           onChange={setFind}
-          onKeyDown={firstOnEnter}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && leaveToCanvas()) event.stopPropagation();
+            else firstOnEnter(event);
+          }}
         />
       </div>
       <div className="adit-design-palette-scroll">

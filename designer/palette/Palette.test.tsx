@@ -52,7 +52,9 @@ describe('components', () => {
     expect(shape()).toMatch(/^a \w+ rows/);
     await userEvent.keyboard('{Escape}');
     await expect.element(search()).toHaveValue('');
-    await userEvent.keyboard('zzz');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement?.getAttribute('data-design-key')).toBe(store.state().selection[0]);
+    await userEvent.keyboard('/zzz');
     await expect.element(palette()).toHaveTextContent('没有名称含“zzz”的组件');
   });
 
