@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metaFiles } from '../engine/schema/meta/meta-files.ts';
 import { descriptors } from './descriptors.ts';
 
-// Run after a change of a shape, or with a new widget: npx tsx server/write-meta.ts
+// Part of every build: after a change of a shape or with a new widget the published schemas follow by themselves.
 const root = fileURLToPath(new URL('../', import.meta.url));
 for (const [path, text] of metaFiles([...descriptors.keys()])) {
+  if ((await readFile(root + path, 'utf8').catch(() => '')) === text) continue;
   await mkdir(dirname(root + path), { recursive: true });
   await writeFile(root + path, text);
   console.log(`${path} ${Buffer.byteLength(text)} bytes`);

@@ -8,7 +8,7 @@ import { descriptors } from '../../server/descriptors.ts';
 const root = join(import.meta.dirname, '../..');
 
 it.each([...metaFiles([...descriptors.keys()])])(
-  '%s is what the shapes and the widgets give today (else run: npx tsx server/write-meta.ts)',
+  '%s is what the shapes and the widgets give today (else run: npm run build)',
   (path, text) => {
     expect(existsSync(join(root, path))).toBe(true);
     expect(readFileSync(join(root, path), 'utf8')).toBe(text);
