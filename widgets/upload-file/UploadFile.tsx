@@ -55,7 +55,9 @@ export function UploadFile(props: UploadFileProps) {
       {(trigger, onRemoved) => (
         <>
           {trigger}
-          {readOnly && entries.length === 0 && <span>{translate('value.empty')}</span>}
+          {readOnly && entries.length === 0 && (
+            <span className="adit-value adit-empty">{translate('value.empty')}</span>
+          )}
           {entries.length + pending.length > 0 && (
             <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {entries.map((entry, index) => (

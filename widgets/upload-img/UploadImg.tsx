@@ -58,7 +58,9 @@ export function UploadImg(props: UploadImgProps) {
     >
       {(trigger, onRemoved) => (
         <>
-          {readOnly && entries.length === 0 && <span>{translate('value.empty')}</span>}
+          {readOnly && entries.length === 0 && (
+            <span className="adit-value adit-empty">{translate('value.empty')}</span>
+          )}
           <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', margin: 0, padding: 0 }}>
             {entries.map((entry, index) => (
               <PictureCard
