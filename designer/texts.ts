@@ -1,12 +1,17 @@
 import type { TextTables } from '../engine/schema/text/text.ts';
 import { canvasTexts } from './canvas/canvas.texts.ts';
 import { commandsTexts } from './commands/commands.texts.ts';
+import { conflictTexts } from './conflict/conflict.texts.ts';
 import { dragTexts } from './drag/drag.texts.ts';
 import { findingsTexts } from './findings/findings.texts.ts';
+import { formSettingsTexts } from './form-settings/form-settings.texts.ts';
 import { frameTexts } from './frame/frame.texts.ts';
+import { listTexts } from './list/list.texts.ts';
 import { outlineTexts } from './outline/outline.texts.ts';
 import { paletteTexts } from './palette/palette.texts.ts';
+import { publishTexts } from './publish/publish.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
+import { versionsTexts } from './versions/versions.texts.ts';
 
 /** Words of the designer's parts, one table a folder. */
 export const designerTexts: readonly TextTables[] = [
@@ -18,4 +23,9 @@ export const designerTexts: readonly TextTables[] = [
   paletteTexts,
   findingsTexts,
   settingsTexts,
+  formSettingsTexts,
+  listTexts,
+  versionsTexts,
+  conflictTexts,
+  publishTexts,
 ];

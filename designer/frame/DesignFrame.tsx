@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DesignerContext } from '../designer-context.ts';
 import { useFindings } from '../findings/use-findings.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -40,6 +41,14 @@ export function DesignFrame({ session, modelId, registry, onBack }: Props) {
     <DesignerContext value={designer}>
       <OpenModelContext value={model}>
         <FrameBody saving={saving} onBack={onBack} />
+        <ConflictDialog
+          conflict={saving.conflict}
+          onJoined={(document) => {
+            saver.resolve(document);
+            void saver.save();
+          }}
+          onLater={saver.postpone}
+        />
         <DraftOffer
           draft={offered}
           revision={revision}

@@ -1,10 +1,13 @@
 import { Activity, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { nodeOfFinding } from '../findings/node-of-finding.ts';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { FormView } from './FormView.tsx';
 import { focusFirst } from './focus-first.ts';
 import { HeaderBar } from './HeaderBar.tsx';
@@ -25,7 +28,7 @@ interface Props {
   onBack(): void;
 }
 
-type Dialog = 'help' | 'preview';
+type Dialog = 'help' | 'preview' | 'versions' | 'publish';
 
 /** Header, the part of the model that is designed, bottom line, and what opens over them. */
 export function FrameBody({ saving, onBack }: Props) {
@@ -45,6 +48,9 @@ export function FrameBody({ saving, onBack }: Props) {
     const finding = findings[index];
     setLast(index);
     if (!finding) return say(translate('designer.frame.news.noFinding'));
+    showFinding(finding);
+  };
+  const showFinding = (finding: Finding) => {
     const node = nodeOfFinding(treeOf(store.state().document), finding.at);
     setView(viewOf(node !== undefined));
     if (node) store.select([node.key]);
@@ -77,6 +83,8 @@ export function FrameBody({ saving, onBack }: Props) {
           onView={setView}
           onBack={onBack}
           onPreview={() => setDialog('preview')}
+          onVersions={() => setDialog('versions')}
+          onPublish={() => setDialog('publish')}
         />
         <SaveTrouble saving={saving} />
         {/* Kept while another part is shown: the canvas comes back where it was. */}
@@ -88,6 +96,8 @@ export function FrameBody({ saving, onBack }: Props) {
         <News words={words} />
         <HelpSheet open={dialog === 'help'} onClose={close} />
         <PreviewDialog open={dialog === 'preview'} onClose={close} />
+        <VersionsDialog open={dialog === 'versions'} onClose={close} />
+        <PublishDialog open={dialog === 'publish'} onClose={close} onFinding={showFinding} />
       </div>
     </SayContext>
   );

@@ -1,4 +1,12 @@
-import { ArrowLeftOutlined, EyeOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  ArrowLeftOutlined,
+  CloudUploadOutlined,
+  EyeOutlined,
+  HistoryOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -15,15 +23,18 @@ interface Props {
   onView(view: ViewName): void;
   onBack(): void;
   onPreview(): void;
+  onVersions(): void;
+  onPublish(): void;
 }
 
 /** Name and state on the left, the parts of the model in the middle, what is done with the whole on the right. */
-export function HeaderBar({ saving, view, onView, onBack, onPreview }: Props) {
+export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions, onPublish }: Props) {
   const translate = useDesignerText();
-  const { store } = useDesigner();
+  const { store, findings } = useDesigner();
   const { save } = useOpenModel();
   const canUndo = useDesign(({ past }) => past.length > 0);
   const canRedo = useDesign(({ future }) => future.length > 0);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <header className="adit-design-header">
       <Button type="text" aria-label={translate('designer.frame.back')} icon={<ArrowLeftOutlined />} onClick={onBack} />
@@ -63,6 +74,14 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview }: Props) {
         <span className="adit-design-divider" />
         <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
           {translate('designer.frame.preview')}
+        </Button>
+        <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={onVersions}>
+          {translate('designer.frame.versions')}
+        </Button>
+        <Button type="primary" icon={<CloudUploadOutlined aria-hidden="true" />} onClick={onPublish}>
+          {errors > 0
+            ? translate('designer.frame.publishErrors', { count: errors })
+            : translate('designer.frame.publish')}
         </Button>
       </div>
     </header>

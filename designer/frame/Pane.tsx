@@ -4,6 +4,10 @@ import { useDesignerText } from '../use-designer-text.ts';
 import type { ViewName } from './views.ts';
 
 // Each comes when it is first opened; the code editor is large.
+const FormSettings = lazy(() =>
+  import('../form-settings/FormSettings.tsx').then((module) => ({ default: module.FormSettings })),
+);
+const ListDesign = lazy(() => import('../list/ListDesign.tsx').then((module) => ({ default: module.ListDesign })));
 const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
 
 /** One of the parts that fill the room between header and bottom line. */
@@ -12,6 +16,8 @@ export function Pane({ view }: { readonly view: Exclude<ViewName, 'form'> }) {
   return (
     <section className="adit-design-pane" aria-label={translate(`designer.frame.view.${view}`)}>
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
+        {view === 'list' && <ListDesign />}
+        {view === 'settings' && <FormSettings />}
         {view === 'json' && <JsonView />}
       </Suspense>
     </section>

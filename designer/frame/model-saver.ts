@@ -12,6 +12,9 @@ export interface Conflict {
   readonly base: JsonObject;
   readonly theirs: JsonObject;
   readonly revision: number;
+  /** Who saved it and when (ISO time), where the server says so. */
+  readonly who?: string | undefined;
+  readonly when?: string | null | undefined;
 }
 
 export interface SavingState {
@@ -89,7 +92,13 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
         set({
           status: 'failed',
           message,
-          conflict: { base: saved, theirs: documentOf(current).document, revision: current.revision },
+          conflict: {
+            base: saved,
+            theirs: documentOf(current).document,
+            revision: current.revision,
+            who: current.lastModifyUser,
+            when: current.lastModifyTime,
+          },
         });
       } else {
         set({

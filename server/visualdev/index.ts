@@ -12,7 +12,7 @@ import { listModels, selectModels } from './list-models.ts';
 import { readModel, storedModel } from './model-store.ts';
 import { releaseModel } from './release-model.ts';
 import { createModel, replaceModel } from './save-model.ts';
-import { modelVersions, rollbackModel } from './versions.ts';
+import { modelVersion, modelVersions, rollbackModel } from './versions.ts';
 
 /** The calls that work on models themselves; all but the picker need the designer's right. */
 export function visualdevRoutes(app: FastifyInstance, context: AppContext): void {
@@ -44,6 +44,9 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
     releaseModel(context, actor, params.id, body, language),
   );
   serve(app, context, calls.modelVersions, ({ actor, params }) => modelVersions(context, actor, params.id));
+  serve(app, context, calls.modelVersion, ({ actor, params }) =>
+    modelVersion(context, actor, params.id, Number(params.version)),
+  );
   serve(app, context, calls.rollbackModel, ({ actor, params, body }) =>
     rollbackModel(context, actor, params.id, body.version),
   );

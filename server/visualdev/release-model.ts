@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { Consequence } from '../../engine/schema/calls/index.ts';
 import { diffDocuments } from '../../engine/schema/diff/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
@@ -13,13 +14,16 @@ import { descriptors } from '../descriptors.ts';
 import { forgetPublished } from '../gateway/index.ts';
 import { forgetGrants } from '../permission/grants.ts';
 import { createMenuEntry, menuTypes, rootId } from '../permission/menus.ts';
+import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { type ServerWords, say } from '../words.ts';
 import { defaultList } from './default-list.ts';
+import { emptyInRequired } from './empty-in-required.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { publishTables } from './publish-tables.ts';
 import { readDocuments, validationContext } from './read-documents.ts';
+import { takenBack } from './taken-back.ts';
 
 export interface ReleaseWish {
   readonly menu?:
@@ -31,6 +35,10 @@ export interface ReleaseWish {
       }
     | undefined;
   readonly note?: string | undefined;
+  /** Of the draft that was looked at. */
+  readonly revision?: number | undefined;
+  /** Say what would be done; nothing is. */
+  readonly dryRun?: boolean | undefined;
 }
 
 export interface Released {
@@ -38,11 +46,13 @@ export interface Released {
   readonly menuId: string | null;
   readonly steps: string[];
   readonly findings: CallFinding[];
+  readonly consequences?: Consequence[];
 }
 
 /**
  * POST Base/{id}/Actions/Release: tables, version, state and menu entry in one transaction: all of it happens or none.
- * @throws Refused findings when the draft has an error, notFound
+ * A dry run does the same and takes it back, so what it says is what a publish does.
+ * @throws Refused findings when the draft has an error, conflict when it is not the one that was looked at, notFound
  */
 export async function releaseModel(
   context: AppContext,
@@ -53,11 +63,19 @@ export async function releaseModel(
 ): Promise<Released> {
   const against = await validationContext(context, actor);
   const now = context.now().toISOString();
-  const released = await context.database.transaction((trx) => release(trx, actor, id, wish, against, now));
+  const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now);
+  if (wish.dryRun) return inWords(await takenBack(context.database, work), language);
+  const released = await context.database.transaction(work);
   forgetPublished(context, actor.tenantId, id);
   forgetGrants(context);
   const detail = `version ${released.version}`;
   await context.audit({ actor, action: 'model.release', target: id, outcome: 'done', detail });
+  return inWords(released, language);
+}
+
+type Release = Omit<Released, 'steps'> & { readonly steps: readonly ServerWords[] };
+
+function inWords(released: Release, language: Language): Released {
   return {
     ...released,
     steps: released.steps.map((step) => say(step, language)),
@@ -72,10 +90,12 @@ async function release(
   wish: ReleaseWish,
   against: ValidationContext,
   now: string,
-): Promise<Omit<Released, 'steps'> & { readonly steps: readonly ServerWords[] }> {
+): Promise<Release> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
   const row = await readModel(trx, actor.tenantId, id);
+  if (wish.revision !== undefined && wish.revision !== row.revision)
+    throw new Refused('conflict', 'model.changedSince');
   const read = readDocuments(
     { formData: row.form_data, columnData: row.column_data, tables: row.tables },
     { fullName: row.full_name, enCode: row.en_code },
@@ -114,7 +134,12 @@ async function release(
     .execute();
   const steps = [...published.steps];
   const menuId = await placeInMenu(trx, actor, row, wish, steps);
-  return { version, menuId, steps, findings: [...read.findings, ...published.findings] };
+  const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
+  const consequences =
+    wish.dryRun && before
+      ? { consequences: await emptyInRequired(trx, row.tenant_id, before, catalogue, published.names) }
+      : {};
+  return { version, menuId, steps, findings: [...read.findings, ...published.findings], ...consequences };
 }
 
 /** A model that stands in this directory already keeps its entry: publishing twice makes no twin. */

@@ -1,11 +1,13 @@
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
 import { refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
-import { modelTables } from './model-tables.ts';
+import { type ModelRecord, modelTables } from './model-tables.ts';
 import { readDocuments, validationContext } from './read-documents.ts';
 
 /**
@@ -33,7 +35,7 @@ export async function replaceModel(
 ) {
   requireEnCode(model.enCode);
   const before = await readModel(context.database.kysely, actor.tenantId, id);
-  if (before.revision !== revision) throw stale(storedModel(before));
+  if (before.revision !== revision) throw await stale(context, before);
   const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
   const updated = await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
@@ -59,7 +61,7 @@ export async function replaceModel(
     .executeTakeFirst()
     .catch((error: unknown) => refuseTwinCode(error, model.enCode));
   // Somebody saved between the reading and the writing.
-  if (!updated) throw stale(storedModel(await readModel(context.database.kysely, actor.tenantId, id)));
+  if (!updated) throw await stale(context, await readModel(context.database.kysely, actor.tenantId, id));
   await context.audit({ actor, action: 'model.update', target: id, outcome: 'done' });
   return { id, revision: updated.revision, findings: findings.map((one) => inLanguage(one, language)) };
 }
@@ -68,6 +70,14 @@ function textsOf(model: NewModel) {
   return { formData: model.formData, columnData: model.columnData ?? '', tables: model.tables ?? '' };
 }
 
-function stale(current: unknown): Refused {
+/** Says what is stored now, who stored it and when: all that a merge needs. */
+async function stale(context: AppContext, row: ModelRecord): Promise<Refused> {
+  const saver = row.modifier_id ?? row.creator_id;
+  const names = await userNames(context, row.tenant_id, [saver]);
+  const current: StoredModel = {
+    ...storedModel(row),
+    lastModifyUser: names.get(saver) ?? '',
+    lastModifyTime: row.modify_time ?? row.creator_time,
+  };
   return new Refused('conflict', 'model.stale', {}, { current });
 }

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { StoredVersion } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
 import { modelStates, readModel } from './model-store.ts';
-import { modelTables } from './model-tables.ts';
+import { modelTables, type ReleaseRecord } from './model-tables.ts';
 
 /** GET Base/{id}/Versions: newest first, each with how far it is from the one before. */
 export async function modelVersions(context: AppContext, actor: Actor, id: string) {
@@ -30,6 +33,53 @@ export async function modelVersions(context: AppContext, actor: Actor, id: strin
 }
 
 /**
+ * GET Base/{id}/Versions/{version}: the documents as they went online.
+ * @throws Refused notFound
+ */
+export async function modelVersion(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<StoredVersion> {
+  const { kysely } = context.database;
+  await readModel(kysely, actor.tenantId, id);
+  const row = await readRelease(kysely, actor.tenantId, id, version);
+  const names = await userNames(context, actor.tenantId, [row.creator_id]);
+  return {
+    version: row.version,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: row.type,
+    webType: row.web_type,
+    tables: row.tables,
+    formData: row.form_data,
+    columnData: row.column_data,
+    note: row.note,
+    creatorTime: row.creator_time,
+    creatorUser: names.get(row.creator_id) ?? '',
+  };
+}
+
+/** @throws Refused notFound */
+async function readRelease(
+  handle: Kysely<DatabaseSchema>,
+  tenantId: string,
+  id: string,
+  version: number,
+): Promise<ReleaseRecord> {
+  const release = await modelTables(handle)
+    .selectFrom('base_visualdev_release')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!release) throw new Refused('notFound', 'model.noVersion', { version });
+  return release;
+}
+
+/**
  * POST Base/{id}/Actions/RollbackTemplate: the documents of a version become the draft, as a new revision. What is online
  * does not change until the draft is published.
  */
@@ -41,14 +91,7 @@ export async function rollbackModel(
 ): Promise<{ revision: number }> {
   const revision = await context.database.transaction(async (trx) => {
     const model = await readModel(trx, actor.tenantId, id);
-    const release = await modelTables(trx)
-      .selectFrom('base_visualdev_release')
-      .selectAll()
-      .where('tenant_id', '=', actor.tenantId)
-      .where('model_id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (!release) throw new Refused('notFound', 'model.noVersion', { version });
+    const release = await readRelease(trx, actor.tenantId, id, version);
     const updated = await modelTables(trx)
       .updateTable('base_visualdev')
       .set((set) => ({

@@ -10,6 +10,7 @@ export const visualdevTexts = defineTexts({
     'model.noVersion': '没有第 {version} 版',
     'model.errors': '设计中有 {count} 个错误：{first}',
     'model.stale': '设计已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
+    'model.changedSince': '核对之后有人保存了新的草稿，没有发布，请重新核对',
     'step.none': '数据表没有变化',
     'step.table': '新建数据表 {name}',
     'step.child': '新建子表“{label}”的数据表 {name}',
@@ -30,6 +31,7 @@ export const visualdevTexts = defineTexts({
     'model.errors': 'The design has {count} errors: {first}',
     'model.stale':
       'Somebody else has changed the design. What you made is neither saved nor lost: compare, then save again',
+    'model.changedSince': 'Somebody saved another draft after you looked at it. Nothing was published: look again',
     'step.none': 'The tables stay as they are',
     'step.table': 'New table {name}',
     'step.child': 'New table {name} for the sub-table "{label}"',
@@ -49,6 +51,7 @@ export const visualdevTexts = defineTexts({
     'model.noVersion': '沒有第 {version} 版',
     'model.errors': '設計中有 {count} 個錯誤：{first}',
     'model.stale': '設計已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',
+    'model.changedSince': '核對之後有人儲存了新的草稿，沒有發布，請重新核對',
     'step.none': '資料表沒有變化',
     'step.table': '新建資料表 {name}',
     'step.child': '新建子表「{label}」的資料表 {name}',

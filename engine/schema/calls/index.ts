@@ -10,4 +10,11 @@ export type CallName = keyof Calls;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
-export type { ModelRow, StoredModel } from './visualdev-calls.ts';
+export type {
+  Consequence,
+  ModelRow,
+  ModelVersion,
+  ReleaseAnswer,
+  StoredModel,
+  StoredVersion,
+} from './visualdev-calls.ts';

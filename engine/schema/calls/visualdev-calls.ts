@@ -61,8 +61,55 @@ export const storedModelShape = shape.object({
   columnData: shape.string(),
   revision: shape.integer(),
   releaseVersion: nullable(shape.integer()),
+  /** Who saved it last and when; said to a save that comes too late. */
+  lastModifyUser: shape.optional(shape.string()),
+  lastModifyTime: shape.optional(nullable(shape.string())),
 });
 export type StoredModel = Shape<typeof storedModelShape>;
+
+/** The documents of one version, as they went online; JSON text. */
+export const storedVersionShape = shape.object({
+  version: shape.integer(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  type: shape.integer(),
+  webType: shape.integer(),
+  tables: shape.string(),
+  formData: shape.string(),
+  columnData: shape.string(),
+  note: shape.string(),
+  creatorTime: shape.string(),
+  creatorUser: shape.string(),
+});
+export type StoredVersion = Shape<typeof storedVersionShape>;
+
+/** Rows that have no value in a field that a publish makes required. */
+export const consequenceShape = shape.object({
+  field: shape.string({ description: 'vModel, or table-child' }),
+  at: shape.string({ description: 'JSON pointer of the node in the model' }),
+  rows: shape.integer({ description: 'rows there are' }),
+  empty: shape.integer({ description: 'of them without a value' }),
+});
+export type Consequence = Shape<typeof consequenceShape>;
+
+const versionShape = shape.object({
+  version: shape.integer(),
+  creatorTime: shape.string(),
+  creatorUser: shape.string(),
+  note: shape.string(),
+  changes: shape.integer(),
+  online: shape.boolean(),
+});
+export type ModelVersion = Shape<typeof versionShape>;
+
+const releasedShape = shape.object({
+  version: shape.integer(),
+  menuId: nullable(shape.string()),
+  steps: shape.array(shape.string()),
+  findings: shape.array(findingShape),
+  consequences: shape.optional(shape.array(consequenceShape, { description: 'dry run only' })),
+});
+export type ReleaseAnswer = Shape<typeof releasedShape>;
 
 const modelBody = {
   fullName: shape.string({ minLength: 1, maxLength: 100 }),
@@ -244,16 +291,13 @@ export const visualdevCalls = {
               }),
             ),
             note: text(200),
+            revision: shape.optional(shape.integer({ minimum: 1, description: 'refused where the draft is another' })),
+            dryRun: shape.optional(shape.boolean({ description: 'says what a publish would do; nothing is done' })),
           },
           { additionalProperties: false },
         ),
       ),
-      data: shape.object({
-        version: shape.integer(),
-        menuId: nullable(shape.string()),
-        steps: shape.array(shape.string()),
-        findings: shape.array(findingShape),
-      }),
+      data: releasedShape,
     },
     source: 'design 9, publish',
   }),
@@ -263,16 +307,17 @@ export const visualdevCalls = {
     right: designer,
     shapes: {
       params: idParams,
-      data: listOf(
-        shape.object({
-          version: shape.integer(),
-          creatorTime: shape.string(),
-          creatorUser: shape.string(),
-          note: shape.string(),
-          changes: shape.integer(),
-          online: shape.boolean(),
-        }),
-      ),
+      data: listOf(versionShape),
+    },
+    source: 'design 9, versions',
+  }),
+  modelVersion: call({
+    method: 'GET',
+    path: `${base}/:id/Versions/:version`,
+    right: designer,
+    shapes: {
+      params: shape.object({ id: idShape, version: shape.string({ maxLength: 9, pattern: '^[1-9][0-9]*$' }) }),
+      data: storedVersionShape,
     },
     source: 'design 9, versions',
   }),

@@ -1,0 +1,25 @@
+import { useDesignerText } from '../use-designer-text.ts';
+import { changeName } from '../versions/change-name.ts';
+import type { DesignChange } from '../versions/design-changes.ts';
+
+/** How much of the other's work was taken in as it is, and which. */
+export function TakenIn({ changes }: { readonly changes: readonly DesignChange[] }) {
+  const translate = useDesignerText();
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <p>{translate('designer.conflict.merged', { count: changes.length })}</p>
+      <details className="adit-design-conflict-taken">
+        <summary>{translate('designer.conflict.seeMerged')}</summary>
+        <ul>
+          {changes.map((change) => (
+            <li key={change.key}>
+              {change.kinds.map((kind) => translate(`designer.versions.kind.${kind}`)).join('、')}{' '}
+              {changeName(change, translate)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

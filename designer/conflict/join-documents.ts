@@ -1,0 +1,37 @@
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { JsonObject } from '../document/json.ts';
+import { type Conflict, type Merged, merge3 } from '../document/merge3.ts';
+import { applyPatch } from '../document/patch.ts';
+import { resolveConflict } from '../document/resolve-conflict.ts';
+import { type DesignChange, designChanges } from '../versions/design-changes.ts';
+
+export type Side = 'mine' | 'theirs';
+
+export interface Joined extends Merged {
+  /** What the other side brought in that touches nothing of this side. */
+  readonly taken: readonly DesignChange[];
+}
+
+/** The merge of two people's work, and what of it came from the other. */
+export function joinDocuments(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  descriptors: DescriptorMap,
+): Joined {
+  const { merged, conflicts } = merge3(base, mine, theirs, descriptors);
+  // A node that this side took out stands in the merge again until somebody has chosen: it is asked about, not taken in.
+  const asked = new Set(conflicts.flatMap(({ kind, id }) => (kind === 'removed' && id !== null ? [id] : [])));
+  const taken = designChanges(mine, merged).filter(
+    ({ kinds, node }) => !(kinds.includes('added') && typeof node?.id === 'string' && asked.has(node.id)),
+  );
+  return { merged, conflicts, taken };
+}
+
+/** The merged document with one side chosen for each conflict. */
+export function withChoices(merged: JsonObject, conflicts: readonly Conflict[], choices: readonly Side[]): JsonObject {
+  return conflicts.reduce((document, conflict, index) => {
+    const side = choices[index];
+    return side ? applyPatch(document, resolveConflict(document, conflict, side)) : document;
+  }, merged);
+}

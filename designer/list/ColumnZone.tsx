@@ -1,0 +1,125 @@
+import { CaretDownOutlined, CaretUpOutlined, PushpinOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
+import { cellText } from '../../widgets/model-list/cell-text.ts';
+import type { ListColumn } from '../../widgets/model-list/model.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { ColumnTools } from './ColumnTools.tsx';
+import { hasFigure } from './column-figures.ts';
+import { widthOfColumn } from './column-width.ts';
+import { useListPane } from './list-context.ts';
+import { sampleRows } from './sample-rows.ts';
+import { useEntryDrag } from './use-entry-drag.ts';
+import { useEntryActions, useEntryKeys } from './use-entry-keys.ts';
+import { useLiveRows, useShownColumns } from './use-shown-columns.ts';
+import { ZoneCard } from './ZoneCard.tsx';
+
+const zone = 'columnList';
+
+/** The table with rows in it: columns are chosen, moved, made wider, pinned and taken out here. */
+export function ColumnZone() {
+  const text = useDesignerText();
+  const words = useServices();
+  const { list, chosen, choose } = useListPane();
+  const columns = useShownColumns(list);
+  const live = useLiveRows();
+  const act = useEntryActions();
+  const keysOf = useEntryKeys();
+  const { start, edgeOf, dragged } = useEntryDrag(zone, act.moveBefore);
+  const [drawn, setDrawn] = useState<{ prop: string; width: number } | null>(null);
+  const rows = live ?? sampleRows(columns, { language: words.language, translate: text });
+  const widthOf = ({ column }: ListColumn) => (drawn?.prop === column.prop ? drawn.width : widthOfColumn(column.width));
+  const width = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const reached = chosen?.zone === zone ? chosen.id : columns[0]?.column.prop;
+  const isChosen = ({ column }: ListColumn) => (chosen?.zone === zone && chosen.id === column.prop) || undefined;
+  const sums = list.showSummary === true && columns.some(({ column }) => hasFigure(list, 'summary', column.prop));
+  return (
+    <ZoneCard
+      title={text('designer.list.zone.columns')}
+      facts={`${text('designer.list.facts.columns', { count: columns.length, width })}${text(live ? 'designer.list.facts.live' : 'designer.list.facts.sample')}`}
+      extra={<ColumnTools />}
+    >
+      {columns.length === 0 ? (
+        <p className="adit-design-setting-hint">{text('designer.list.noColumn')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section className="adit-design-list-scroll" tabIndex={0} aria-label={text('designer.list.table')}>
+          <table style={{ width }} data-zone-of={zone}>
+            <colgroup>
+              {columns.map((one) => (
+                <col key={one.column.prop} style={{ width: widthOf(one) }} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr>
+                {columns.map((one, index) => {
+                  const { prop, fixed } = one.column;
+                  const place = { zone, id: prop } as const;
+                  return (
+                    <th key={prop} scope="col" data-align={alignOf(one)} data-chosen={isChosen(one)}>
+                      <button
+                        type="button"
+                        data-zone={zone}
+                        data-entry={prop}
+                        data-drop={edgeOf(index, columns.length)}
+                        data-dragged={dragged === prop || undefined}
+                        aria-pressed={isChosen(one) ?? false}
+                        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight [ ] P Delete"
+                        tabIndex={prop === reached ? 0 : -1}
+                        onClick={() => choose(place)}
+                        onKeyDown={keysOf(place)}
+                        onPointerDown={start(prop)}
+                      >
+                        {fixed !== undefined && fixed !== 'none' && <PushpinOutlined aria-hidden="true" />}
+                        <span>{one.label}</span>
+                        {list.defaultSidx === prop &&
+                          (list.sort === 'asc' ? (
+                            <CaretUpOutlined aria-hidden="true" />
+                          ) : (
+                            <CaretDownOutlined aria-hidden="true" />
+                          ))}
+                      </button>
+                      <ColumnEdge
+                        width={widthOf(one)}
+                        onDraw={(next) => setDrawn(next === null ? null : { prop, width: next })}
+                        onWidth={(next) => act.setWidth(place, next)}
+                      />
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  {columns.map((one) => (
+                    <td key={one.column.prop} data-align={alignOf(one)} data-chosen={isChosen(one)}>
+                      {cellText(one, row, { language: words.language, translate: text }) || '—'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {sums && (
+              <tfoot>
+                <tr>
+                  {columns.map((one, index) => (
+                    <td key={one.column.prop} data-align={alignOf(one)} data-chosen={isChosen(one)}>
+                      {hasFigure(list, 'summary', one.column.prop) ? 'Σ' : index === 0 && text('designer.list.sum')}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </section>
+      )}
+    </ZoneCard>
+  );
+}
+
+function alignOf({ column, field }: ListColumn): 'left' | 'center' | 'right' {
+  return column.align ?? (field && valueKinds[field.kind].align) ?? 'left';
+}

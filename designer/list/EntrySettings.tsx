@@ -1,0 +1,102 @@
+import { valueKinds } from '../../engine/schema/values/index.ts';
+import type { DocSetting } from '../form-settings/doc-setting.ts';
+import { PlainRow } from '../form-settings/PlainRow.tsx';
+import { SettingRows } from '../form-settings/SettingRows.tsx';
+import type { DesignField } from '../settings/design-fields.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { columnFigures, hasFigure, setFigure } from './column-figures.ts';
+import { usualWidth } from './column-width.ts';
+import { isDrawn, permissionCode } from './list-buttons.ts';
+import { useListPane } from './list-context.ts';
+import { type EntryPlace, findEntry, setEntry } from './list-edit.ts';
+import { searchKindsOf } from './search-kinds.ts';
+
+/** Settings of the chosen column, condition or button. */
+export function EntrySettings({ place }: { readonly place: EntryPlace }) {
+  const text = useDesignerText();
+  const { list, fields, edit } = useListPane();
+  const entry = findEntry(list, place) ?? {};
+  const field = fields.get(place.id);
+  const { zone, id } = place;
+  if (zone === 'columnList') {
+    const numeric = [...fields.values()].filter(isNumeric).map(({ code }) => code);
+    const figures = Object.fromEntries(columnFigures.map((figure) => [figure, hasFigure(list, figure, id)]));
+    return (
+      <SettingRows
+        settings={columnSettings(field)}
+        values={{ ...entry, ...figures }}
+        words="designer.list.column"
+        placeholders={{ label: field?.label ?? id, width: String(usualWidth) }}
+        onChange={(key, value, typed) => {
+          const figure = columnFigures.find((one) => one === key);
+          const next = figure
+            ? setFigure(list, figure, id, value === true, numeric)
+            : setEntry(list, place, key, value);
+          edit(next, undefined, typed ? `${zone} ${id} ${key}` : undefined);
+        }}
+      />
+    );
+  }
+  const isSearch = zone === 'searchList';
+  return (
+    <>
+      <SettingRows
+        settings={isSearch ? conditionSettings(field) : buttonSettings}
+        values={entry}
+        words={isSearch ? 'designer.list.condition' : 'designer.list.buttons'}
+        placeholders={{ label: isSearch ? (field?.label ?? id) : text(`designer.list.button.${id}`) }}
+        onChange={(key, value, typed) =>
+          edit(setEntry(list, place, key, value), undefined, typed ? `${zone} ${id} ${key}` : undefined)
+        }
+      />
+      {!isSearch && (
+        <PlainRow
+          id={`list-right-${id}`}
+          label={text('designer.list.right')}
+          group
+          hint={text(isDrawn(id) ? 'designer.list.right.hint' : 'designer.list.notDrawn')}
+        >
+          <code>{permissionCode(id)}</code>
+        </PlainRow>
+      )}
+    </>
+  );
+}
+
+const label: DocSetting = { key: 'label', kind: 'words', otherwise: null };
+const buttonSettings: readonly DocSetting[] = [
+  label,
+  { key: 'icon', kind: 'text', otherwise: null, max: 64, hint: true },
+];
+
+function isNumeric({ kind, table }: DesignField): boolean {
+  return table === null && (kind === 'integer' || kind === 'decimal');
+}
+
+function columnSettings(field: DesignField | undefined): DocSetting[] {
+  const align = (field && valueKinds[field.kind].align) ?? 'left';
+  const isSortable = field === undefined || (field.table === null && valueKinds[field.kind].sortable);
+  const off = { kind: 'switch', otherwise: false } as const;
+  return [
+    label,
+    { key: 'width', kind: 'number', otherwise: null, min: 40, max: 800 },
+    { key: 'align', kind: 'choice', otherwise: align, choices: ['left', 'center', 'right'] },
+    { key: 'fixed', kind: 'choice', otherwise: 'none', choices: ['left', 'none', 'right'] },
+    ...(isSortable ? [{ key: 'sortable', ...off }] : []),
+    ...(field && isNumeric(field) ? columnFigures.map((key) => ({ key, ...off })) : []),
+  ];
+}
+
+function conditionSettings(field: DesignField | undefined): DocSetting[] {
+  const kinds = field && searchKindsOf(field.kind);
+  if (!kinds) return [label];
+  const off = { kind: 'switch', otherwise: false } as const;
+  return [
+    label,
+    ...(kinds.types.length > 1
+      ? [{ key: 'searchType', kind: 'choice', otherwise: kinds.usual, choices: kinds.types } as const]
+      : []),
+    ...(kinds.multiple ? [{ key: 'searchMultiple', ...off }] : []),
+    ...(kinds.keyword ? [{ key: 'isKeyword', ...off, hint: true } as const] : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import '../settings/settings.css';
+import '../form-settings/form-settings.css';
+import './list.css';
+import { Tabs } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useDesigner } from '../designer-context.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { ButtonZone } from './ButtonZone.tsx';
+import { ColumnZone } from './ColumnZone.tsx';
+import { ConditionZone } from './ConditionZone.tsx';
+import { EntrySettings } from './EntrySettings.tsx';
+import { FieldTicks } from './FieldTicks.tsx';
+import { ListSettings } from './ListSettings.tsx';
+import { ListPaneContext } from './list-context.ts';
+import type { EntryPlace } from './list-edit.ts';
+import { usePaneValue } from './use-pane-value.ts';
+
+/** The list of a model: which fields it shows and asks for, its buttons, and how each of them looks. */
+export function ListDesign() {
+  const text = useDesignerText();
+  const { store } = useDesigner();
+  const root = useRef<HTMLDivElement>(null);
+  const pane = usePaneValue(root);
+  return (
+    <ListPaneContext value={pane}>
+      {/* biome-ignore lint/a11y/useSemanticElements: what stands around it is the section */}
+      <div
+        ref={root}
+        role="group"
+        className="adit-design-list"
+        aria-label={text('designer.list.title')}
+        // A field was left: what is typed in the next one is another step back.
+        onBlur={() => store.seal()}
+      >
+        <aside className="adit-design-list-left" aria-label={text('designer.list.left')}>
+          <FieldTicks />
+        </aside>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <section className="adit-design-list-middle" tabIndex={0} aria-label={text('designer.list.middle')}>
+          <ConditionZone />
+          <ButtonZone />
+          <ColumnZone />
+          <p className="adit-design-setting-hint">{text('designer.list.keys')}</p>
+        </section>
+        <aside className="adit-design-list-right adit-design-settings" aria-label={text('designer.list.rightPane')}>
+          <Settings chosen={pane.chosen} name={pane.chosen ? pane.nameOf(pane.chosen) : ''} />
+        </aside>
+      </div>
+    </ListPaneContext>
+  );
+}
+
+/** Of what is chosen, and of the list as a whole. */
+function Settings({ chosen, name }: { readonly chosen: EntryPlace | null; readonly name: string }) {
+  const text = useDesignerText();
+  const [tab, setTab] = useState('list');
+  useEffect(() => setTab(chosen ? 'chosen' : 'list'), [chosen]);
+  const place = chosen ? `${chosen.zone} ${chosen.id}` : '';
+  return (
+    <Tabs
+      size="small"
+      activeKey={chosen ? tab : 'list'}
+      onChange={setTab}
+      destroyOnHidden
+      items={[
+        ...(chosen
+          ? [
+              {
+                key: 'chosen',
+                label: text(`designer.list.chosen.${chosen.zone}`),
+                children: (
+                  <>
+                    <h3 className="adit-design-list-name">
+                      {name} <code>{chosen.id}</code>
+                    </h3>
+                    <EntrySettings key={place} place={chosen} />
+                  </>
+                ),
+              },
+            ]
+          : []),
+        { key: 'list', label: text('designer.list.wholeList'), children: <ListSettings /> },
+      ]}
+    />
+  );
+}

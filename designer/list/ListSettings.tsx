@@ -1,0 +1,51 @@
+import { limits } from '../../engine/schema/limits.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
+import type { DocSetting } from '../form-settings/doc-setting.ts';
+import { SettingRows } from '../form-settings/SettingRows.tsx';
+import { useDesignerText } from '../use-designer-text.ts';
+import { useListPane } from './list-context.ts';
+import { withKey } from './list-edit.ts';
+
+/** Settings of the list as a whole. */
+export function ListSettings() {
+  const text = useDesignerText();
+  const { list, fields, edit } = useListPane();
+  const sortable = [...fields.values()].filter(({ table, kind }) => table === null && valueKinds[kind].sortable);
+  const system = ['createTime', 'modifyTime'].filter((prop) => !fields.has(prop));
+  const order = [
+    ...sortable.map(({ code, label }) => ({ value: code, label })),
+    ...system.map((prop) => ({ value: prop, label: text(`designer.list.system.${prop}`) })),
+  ];
+  const settings: DocSetting[] = [
+    { key: 'type', kind: 'select', otherwise: 1, choices: [1, 2, 3, 4, 5], ...(isPlain(list.type) ? {} : drawnPlain) },
+    { key: 'defaultSidx', kind: 'select', otherwise: null, options: order },
+    { key: 'sort', kind: 'choice', otherwise: 'desc', choices: ['desc', 'asc'] },
+    { key: 'hasPage', kind: 'switch', otherwise: true },
+    {
+      key: 'pageSize',
+      kind: 'select',
+      otherwise: limits.pageSize,
+      options: limits.pageSizes.map((size) => ({ value: size, label: String(size) })),
+    },
+    { key: 'showSummary', kind: 'switch', otherwise: false, hint: true },
+    { key: 'thousands', kind: 'switch', otherwise: false, hint: true },
+    { key: 'useBtnPermission', kind: 'switch', otherwise: false, hint: true },
+    { key: 'useColumnPermission', kind: 'switch', otherwise: false },
+    { key: 'useFormPermission', kind: 'switch', otherwise: false },
+    { key: 'useDataPermission', kind: 'switch', otherwise: false },
+  ];
+  return (
+    <SettingRows
+      settings={settings}
+      values={list}
+      words="designer.list.settings"
+      placeholders={{ defaultSidx: text('designer.list.settings.defaultSidx.none') }}
+      onChange={(key, value, typed) => edit(withKey(list, key, value), undefined, typed ? key : undefined)}
+    />
+  );
+}
+
+function isPlain(type: unknown): boolean {
+  return type === undefined || type === 1;
+}
+const drawnPlain = { hint: true } as const;

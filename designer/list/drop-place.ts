@@ -1,0 +1,30 @@
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Where something that is dragged over entries would be put: the index that it comes to stand before.
+ * @param boxes of the entries, in order; they may stand in several lines
+ */
+export function dropPlace(boxes: readonly Box[], x: number, y: number): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    // The line counts before the place in it.
+    const away = outside(x, box.left, box.right) + 1_000 * outside(y, box.top, box.bottom);
+    if (away < least) {
+      least = away;
+      nearest = index;
+    }
+  });
+  const box = boxes[nearest];
+  if (!box) return 0;
+  return x < (box.left + box.right) / 2 ? nearest : nearest + 1;
+}
+
+function outside(at: number, from: number, to: number): number {
+  return Math.max(0, from - at, at - to);
+}

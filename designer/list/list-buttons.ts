@@ -1,0 +1,23 @@
+/** Buttons that a list and its rows can offer. Source: dialect facts 2. */
+export const offeredButtons = {
+  btnsList: ['add', 'batchRemove', 'upload', 'download', 'batchPrint'],
+  columnBtnsList: ['edit', 'detail', 'remove'],
+} as const;
+
+/** Buttons of a list that does not mention any. */
+export const usualButtons = {
+  btnsList: ['add', 'batchRemove'],
+  columnBtnsList: ['edit', 'detail', 'remove'],
+} as const;
+
+const drawn: ReadonlySet<string> = new Set([...usualButtons.btnsList, ...usualButtons.columnBtnsList]);
+
+/** Whether the list page of today shows a button of this name. */
+export function isDrawn(value: string): boolean {
+  return drawn.has(value);
+}
+
+/** The right that a button asks for, as the server knows it: rows are deleted by one right, however many they are. */
+export function permissionCode(value: string): string {
+  return value === 'batchRemove' ? 'btn_remove' : `btn_${value}`;
+}

@@ -1,0 +1,58 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { dropPlace } from './drop-place.ts';
+import type { EntryPlace, Zone } from './list-edit.ts';
+
+/** px that a pointer moves before a press is a drag. */
+const leastPx = 6;
+
+/** Where a dragged entry would be put: before this index. */
+export interface Drop {
+  readonly id: string;
+  readonly before: number;
+}
+
+/** Order by drag, inside one zone; Esc calls it off. */
+export function useEntryDrag(zone: Zone, onMove: (place: EntryPlace, before: number) => void) {
+  const [drop, setDrop] = useState<Drop | null>(null);
+  const end = useRef<() => void>(() => {});
+  useEffect(() => () => end.current(), []);
+  const start = (id: string) => (press: ReactPointerEvent<HTMLElement>) => {
+    if (press.button !== 0 || !press.isPrimary) return;
+    const around = press.currentTarget.closest(`[data-zone-of="${zone}"]`);
+    if (!around) return;
+    const { clientX, clientY } = press;
+    let now: Drop | null = null;
+    const move = (event: PointerEvent) => {
+      if (now === null && Math.hypot(event.clientX - clientX, event.clientY - clientY) < leastPx) return;
+      const boxes = [...around.querySelectorAll(`[data-zone="${zone}"]`)].map((one) => one.getBoundingClientRect());
+      now = { id, before: dropPlace(boxes, event.clientX, event.clientY) };
+      setDrop(now);
+    };
+    const up = () => finish(true);
+    const cancel = () => finish(false);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') finish(false);
+    };
+    const finish = (isDone: boolean) => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('keydown', key);
+      end.current = () => {};
+      setDrop(null);
+      if (isDone && now) onMove({ zone, id }, now.before);
+    };
+    end.current = () => finish(false);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('keydown', key);
+  };
+  /** Which edge of an entry is marked. */
+  const edgeOf = (index: number, count: number) => {
+    if (drop === null) return undefined;
+    if (drop.before === index) return 'before';
+    return drop.before === count && index === count - 1 ? 'after' : undefined;
+  };
+  return { start, edgeOf, dragged: drop?.id ?? null };
+}

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react';
+import { useDesignerText } from '../use-designer-text.ts';
+import { steppedWidth } from './column-width.ts';
+import { useListPane } from './list-context.ts';
+import {
+  type EntryPlace,
+  entriesOf,
+  findEntry,
+  idOf,
+  moveEntry,
+  removeEntry,
+  setEntry,
+  stepEntry,
+} from './list-edit.ts';
+
+/** What can be done to an entry, by key, button or drag; the focus stays with the entry, or goes to its neighbour. */
+export function useEntryActions() {
+  const { list, edit, choose, focusLater, nameOf } = useListPane();
+  const text = useDesignerText();
+  const moved = (place: EntryPlace, next: typeof list) => {
+    const entries = entriesOf(next, place.zone);
+    const number = entries.findIndex((entry) => idOf(place.zone, entry) === place.id) + 1;
+    focusLater(place);
+    choose(place);
+    edit(next, text('designer.list.news.moved', { name: nameOf(place), place: number, count: entries.length }));
+  };
+  return {
+    step: (place: EntryPlace, by: -1 | 1) => moved(place, stepEntry(list, place, by)),
+    moveBefore: (place: EntryPlace, before: number) => moved(place, moveEntry(list, place, before)),
+    remove: (place: EntryPlace) => {
+      const ids = entriesOf(list, place.zone).map((entry) => idOf(place.zone, entry));
+      const index = ids.indexOf(place.id);
+      const id = ids[index + 1] ?? ids[index - 1];
+      const neighbour = id === undefined ? null : { zone: place.zone, id };
+      if (neighbour) focusLater(neighbour);
+      choose(neighbour);
+      edit(removeEntry(list, place), text('designer.list.news.removed', { name: nameOf(place) }));
+    },
+    pin: (place: EntryPlace) => {
+      const isPinned = findEntry(list, place)?.fixed === 'left';
+      focusLater(place);
+      edit(
+        setEntry(list, place, 'fixed', isPinned ? undefined : 'left'),
+        text(isPinned ? 'designer.list.news.unpinned' : 'designer.list.news.pinned', { name: nameOf(place) }),
+      );
+    },
+    resize: (place: EntryPlace, by: -1 | 1) => {
+      const width = steppedWidth(findEntry(list, place)?.width, by);
+      edit(setEntry(list, place, 'width', width), text('designer.list.news.width', { name: nameOf(place), width }));
+    },
+    setWidth: (place: EntryPlace, width: number) =>
+      edit(setEntry(list, place, 'width', width), text('designer.list.news.width', { name: nameOf(place), width })),
+    focusNext: (place: EntryPlace, by: -1 | 1) => {
+      const entries = entriesOf(list, place.zone);
+      const index = entries.findIndex((entry) => idOf(place.zone, entry) === place.id);
+      const next = entries[index + by];
+      if (!next) return;
+      const to = { zone: place.zone, id: idOf(place.zone, next) };
+      focusLater(to);
+      choose(to);
+    },
+  };
+}
+
+/** Keys on an entry: arrows choose, with Alt they move; Delete takes it out; of a column [ ] its width and P its pin. */
+export function useEntryKeys(): (place: EntryPlace) => (event: KeyboardEvent) => void {
+  const act = useEntryActions();
+  return (place) => (event) => {
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const isColumn = place.zone === 'columnList';
+    const by = event.key === 'ArrowLeft' || event.key === 'ArrowUp' || event.key === '[' ? -1 : 1;
+    const doIt = {
+      ArrowLeft: () => (event.altKey ? act.step(place, by) : act.focusNext(place, by)),
+      ArrowRight: () => (event.altKey ? act.step(place, by) : act.focusNext(place, by)),
+      Delete: () => act.remove(place),
+      Backspace: () => act.remove(place),
+      ...(isColumn
+        ? {
+            '[': () => act.resize(place, by),
+            ']': () => act.resize(place, by),
+            p: () => act.pin(place),
+            P: () => act.pin(place),
+          }
+        : {}),
+    }[event.key];
+    if (!doIt) return;
+    event.preventDefault();
+    event.stopPropagation();
+    doIt();
+  };
+}

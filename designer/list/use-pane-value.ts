@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { localText } from '../../engine/schema/documents/text.ts';
+import { changeDocument } from '../commands/index.ts';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import type { JsonObject } from '../document/json.ts';
+import { useSay } from '../frame/News.tsx';
+import { useDesignFields } from '../settings/use-design-fields.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import type { ListPane } from './list-context.ts';
+import { type EntryPlace, findEntry, listChange, listOf } from './list-edit.ts';
+
+/** @param root around all entries: the focus is looked for in it */
+export function usePaneValue(root: RefObject<HTMLElement | null>): ListPane {
+  const { store, run } = useDesigner();
+  const text = useDesignerText();
+  const say = useSay();
+  const { language } = useServices();
+  const list = useDesign(({ document }) => listOf(document));
+  const known = useDesignFields();
+  const fields = useMemo(() => new Map(known.map((field) => [field.code, field])), [known]);
+  const [wished, choose] = useState<EntryPlace | null>(null);
+  // What was chosen may have been undone or taken out elsewhere.
+  const chosen = wished && findEntry(list, wished) ? wished : null;
+  const waiting = useRef<EntryPlace | null>(null);
+  useLayoutEffect(() => {
+    const place = waiting.current;
+    if (!place) return;
+    waiting.current = null;
+    root.current
+      ?.querySelector<HTMLElement>(`[data-zone="${place.zone}"][data-entry="${CSS.escape(place.id)}"]`)
+      ?.focus();
+  });
+  const focusLater = useCallback((place: EntryPlace) => {
+    waiting.current = place;
+  }, []);
+  const edit = useCallback(
+    (next: JsonObject, says?: string, typed?: string) => {
+      const change = listChange(store.state().document, next);
+      if (!change) return;
+      const done = run(changeDocument, { ...change, ...(typed === undefined ? {} : { mergeKey: `list ${typed}` }) });
+      if (typed === undefined) store.seal();
+      if (done && says) say(says);
+    },
+    [store, run, say],
+  );
+  return useMemo(() => {
+    const nameOf = (place: EntryPlace) => {
+      const { label } = findEntry(list, place) ?? {};
+      const own = typeof label === 'string' || isWords(label) ? localText(label, language) : '';
+      if (own) return own;
+      if (place.zone === 'columnList' || place.zone === 'searchList') {
+        const system = text(`designer.list.system.${place.id}`);
+        return fields.get(place.id)?.label ?? (system.startsWith('designer.') ? place.id : system);
+      }
+      const words = text(`designer.list.button.${place.id}`);
+      return words.startsWith('designer.') ? place.id : words;
+    };
+    return { list, fields, chosen, choose, edit, focusLater, nameOf };
+  }, [list, fields, chosen, edit, focusLater, language, text]);
+}
+
+function isWords(label: unknown): label is { zh: string } {
+  return typeof label === 'object' && label !== null && 'zh' in label && typeof label.zh === 'string';
+}

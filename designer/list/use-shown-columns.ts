@@ -1,0 +1,79 @@
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { Column } from '../../engine/schema/documents/list-document.ts';
+import { isLocalText } from '../../engine/schema/documents/text.ts';
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import { drawableForm } from '../../engine/schema/validate/index.ts';
+import { type ListColumn, listColumns, type Row } from '../../widgets/model-list/model.ts';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import type { JsonObject } from '../document/json.ts';
+import { OpenModelContext } from '../frame/open-model.ts';
+import { hasFigure } from './column-figures.ts';
+import { entriesOf } from './list-edit.ts';
+
+/** The columns as the list page would draw them: labels with their units, alignment by kind. */
+export function useShownColumns(list: JsonObject): ListColumn[] {
+  const { registry } = useDesigner();
+  const { language } = useServices();
+  const form = useDesign(({ document }) => document.form);
+  // Edits of the list leave the form what it is: its fields are found once.
+  const drawn = useMemo(() => {
+    const found = drawableForm(form).form;
+    return { form: found, catalogue: catalogueOf(found, registry.descriptors) };
+  }, [form, registry]);
+  return useMemo(() => {
+    const columnList = entriesOf(list, 'columnList').map(columnOf);
+    const model = { id: '', name: '', ...drawn, list: { version: 1, searchList: [], columnList } };
+    const columns = listColumns(model, language);
+    return columns.map((one) => ({ ...one, thousands: hasFigure(list, 'thousands', one.column.prop) }));
+  }, [drawn, list, language]);
+}
+
+/** What of a stored column can be drawn: a draft may hold anything. */
+function columnOf({ prop, label, width, align, fixed, sortable }: JsonObject): Column {
+  return {
+    prop: typeof prop === 'string' ? prop : '',
+    ...(typeof label === 'string' || isLocalText(label) ? { label } : {}),
+    ...(typeof width === 'number' ? { width } : {}),
+    ...(isOneOf(align, ['left', 'center', 'right'] as const) ? { align } : {}),
+    ...(isOneOf(fixed, ['none', 'left', 'right'] as const) ? { fixed } : {}),
+    ...(typeof sortable === 'boolean' ? { sortable } : {}),
+  };
+}
+
+function isOneOf<Word extends string>(value: unknown, words: readonly Word[]): value is Word {
+  return words.some((word) => word === value);
+}
+
+const rowsMost = 6;
+
+/** Rows of the model as it is online; null while there are none to be had, and made-up ones stand in. */
+export function useLiveRows(): readonly Row[] | null {
+  const { request } = useServices();
+  const model = useContext(OpenModelContext);
+  const id = model !== null && model.releaseVersion !== null ? model.id : null;
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    const left = new AbortController();
+    const body = { currentPage: 1, pageSize: rowsMost };
+    request('recordList', { params: { id }, body, signal: left.signal, quiet: true }).then(
+      (answer) => {
+        if (!left.signal.aborted) setRows(readRows(answer));
+      },
+      // Who designs a list may have no right to its rows.
+      () => {
+        if (!left.signal.aborted) setRows(null);
+      },
+    );
+    return () => left.abort();
+  }, [id, request]);
+  return rows;
+}
+
+function readRows(answer: unknown): readonly Row[] | null {
+  const { list } = Object(answer);
+  if (!Array.isArray(list)) return null;
+  const rows = list.filter((row): row is Row => typeof row === 'object' && row !== null && typeof row.id === 'string');
+  return rows.length > 0 ? rows.slice(0, rowsMost) : null;
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ScreenView } from '../../engine/render/ScreenView.tsx';
+import type { Services } from '../../engine/render/services.ts';
+import type { StoredModel, StoredVersion } from '../../engine/schema/calls/index.ts';
+import { RequestError } from '../../shell/request/request-error.ts';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../../widgets/registry.ts';
+import { modelDesignerDescriptor } from '../designer.descriptor.ts';
+import { widget } from '../designer.widget.ts';
+import { testModel, testModelServer } from '../versions/test-server.ts';
+
+const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+// By role alone: in tests antd gives one id to every title and tooltip, so that names get mixed up.
+const dialog = () => page.getByRole('dialog');
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const row = (name: RegExp) => page.getByRole('tree', { name: /大纲/ }).getByRole('treeitem', { name });
+
+function versionOf(model: StoredModel, version: number, note: string): StoredVersion {
+  const { fullName, enCode, type, webType, tables, formData, columnData } = model;
+  const when = { creatorTime: '2026-11-19T02:42:00.000Z', creatorUser: '王工' };
+  return { version, note, ...when, fullName, enCode, type, webType, tables, formData, columnData };
+}
+
+async function design(model: StoredModel = testModel, changes: Partial<Services> = {}) {
+  const versions = model.releaseVersion === null ? [] : [versionOf(testModel, 1, '第一版')];
+  const server = testModelServer(model, versions);
+  const said: string[] = [];
+  const services: Partial<Services> = {
+    request: server.request,
+    toast: (_kind, text) => void said.push(text),
+    confirm: async ({ title }) => {
+      said.push(title);
+      return true;
+    },
+    ...changes,
+  };
+  const screen = { nodes: [{ id: 'designer', config: { aditKey: 'modelDesigner' }, props: { modelId: 'm1' } }] };
+  mount(<ScreenView document={screen} registry={registry} />, testServices('zh', services));
+  await expect.element(heading(model.fullName)).toBeVisible();
+  return { server, said };
+}
+
+it('saves the draft, says changes, steps and what becomes of rows, and publishes with a note', async () => {
+  const { server, said } = await design();
+  server.trial.steps = ['新增字段“桩号”（stake2）'];
+  server.trial.consequences = [{ field: 'cost', at: '/form/nodes/1', rows: 3412, empty: 27 }];
+  await row(/费用/).click();
+  await userEvent.keyboard('{Delete}');
+  await row(/区段桩号/).click();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await button('发布').click();
+  await expect.element(button('发布 v2')).toBeVisible();
+  await expect.element(dialog()).toHaveTextContent('发布 缺陷上报 v2');
+  await expect.element(dialog()).toHaveTextContent('更改 2');
+  await expect.element(dialog()).toHaveTextContent('新增字段“桩号”（stake2）');
+  await expect.element(dialog()).toHaveTextContent('3412 条中有 27 条为空');
+  // A dry run only, on what was saved just before.
+  expect(server.calls.filter(({ call }) => call === 'releaseModel').map(({ body }) => body)).toEqual([
+    { dryRun: true },
+  ]);
+  expect(server.stored().revision).toBe(5);
+  await button(/新增 区段桩号/).click();
+  await expect.element(dialog()).toHaveTextContent('基本信息 › 区段桩号');
+  await expectAccessible();
+  await dialog().getByRole('textbox', { name: '发布说明' }).fill('去掉费用');
+  await button('发布 v2').click();
+  await expect.element(page.getByText('线上 v2')).toBeVisible();
+  expect(said).toContain('已发布 v2');
+  expect(server.released.at(-1)).toMatchObject({ version: 2, note: '去掉费用' });
+  expect(server.calls.findLast(({ call }) => call === 'releaseModel')?.body).toMatchObject({ revision: 5 });
+  expect(page.getByText(/草稿 v/).elements()).toEqual([]);
+  await expect.poll(() => document.activeElement?.textContent).toBe('发布');
+});
+
+it('sends nothing while the design has an error, and leads to it', async () => {
+  const broken = testModel.formData.replace('"vModel":"cost"', '"vModel":"note"');
+  const { server } = await design({ ...testModel, formData: broken });
+  await button(/发布，\d 个错误/).click();
+  await expect.element(dialog()).toHaveTextContent('修正错误后才能检查');
+  await expectAccessible();
+  await button(/个错误，查看第一个/).click();
+  await expect.poll(() => dialog().elements().length).toBe(0);
+  expect(page.getByRole('treeitem', { selected: true }).elements().length).toBe(1);
+  expect(server.calls.some(({ call }) => call === 'releaseModel' || call === 'updateModel')).toBe(false);
+});
+
+it('puts a model into the menu when it is published first', async () => {
+  const { server } = await design({ ...testModel, releaseVersion: null, state: 0 });
+  await button('发布').click();
+  await expect.element(button('发布 v1')).toBeVisible();
+  await expect.element(dialog()).toHaveTextContent('与首次发布比较');
+  await dialog().getByRole('combobox').click();
+  await page.getByTitle('夜巡').click();
+  await button('发布 v1').click();
+  await expect.element(page.getByText('线上 v1')).toBeVisible();
+  const sent = server.calls.findLast(({ call }) => call === 'releaseModel');
+  expect(sent?.body).toMatchObject({ menu: { parentId: 'night' } });
+});
+
+it('says why a publish did not happen, and can be asked again', async () => {
+  const server = testModelServer(testModel, [versionOf(testModel, 1, '')]);
+  let refusals = 1;
+  const request: Services['request'] = async (call, input) => {
+    if (call === 'releaseModel' && refusals > 0) {
+      refusals -= 1;
+      throw new RequestError(409, '有人保存了新的草稿');
+    }
+    return server.request(call, input);
+  };
+  await design(testModel, { request });
+  await button('发布').click();
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('没有发布：有人保存了新的草稿');
+  await button('重新检查').click();
+  await expect.element(dialog()).toHaveTextContent('数据表没有变化');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().elements().length).toBe(0);
+  expect(server.released.length).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
+import { type OpenModel, useOpenModel } from '../frame/open-model.ts';
+
+export interface ReleaseState {
+  /** `blocked`: errors in the design, nothing was asked. `failed`: asked in vain. */
+  readonly status: 'preparing' | 'blocked' | 'ready' | 'failed' | 'publishing';
+  /** What the server would do, by a dry run. */
+  readonly trial: ReleaseAnswer | null;
+  readonly message: string | null;
+}
+
+export interface ReleaseWish {
+  readonly note: string;
+  /** Id of the directory; null leaves the menu as it is. */
+  readonly parentId: string | null;
+}
+
+export interface Release extends ReleaseState {
+  again(): void;
+  publish(wish: ReleaseWish): Promise<void>;
+}
+
+/**
+ * Saves the draft, has a publish tried, then publishes it.
+ * @param errors how many the design has: with one, nothing is sent
+ * @param onUnsaved the draft could not be saved; why has been said @param onDone it is online as this version
+ */
+export function useRelease(errors: number, onUnsaved: () => void, onDone: (version: number) => void): Release {
+  const { request } = useServices();
+  const model = useOpenModel();
+  const [state, setState] = useState<ReleaseState>({ status: 'preparing', trial: null, message: null });
+  const [turn, setTurn] = useState(0);
+  // What was open when the dialog opened goes on while the model is saved, which makes another one.
+  const latest = useRef<{ model: OpenModel; onUnsaved: () => void }>({ model, onUnsaved });
+  latest.current = { model, onUnsaved };
+  const { id } = model;
+  const isBlocked = errors > 0;
+  const failed = useCallback((error: unknown) => {
+    setState((known) => ({
+      ...known,
+      status: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    }));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks anew
+  useEffect(() => {
+    if (isBlocked) {
+      setState({ status: 'blocked', trial: null, message: null });
+      return;
+    }
+    const left = new AbortController();
+    const prepare = async () => {
+      setState({ status: 'preparing', trial: null, message: null });
+      if (!(await latest.current.model.save())) {
+        if (!left.signal.aborted) latest.current.onUnsaved();
+        return;
+      }
+      const body = { dryRun: true };
+      const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
+      const trial = answer as ReleaseAnswer; // by the call's shape
+      if (!left.signal.aborted) setState({ status: 'ready', trial, message: null });
+    };
+    prepare().catch((error: unknown) => {
+      if (!left.signal.aborted) failed(error);
+    });
+    return () => left.abort();
+  }, [isBlocked, id, request, turn, failed]);
+
+  const publish = async ({ note, parentId }: ReleaseWish) => {
+    setState((known) => ({ ...known, status: 'publishing', message: null }));
+    try {
+      const { revision, reload } = latest.current.model;
+      const menu = parentId === null ? {} : { menu: { parentId } };
+      const body = { note, revision, ...menu };
+      const answer = await request('releaseModel', { params: { id }, body, quiet: true });
+      const { version } = answer as ReleaseAnswer; // by the call's shape
+      onDone(version);
+      await reload();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { ...state, again: () => setTurn((count) => count + 1), publish };
+}

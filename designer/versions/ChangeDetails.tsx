@@ -1,0 +1,55 @@
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { changeName } from './change-name.ts';
+import type { DesignChange } from './design-changes.ts';
+import { propertyWords } from './property-words.ts';
+import { valueWords } from './value-words.ts';
+
+interface Props {
+  readonly change: DesignChange;
+  readonly beforeName: string;
+  readonly afterName: string;
+  readonly descriptors: DescriptorMap;
+}
+
+/** What became of one node or entry: each setting as it was and as it is. */
+export function ChangeDetails({ change, beforeName, afterName, descriptors }: Props) {
+  const translate = useDesignerText();
+  const { kinds, properties, node, at, textPath } = change;
+  const others = kinds.filter((kind) => kind !== 'changed');
+  return (
+    <section className="adit-design-change-details" aria-label={changeName(change, translate)} aria-live="polite">
+      <div className="adit-design-change-title">
+        <strong>{textPath && change.part === 'node' ? textPath : changeName(change, translate)}</strong>{' '}
+        <code>{at}</code>
+      </div>
+      {others.map((kind) => (
+        <p key={kind}>{translate(`designer.versions.says.${kind}`)}</p>
+      ))}
+      {properties.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{translate('designer.versions.setting')}</th>
+              <th scope="col">{beforeName}</th>
+              <th scope="col">{afterName}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {properties.map(({ path, before, after }) => (
+              <tr key={path}>
+                <th scope="row">{propertyWords(path, node, descriptors, translate)}</th>
+                <td>
+                  <del data-empty={before === undefined || undefined}>{valueWords(before, translate)}</del>
+                </td>
+                <td>
+                  <ins data-empty={after === undefined || undefined}>{valueWords(after, translate)}</ins>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

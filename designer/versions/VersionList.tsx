@@ -1,0 +1,45 @@
+import { Tag } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import type { ModelVersion } from '../../engine/schema/calls/index.ts';
+import { dayAndTime } from '../frame/time-words.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+
+interface Props {
+  readonly versions: readonly ModelVersion[];
+  readonly chosen: number | 'draft';
+  onChoose(version: number): void;
+}
+
+/** The versions, newest first: who, when, why and how much. */
+export function VersionList({ versions, chosen, onChoose }: Props) {
+  const translate = useDesignerText();
+  const { language } = useServices();
+  return (
+    <ul className="adit-design-version-list" aria-label={translate('designer.versions.list')}>
+      {versions.map(({ version, creatorTime, creatorUser, note, changes, online }) => (
+        <li key={version}>
+          <button
+            type="button"
+            className="adit-design-version"
+            aria-current={version === chosen || undefined}
+            onClick={() => onChoose(version)}
+          >
+            <span>
+              <strong>{translate('designer.versions.version', { version })}</strong>{' '}
+              {online && <Tag color="success">{translate('designer.versions.online')}</Tag>}
+            </span>
+            <span className="adit-design-version-note">{note || translate('designer.versions.noNote')}</span>
+            <span className="adit-design-version-facts">
+              {translate('designer.versions.facts', {
+                user: creatorUser,
+                time: dayAndTime(Date.parse(creatorTime), language),
+              })}
+              {' · '}
+              {translate('designer.versions.count', { count: changes })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import type { StoredModel, StoredVersion } from '../../engine/schema/calls/index.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A refusal as `services.request` rejects with it. */
+function refusal(code: number, message: string, data: object | null = null): Error {
+  return Object.assign(new Error(message), { code, data });
+}
+
+/** A server of one model for tests: revisions, versions and refusals as the real one answers them. */
+export function testModelServer(first: StoredModel, versions: readonly StoredVersion[] = []) {
+  let stored = first;
+  const released = [...versions];
+  const calls: { readonly call: string; readonly body: Body }[] = [];
+  /** What a dry run finds besides the version. */
+  const trial: Record<string, unknown> = { steps: ['数据表没有变化'], findings: [], consequences: [] };
+
+  const update = ({ revision, ...next }: Body) => {
+    if (revision !== stored.revision) {
+      const current = { ...stored, lastModifyUser: '周敏', lastModifyTime: '2026-11-20T02:42:00.000Z' };
+      throw refusal(409, '设计已被他人修改', { current });
+    }
+    stored = { ...stored, ...next, revision: stored.revision + 1, state: 2 };
+    return { id: stored.id, revision: stored.revision, findings: [] };
+  };
+  const release = ({ dryRun, note }: Body) => {
+    const version = released.length + 1;
+    if (dryRun === true) return { version, menuId: null, ...trial };
+    const { fullName, enCode, type, webType, tables, formData, columnData } = stored;
+    const documents = { fullName, enCode, type, webType, tables, formData, columnData };
+    released.push({
+      ...documents,
+      version,
+      note: String(note ?? ''),
+      creatorTime: '2026-11-20T02:42:00.000Z',
+      creatorUser: '周敏',
+    });
+    stored = { ...stored, state: 1, releaseVersion: version };
+    return { version, menuId: null, steps: [], findings: [] };
+  };
+  const answers: Readonly<Record<string, (body: Body, params: Body) => unknown>> = {
+    loadModel: () => stored,
+    updateModel: update,
+    releaseModel: release,
+    modelVersions: () => ({
+      list: released
+        .map(({ version, note, creatorTime, creatorUser }) => ({
+          ...{ version, note, creatorTime, creatorUser },
+          changes: 1,
+          online: version === stored.releaseVersion,
+        }))
+        .reverse(),
+    }),
+    modelVersion: (_body, params) => released.find(({ version }) => String(version) === String(params.version)),
+    rollbackModel: ({ version }) => {
+      const found = released.find((one) => one.version === version);
+      if (!found) throw refusal(404, '没有这一版');
+      const { formData, columnData, tables } = found;
+      stored = { ...stored, formData, columnData, tables, revision: stored.revision + 1, state: 2 };
+      return { revision: stored.revision };
+    },
+    menuSelector: () => ({
+      list: [{ id: 'inspection', fullName: '巡检', children: [{ id: 'night', fullName: '夜巡', children: [] }] }],
+    }),
+  };
+  return {
+    stored: () => stored,
+    released,
+    calls,
+    trial,
+    request: async (call: string, input: { readonly params?: Body; readonly body?: unknown }): Promise<unknown> => {
+      const body = (input.body ?? {}) as Body; // an object, by the call's shape
+      calls.push({ call, body });
+      return answers[call]?.(body, input.params ?? {}) ?? null;
+    },
+  };
+}
+
+const field = (id: string, label: string, config = {}) => ({
+  id,
+  vModel: id,
+  config: { aditKey: 'input', label, span: 12, ...config },
+});
+
+/** A model with a group of two fields and one more field. */
+export const testModel: StoredModel = {
+  id: 'm1',
+  fullName: '缺陷上报',
+  enCode: 'defect',
+  type: 1,
+  webType: 2,
+  category: '',
+  state: 1,
+  description: '',
+  formData: JSON.stringify({
+    version: 1,
+    nodes: [
+      {
+        id: 'basic',
+        config: {
+          aditKey: 'card',
+          label: '基本信息',
+          span: 24,
+          children: [field('stake', '区段桩号'), field('note', '现场描述')],
+        },
+      },
+      field('cost', '费用'),
+    ],
+  }),
+  columnData: '',
+  tables: '',
+  revision: 4,
+  releaseVersion: 1,
+};

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ModelVersion } from '../../engine/schema/calls/index.ts';
+
+interface Known {
+  /** Newest first; null while they are on their way. */
+  readonly versions: readonly ModelVersion[] | null;
+  readonly message: string | null;
+}
+
+/** The list of a model's versions. */
+export function useModelVersions(modelId: string): Known & { again(): void } {
+  const { request } = useServices();
+  const [known, setKnown] = useState<Known>({ versions: null, message: null });
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks anew
+  useEffect(() => {
+    const left = new AbortController();
+    setKnown({ versions: null, message: null });
+    request('modelVersions', { params: { id: modelId }, quiet: true, signal: left.signal })
+      .then((answer) => {
+        const { list } = answer as { list: readonly ModelVersion[] }; // by the call's shape
+        if (!left.signal.aborted) setKnown({ versions: list, message: null });
+      })
+      .catch((error: unknown) => {
+        if (left.signal.aborted) return;
+        setKnown({ versions: null, message: error instanceof Error ? error.message : String(error) });
+      });
+    return () => left.abort();
+  }, [modelId, request, turn]);
+  return { ...known, again: useCallback(() => setTurn((count) => count + 1), []) };
+}
