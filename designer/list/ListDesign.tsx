@@ -27,7 +27,7 @@ export function ListDesign() {
       <div
         ref={root}
         role="group"
-        className="adit-design-list"
+        className="adit-design-list-design"
         aria-label={text('designer.list.title')}
         // A field was left: what is typed in the next one is another step back.
         onBlur={() => store.seal()}

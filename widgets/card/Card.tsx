@@ -19,7 +19,7 @@ export function Card({ id, label, header, shadow, problems, children }: CardProp
     <AntCard
       role="group"
       {...(title ? { 'aria-labelledby': titleId } : {})}
-      className="adit-card"
+      className="adit-group-card"
       hoverable={shadow === 'hover'}
       {...(shadow === 'always' ? { style: { boxShadow: token.boxShadow } } : {})}
       title={
