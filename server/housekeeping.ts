@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const sessionsKeptMs = 7 * 24 * hourMs;
 
 /** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, unclaimed files. */
-export async function cleanUp(context: AppContext): Promise<void> {
+async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
   const db = tables(context.database.kysely);
   const before = (ms: number) => new Date(time - ms).toISOString();

@@ -3,13 +3,13 @@ import type { ResolvedField } from '../resolve/resolved.ts';
 import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
 import { displayText } from './display-text.ts';
-import { ErrorNode } from './ErrorNode.tsx';
 import { useEngine, useSignal } from './engine-context.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldItem } from './FieldItem.tsx';
 import { fieldIds } from './field-ids.ts';
 import { NodeFence } from './NodeFence.tsx';
 import { useServices } from './services.ts';
+import { WidgetError } from './WidgetError.tsx';
 
 /** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
 const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);
@@ -65,16 +65,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
       linked={!viewing}
     >
       <NodeFence
-        fallback={(thrown, again) => (
-          <ErrorNode
-            title={translate('node.error.threw', { label })}
-            text={translate('node.error.threwText')}
-            at={node.at}
-            detail={thrown.message}
-            fix={translate('node.error.threwFix')}
-            onAgain={again}
-          />
-        )}
+        fallback={(thrown, again) => <WidgetError label={label} at={node.at} detail={thrown.message} onAgain={again} />}
       >
         {viewing ? (
           <div className="adit-value" id={ids.control}>

@@ -1,6 +1,6 @@
-import { ErrorNode } from './ErrorNode.tsx';
 import { useEngine } from './engine-context.ts';
 import { useServices } from './services.ts';
+import { WidgetError } from './WidgetError.tsx';
 
 interface Props {
   readonly widgetKey: string;
@@ -15,12 +15,10 @@ export function MissingWidget({ widgetKey, label, at, onLoaded }: Props) {
   const { registry } = useEngine();
   const { translate } = useServices();
   return (
-    <ErrorNode
-      title={translate('node.error.threw', { label: label || widgetKey })}
-      text={translate('node.error.threwText')}
+    <WidgetError
+      label={label || widgetKey}
       at={at}
       detail={translate('node.error.notLoaded', { key: widgetKey })}
-      fix={translate('node.error.threwFix')}
       onAgain={() => void registry.load([widgetKey]).then(onLoaded)}
     />
   );

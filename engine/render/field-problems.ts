@@ -37,7 +37,7 @@ export function judgeField(one: CompiledField, form: CompiledForm, values: Value
   return problem || cells.length > 0 ? { name, problem, cells } : null;
 }
 
-export function judgeValue(one: CompiledField, value: unknown, read: Read, now: Date): Problem | null {
+function judgeValue(one: CompiledField, value: unknown, read: Read, now: Date): Problem | null {
   if (one.field.hidden || one.field.descriptor.filledBy !== undefined) return null;
   if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   const judged = one.judge(value);
@@ -55,12 +55,7 @@ function judgeRows(table: CompiledTable, rows: readonly unknown[], read: Read, n
 }
 
 /** The cells of one row that are wrong now. */
-export function judgeRow(
-  table: CompiledTable,
-  row: unknown,
-  read: Read,
-  now: Date,
-): { column: string; problem: Problem }[] {
+function judgeRow(table: CompiledTable, row: unknown, read: Read, now: Date): { column: string; problem: Problem }[] {
   // Rows are objects by the table's kind, which has been judged before.
   const own = row as Values;
   const readRow: Read = (name) => (table.byName.has(name) ? own[name] : read(name));

@@ -3,7 +3,7 @@ import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape 
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from './documents/list-document.ts';
 import { modelDocumentShape, tableShape } from './documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape } from './documents/node.ts';
-import { conditionShape, ruleGroupShape } from './documents/rule-group.ts';
+import { conditionShape, ruleGroupShape } from './documents/rule-group-shape.ts';
 import { type KeyOrder, printJson } from './print-json.ts';
 import type { TSchema } from './shape.ts';
 

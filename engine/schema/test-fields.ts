@@ -1,8 +1,9 @@
 import { type CompiledForm, compileForm } from './check/index.ts';
-import { type Descriptor, type DescriptorMap, defineDescriptor, describe } from './descriptor.ts';
+import { type Descriptor, type DescriptorMap, describe } from './descriptor.ts';
 import type { Node } from './documents/node.ts';
 import { catalogueOf, type Field } from './fields.ts';
 import { nativePatterns, type PatternEngine } from './rules/index.ts';
+import { testWidget } from './validate/test-widgets.ts';
 import { type DisplayContext, type ValueKindName, valueKinds } from './values/index.ts';
 
 /** Props that rules and value kinds read. For tests, every widget below takes them all. */
@@ -11,18 +12,9 @@ const settingNames = [
   ...['activeValue', 'inactiveValue', 'activeTxt', 'inactiveTxt', 'options', 'props', 'expression'],
 ];
 
+const settings = settingNames.map((name) => ({ id: name, vModel: name, config: { aditKey: 'text' } }));
 const widget = (key: string, kind: Descriptor['kind'], more: Partial<Descriptor> = {}) =>
-  defineDescriptor({
-    key,
-    kind,
-    category: 'basic',
-    icon: 'FormOutlined',
-    title: `widget.${key}`,
-    defaults: {},
-    settings: settingNames.map((name) => ({ id: name, vModel: name, config: { aditKey: 'text' } })),
-    texts: { zh: {}, en: {}, zhtw: {} },
-    ...more,
-  });
+  testWidget(key, kind, { settings, ...more });
 
 /** One field widget for each value kind, named like the kind, and the containers that rules know of. */
 export const kindWidgets: DescriptorMap = describe([

@@ -93,7 +93,7 @@ const signatures: readonly (readonly [kind: ContentKind, offset: number, bytes: 
 ];
 
 /** @param head the first bytes, 4 KB are plenty */
-export function contentKind(head: Buffer): ContentKind {
+function contentKind(head: Buffer): ContentKind {
   const found = signatures.find(([, offset, bytes]) => {
     const length = bytes.length / 2;
     return head.subarray(offset, offset + length).toString('hex') === bytes;

@@ -43,7 +43,7 @@ export async function accessTo(context: AppContext, actor: Actor, modelId: strin
  * Codes count only where the list document asks for them. Where only one of column and form rights is on, what it
  * withholds is withheld on the other road too: else a hidden column could be read in the record.
  */
-export function restrictedAccess(
+function restrictedAccess(
   actor: Actor,
   model: PublishedModel,
   rights: {

@@ -86,7 +86,7 @@ const startOfRow = ({ columns }: ChildShape, moment: Moment) =>
   );
 
 /** A new record starts with the defaults of the fields that no page draws. */
-export function hiddenDefaults(fields: readonly Field[], { now, timeZone }: Moment): Values {
+function hiddenDefaults(fields: readonly Field[], { now, timeZone }: Moment): Values {
   const values: Values = {};
   for (const field of fields) {
     if (!field.hidden || field.descriptor.filledBy !== undefined) continue;

@@ -44,17 +44,7 @@ export interface ChildShape extends Columns {
 }
 
 /** A published model, made ready once for a version: documents read, rules compiled, statements written. */
-export interface PublishedModel {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly version: number;
-  readonly fullName: string;
-  readonly enCode: string;
-  readonly type: number;
-  readonly webType: number;
-  readonly tables: string;
-  readonly formData: string;
-  readonly columnData: string;
+export interface PublishedModel extends Omit<ReleaseRow, 'names'> {
   readonly form: FormDocument;
   readonly list: ListDocument;
   readonly catalogue: FieldCatalogue;

@@ -57,7 +57,7 @@ export function storedValues({ model }: Access, { row, children }: StoredRecord)
 }
 
 /** What the actor may see of a record's values; rows keep their id. */
-export function shownValues(access: Access, values: Readonly<Values>): Values {
+function shownValues(access: Access, values: Readonly<Values>): Values {
   const shown: Values = {};
   for (const { name } of access.model.catalogue.fields) {
     const child = access.model.children.get(name);

@@ -12,7 +12,7 @@ export function labelOf(field: Field): LocalText {
 }
 
 /** What is wrong with a record, in the words that the page uses, each with a pointer into the values. */
-export function recordFinding({ at, field, problem }: RecordProblem): CallFinding {
+function recordFinding({ at, field, problem }: RecordProblem): CallFinding {
   const row = /^\/[^/]+\/(\d+)\//.exec(at)?.[1];
   const { code, params, message } = problem;
   const args = {

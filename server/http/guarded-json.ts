@@ -45,7 +45,7 @@ function refuseCostly(text: string, what: Part): void {
  * halves of surrogate pairs.
  * @throws Refused `badInput`
  */
-export function refuseUnsafeValue(value: unknown, what: Part): void {
+function refuseUnsafeValue(value: unknown, what: Part): void {
   const open: unknown[] = [value];
   while (open.length > 0) {
     const next = open.pop();

@@ -7,7 +7,7 @@ const nameBytes = 63;
  * Names of run-time tables and columns: our prefix, then what is left of a person's word in letters, digits and `_`, so
  * that no name can be a system table, a reserved word or more than an identifier holds.
  */
-export function safePart(word: string, length: number): string {
+function safePart(word: string, length: number): string {
   const part = word
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')

@@ -154,6 +154,23 @@ describeOnDatabases('publishing a model', ({ open }) => {
     expect((await server.admin(calls.modelList, { query: { sidx: 'id;select 1' } })).status).toBe(400);
   });
 
+  it('takes an empty text for tables and for a list that are not there, and for those that are taken away', async () => {
+    const { enCode, fullName, form } = orderDesign(freshCode());
+    const body = { fullName, enCode, formData: JSON.stringify(form), columnData: '', tables: '' };
+    const created = await server.admin(calls.createModel, { body });
+    expect(created).toMatchObject({ status: 200 });
+    const params = { id: created.data.id };
+    const save = (revision: number, tables: string) =>
+      server.admin(calls.updateModel, { params, body: { ...body, tables, revision } });
+    const stored = async () => (await server.admin(calls.loadModel, { params })).data.tables;
+    expect(await save(1, '[{"table":"orders"}]')).toMatchObject({ status: 200 });
+    expect(await stored()).toBe('[{"table":"orders"}]');
+    expect(await save(2, '')).toMatchObject({ status: 200, data: { revision: 3 } });
+    expect(await stored()).toBe('');
+    // What is there is checked: a text that is no list of tables is refused.
+    expect(await save(3, '{"table":"orders"}')).toMatchObject({ status: 422 });
+  });
+
   it('keeps unknown keys through import, save, publish and export', async () => {
     const design: ModelDocument & { extra?: unknown } = orderDesign(freshCode());
     const odd = {

@@ -3,7 +3,7 @@ import { anonymous, call, signedIn } from './call.ts';
 import { anyRow, nothing } from './common-shapes.ts';
 
 /** A menu entry. Names: shell specification 2.2. */
-export const menuItemShape = shape.recursive(
+const menuItemShape = shape.recursive(
   (item) =>
     shape.object({
       id: shape.string(),
@@ -27,7 +27,7 @@ export const menuItemShape = shape.recursive(
 export type MenuItem = Shape<typeof menuItemShape>;
 
 /** Names: shell specification 3, user info. */
-export const userInfoShape = shape.object({
+const userInfoShape = shape.object({
   userId: shape.string(),
   userName: shape.string(),
   userAccount: shape.string(),
@@ -47,7 +47,7 @@ export type UserInfo = Shape<typeof userInfoShape>;
 
 const codes = shape.array(shape.object({ enCode: shape.string() }));
 /** What a user may see and press in one model. Source: shell specification 3 and 6. */
-export const permissionShape = shape.object({ modelId: shape.string(), button: codes, column: codes, form: codes });
+const permissionShape = shape.object({ modelId: shape.string(), button: codes, column: codes, form: codes });
 export type Permission = Shape<typeof permissionShape>;
 
 export const systemConfigShape = shape.object({

@@ -1,5 +1,5 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { localTextShape } from './text.ts';
+import { localTextShape } from './text-shape.ts';
 
 /** How a search condition compares. Source: dialect facts 2. */
 export const searchTypes = { equal: 1, like: 2, range: 3 } as const;

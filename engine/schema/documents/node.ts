@@ -1,7 +1,7 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { actionShape } from './action.ts';
-import { ruleGroupShape } from './rule-group.ts';
-import { localTextShape } from './text.ts';
+import { ruleGroupShape } from './rule-group-shape.ts';
+import { localTextShape } from './text-shape.ts';
 
 /** One rule of `regList`: a pattern as text (`/…/flags`) or the name of a reusable rule, and what to say. */
 export const regRuleShape = shape.object({

@@ -1,4 +1,7 @@
-import { oneOf, type Shape, shape } from '../shape.ts';
+// Its type only: every page reads rules, and none of them makes shapes.
+import type { Condition } from './rule-group-shape.ts';
+
+export type { Condition };
 
 /** The closed list of comparisons; each value kind says which of them it takes. */
 export const operators = [
@@ -20,20 +23,7 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-export const conditionShape = shape.object({
-  field: shape.string({ description: 'vModel of a field; inside a sub-table a column of the same row comes first' }),
-  operator: oneOf(operators),
-  value: shape.optional(shape.unknown({ description: 'what to compare with' })),
-  valueField: shape.optional(shape.string({ description: 'compare with the value of this field instead' })),
-});
-export type Condition = Shape<typeof conditionShape>;
-
 /** Conditions joined by and / or, to any depth. */
-export const ruleGroupShape = shape.recursive(
-  (group) =>
-    shape.object({ logic: oneOf(['and', 'or']), conditions: shape.array(shape.union([group, conditionShape])) }),
-  { $id: 'ruleGroup' },
-);
 export type RuleGroup = { logic: 'and' | 'or'; conditions: (RuleGroup | Condition)[] };
 
 export function isRuleGroup(rule: Condition | RuleGroup): rule is RuleGroup {

@@ -1,15 +1,8 @@
-import { type Shape, shape } from '../shape.ts';
 import { type Language, languages } from '../text/text.ts';
+// Its type only: every page reads texts, and none of them makes shapes.
+import type { LocalText } from './text-shape.ts';
 
-/** A text inside a document: one string for all languages, or one for each; Chinese is always there. */
-export const localTextShape = shape.union(
-  [
-    shape.string(),
-    shape.object({ zh: shape.string(), en: shape.optional(shape.string()), zhtw: shape.optional(shape.string()) }),
-  ],
-  { description: 'One text, or { zh, en, zhtw }' },
-);
-export type LocalText = Shape<typeof localTextShape>;
+export type { LocalText };
 
 /** Whether a value is a text in several languages. */
 export function isLocalText(value: unknown): value is Exclude<LocalText, string> {

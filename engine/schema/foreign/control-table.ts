@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 /** `el-date-picker`, `ElDatePicker` and `EL-DatePicker` are one tag. */
-export const plainTag = (tag: string) => tag.replaceAll('-', '').toLowerCase();
+const plainTag = (tag: string) => tag.replaceAll('-', '').toLowerCase();
 
 const byKey = new Map<string, Control>();
 const byTag = new Map<string, Control>();

@@ -6,7 +6,7 @@ const functionText = /^\s*(?:async\s*)?(?:function\b|\([\s\S]{0,500}?\)\s*=>|[\w
 const methodText = /^\s*(?:async\s+)?[\w$]+\s*\([^()]*\)\s*\{[\s\S]*\}\s*$/;
 
 /** True for a text that is the source of a function. It is only looked at, never run. */
-export function isFunctionSource(text: string): boolean {
+function isFunctionSource(text: string): boolean {
   return functionText.test(text) || methodText.test(text);
 }
 

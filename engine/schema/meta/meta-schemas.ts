@@ -3,8 +3,8 @@ import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape 
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from '../documents/list-document.ts';
 import { documentVersion, modelDocumentShape, tableShape } from '../documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape } from '../documents/node.ts';
-import { conditionShape, ruleGroupShape } from '../documents/rule-group.ts';
-import { localTextShape } from '../documents/text.ts';
+import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
+import { localTextShape } from '../documents/text-shape.ts';
 import { isSchema, type JsonSchema, plainSchemas } from './plain-schema.ts';
 
 export const documentKinds = ['form', 'screen', 'list', 'model'] as const;

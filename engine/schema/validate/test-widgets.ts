@@ -1,8 +1,8 @@
 import { type Descriptor, type DescriptorMap, defineDescriptor, describe } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
 
-/** A handful of widgets, one of each sort that the checks tell apart. For tests. */
-const widget = (key: string, kind: Descriptor['kind'], more: Partial<Descriptor> = {}) =>
+/** A widget that says no more of itself than it has to. For tests. */
+export const testWidget = (key: string, kind: Descriptor['kind'], more: Partial<Descriptor> = {}) =>
   defineDescriptor({
     key,
     kind,
@@ -29,8 +29,9 @@ const options = {
   ],
 };
 
+/** A handful of widgets, one of each sort that the checks tell apart. For tests. */
 export const testWidgets: DescriptorMap = describe([
-  widget('input', 'field', {
+  testWidget('input', 'field', {
     value: 'text',
     settings: [
       setting('inputNumber', 'maxlength'),
@@ -38,25 +39,28 @@ export const testWidgets: DescriptorMap = describe([
       setting('select', 'align', { slot: options }),
     ],
   }),
-  widget('inputNumber', 'field', { value: 'decimal', settings: [setting('inputNumber', 'max')] }),
-  widget('switch', 'field', { value: 'boolean' }),
-  widget('select', 'field', { value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'), options: true }),
-  widget('rate', 'field', { value: 'integer', inTable: false, inList: false, inSearch: false }),
-  widget('calculate', 'field', {
+  testWidget('inputNumber', 'field', { value: 'decimal', settings: [setting('inputNumber', 'max')] }),
+  testWidget('switch', 'field', { value: 'boolean' }),
+  testWidget('select', 'field', {
+    value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
+    options: true,
+  }),
+  testWidget('rate', 'field', { value: 'integer', inTable: false, inList: false, inSearch: false }),
+  testWidget('calculate', 'field', {
     value: 'computed',
     settings: [setting('select', 'expression', { props: { multiple: true } })],
   }),
-  widget('table', 'field', { value: 'table', holds: 'columns' }),
-  widget('fragile', 'field', {
+  testWidget('table', 'field', { value: 'table', holds: 'columns' }),
+  testWidget('fragile', 'field', {
     value: (node) => {
       if (node.props?.mode === 'broken') throw new Error('This widget does not expect that.');
       return 'text';
     },
   }),
-  widget('card', 'layout', { holds: 'nodes', inTable: false }),
-  widget('row', 'layout'),
-  widget('tabs', 'layout', { holds: 'panes', inTable: false }),
-  widget('pane', 'layout', { holds: 'nodes', inner: true }),
-  widget('dialog', 'layout', { holds: 'nodes' }),
-  widget('button', 'action', { inTable: false }),
+  testWidget('card', 'layout', { holds: 'nodes', inTable: false }),
+  testWidget('row', 'layout'),
+  testWidget('tabs', 'layout', { holds: 'panes', inTable: false }),
+  testWidget('pane', 'layout', { holds: 'nodes', inner: true }),
+  testWidget('dialog', 'layout', { holds: 'nodes' }),
+  testWidget('button', 'action', { inTable: false }),
 ]);

@@ -3,7 +3,7 @@ import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { formatDate, formatInstant } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
-import type { ValueKind } from './value-kind.ts';
+import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** A day, perhaps with a time of day behind it, as older designs store one. */
 const dateText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -80,12 +80,7 @@ export const timeKind: ValueKind = {
 
 export const dateRangeKind: ValueKind = {
   name: 'dateRange',
-  column: 'jsonb',
-  operators: ['empty', 'notEmpty'],
-  search: null,
-  align: 'left',
-  sortable: false,
-  lookup: false,
+  ...storedWhole,
   isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
   parse: (value) => {
     if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');

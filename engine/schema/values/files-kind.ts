@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { isUnstorable } from './plain-text.ts';
-import type { ValueKind } from './value-kind.ts';
+import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** An uploaded file as a field holds it. Names: library specification 3, uploaded file entry. */
 export interface FileEntry {
@@ -31,12 +31,7 @@ export function isFileEntry(value: unknown): value is FileEntry {
 /** Files of a field; the server keeps only the id of each and writes name, size and address itself. */
 export const filesKind: ValueKind = {
   name: 'files',
-  column: 'jsonb',
-  operators: ['empty', 'notEmpty'],
-  search: null,
-  align: 'left',
-  sortable: false,
-  lookup: false,
+  ...storedWhole,
   isEmpty: isEmptyValue,
   parse: (value) => {
     if (!Array.isArray(value) || value.length > limits.batchIds) return refuse('field.files');

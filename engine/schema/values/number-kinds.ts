@@ -3,7 +3,7 @@ import type { Operator } from '../documents/rule-group.ts';
 import type { Field } from '../fields.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
-import type { ValueKind } from './value-kind.ts';
+import { storedWhole, type ValueKind } from './value-kind.ts';
 
 export const orderedOperators: readonly Operator[] = [
   'equal',
@@ -96,12 +96,7 @@ export const computedKind: ValueKind = { ...decimalKind, name: 'computed' };
 
 export const numberRangeKind: ValueKind = {
   name: 'numberRange',
-  column: 'jsonb',
-  operators: ['empty', 'notEmpty'],
-  search: null,
-  align: 'left',
-  sortable: false,
-  lookup: false,
+  ...storedWhole,
   // Blank on both sides gives an empty array. Source: library specification 5, number range.
   isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
   parse: (value) => {

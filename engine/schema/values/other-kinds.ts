@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { accept, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { isUnstorable, plainText } from './plain-text.ts';
-import type { ValueKind } from './value-kind.ts';
+import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** Rows of a sub-table: a table of their own. Each row is checked by the columns, not here. */
 export const tableKind: ValueKind = {
@@ -27,12 +27,7 @@ export const tableKind: ValueKind = {
 /** Points, lines and areas as GeoJSON. */
 export const geometryKind: ValueKind = {
   name: 'geometry',
-  column: 'jsonb',
-  operators: ['empty', 'notEmpty'],
-  search: null,
-  align: 'left',
-  sortable: false,
-  lookup: false,
+  ...storedWhole,
   isEmpty: isEmptyValue,
   parse: (value) => {
     const isGeometry = typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

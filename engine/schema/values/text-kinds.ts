@@ -6,7 +6,7 @@ import { maskOf, maskText } from './mask-text.ts';
 import { compareText, isUnstorable, plainText } from './plain-text.ts';
 import type { ValueKind } from './value-kind.ts';
 
-export const textOperators: readonly Operator[] = [
+const textOperators: readonly Operator[] = [
   'equal',
   'notEqual',
   'contains',

@@ -77,3 +77,13 @@ export interface ValueKind {
   toColumn?(value: unknown, field: Field): unknown;
   fromColumn?(stored: unknown, field: Field): unknown;
 }
+
+/** What kinds have in common whose values are lists or objects with no order: stored whole, only ever asked for being empty. */
+export const storedWhole = {
+  column: 'jsonb',
+  operators: ['empty', 'notEmpty'],
+  search: null,
+  align: 'left',
+  sortable: false,
+  lookup: false,
+} as const satisfies Partial<ValueKind>;
