@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registryTexts } from '../../.storybook/registry-texts.ts';
+import { designerTexts } from '../../designer/texts.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor, Setting } from '../../engine/schema/descriptor.ts';
 import { engineTexts } from '../../engine/schema/engine-texts.ts';
@@ -22,6 +23,7 @@ const owners: readonly (readonly [name: string, tables: TextTables])[] = [
   ['findings', findingTexts],
   ...serverTexts.map((tables, index) => [`server ${index + 1}`, tables] as const),
   ['shell', shellTexts],
+  ...designerTexts.map((tables, index) => [`designer ${index + 1}`, tables] as const),
   ['page of the widgets', registryTexts],
   ...widgets.map(({ key, texts }) => [`widget ${key}`, texts] as const),
 ];

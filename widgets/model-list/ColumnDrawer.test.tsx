@@ -1,35 +1,16 @@
-import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
-import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { sampleWorld } from './sample-page.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import { button, mountModel } from '../../test/support/mount-model.tsx';
 import { sampleInspections } from './sample-records.ts';
 import type { SampleServer } from './sample-server.ts';
 
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-
 async function open() {
-  const world = sampleWorld(inspection, sampleInspections(5), testServices());
-  mount(<Reopened>{world.page}</Reopened>, world.services);
-  await see(button('XJ-20261120-0005')).toBeVisible();
+  const world = mountModel({ records: sampleInspections(5) });
+  await expect.element(button('XJ-20261120-0005')).toBeVisible();
   return world;
 }
 
-/** A tab that can be closed and opened again. */
-function Reopened({ children }: { readonly children: ReactNode }) {
-  const [round, setRound] = useState(0);
-  return (
-    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
-      <Fragment key={round}>{children}</Fragment>
-    </div>
-  );
-}
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const drawer = () => page.getByRole('complementary', { name: '列表显示设置' });
 const showing = (name: string) => drawer().getByRole('checkbox', { name, exact: true });
 const heads = () =>
@@ -47,33 +28,33 @@ describe('the drawer of the columns', () => {
     const width = () => document.querySelector('.adit-records-host')?.clientWidth ?? 0;
     const before = width();
     await button('列表显示设置').click();
-    await see(drawer().getByRole('heading', { name: '列表显示设置' })).toHaveFocus();
+    await expect.element(drawer().getByRole('heading', { name: '列表显示设置' })).toHaveFocus();
     expect(drawer().element().getBoundingClientRect().width).toBe(320);
-    await eventually(width).toBeLessThan(before - 300);
-    await see(button('列表显示设置')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(width).toBeLessThan(before - 300);
+    await expect.element(button('列表显示设置')).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     expect(drawer().elements()).toEqual([]);
-    await see(button('列表显示设置')).toHaveFocus();
+    await expect.element(button('列表显示设置')).toHaveFocus();
   });
 
   it('hides a column at once, keeps it for the menu entry when saved, and drops it when cancelled', async () => {
-    const { server, said } = await open();
+    const { server, said, reopen } = await open();
     await button('列表显示设置').click();
     await showing('状态').click();
-    await eventually(heads).not.toContain('状态');
-    await see(drawer()).toHaveTextContent('显示 15 / 16 列');
+    await expect.poll(heads).not.toContain('状态');
+    await expect.element(drawer()).toHaveTextContent('显示 15 / 16 列');
     await button('取消').click();
-    await eventually(heads).toContain('状态');
+    await expect.poll(heads).toContain('状态');
     await button('列表显示设置').click();
     await showing('湿度（%）').click();
     await button('保存').click();
-    await eventually(() => said).toEqual(['列设置已保存']);
+    await expect.poll(() => said).toEqual(['列设置已保存']);
     expect(drawer().elements()).toEqual([]);
     expect(stored(server).moduleId).toBe('menu-inspection');
-    document.getElementById('reopen')?.click();
-    await see(button('XJ-20261120-0005')).toBeVisible();
-    await eventually(heads).not.toContain('湿度（%）');
+    reopen();
+    await expect.element(button('XJ-20261120-0005')).toBeVisible();
+    await expect.poll(heads).not.toContain('湿度（%）');
   });
 
   it('orders by Alt and the arrow keys, from any control of the row, and says so', async () => {
@@ -83,15 +64,15 @@ describe('the drawer of the columns', () => {
     handle.element().focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(order().slice(0, 3)).toEqual(['巡检编号', '管廊', '状态']);
-    await eventually(() => heads().slice(0, 3)).toEqual(['巡检编号', '管廊', '状态']);
-    await see(handle).toHaveFocus();
-    await see(page.getByText('管廊 移到第 2 位')).toBeInTheDocument();
+    await expect.poll(() => heads().slice(0, 3)).toEqual(['巡检编号', '管廊', '状态']);
+    await expect.element(handle).toHaveFocus();
+    await expect.element(page.getByText('管廊 移到第 2 位')).toBeInTheDocument();
     showing('管廊').element().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
     expect(order().slice(1, 4)).toEqual(['状态', '舱室', '管廊']);
-    await see(showing('管廊')).toHaveFocus();
+    await expect.element(showing('管廊')).toHaveFocus();
     await button('保存').click();
-    await eventually(() => drawer().elements()).toEqual([]);
+    await expect.poll(() => drawer().elements()).toEqual([]);
     expect(stored(server).props.slice(0, 4)).toEqual(['no', 'state', 'cabin', 'tunnel']);
   });
 
@@ -100,14 +81,14 @@ describe('the drawer of the columns', () => {
     await button('列表显示设置').click();
     button('移动 状态').element().focus();
     await userEvent.keyboard(' ');
-    await see(page.getByText('拿起 状态')).toBeInTheDocument();
+    await expect.element(page.getByText('拿起 状态')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
-    await see(page.getByText('状态 在 管廊 的位置上')).toBeInTheDocument();
+    await expect.element(page.getByText('状态 在 管廊 的位置上')).toBeInTheDocument();
     await userEvent.keyboard(' ');
-    await eventually(() => order().slice(0, 3)).toEqual(['巡检编号', '管廊', '状态']);
+    await expect.poll(() => order().slice(0, 3)).toEqual(['巡检编号', '管廊', '状态']);
     await userEvent.dragAndDrop(button('移动 区段'), button('移动 管廊'), { steps: 12 });
-    await eventually(() => order().slice(0, 4)).toEqual(['巡检编号', '区段', '管廊', '状态']);
-    await eventually(() => heads().slice(0, 4)).toEqual(['巡检编号', '区段', '管廊', '状态']);
+    await expect.poll(() => order().slice(0, 4)).toEqual(['巡检编号', '区段', '管廊', '状态']);
+    await expect.poll(() => heads().slice(0, 4)).toEqual(['巡检编号', '区段', '管廊', '状态']);
   });
 
   it('pins a column to the left, where it stays while the others scroll', async () => {
@@ -115,12 +96,12 @@ describe('the drawer of the columns', () => {
     await button('列表显示设置').click();
     await button('固定 舱室').click();
     expect(order().slice(0, 3)).toEqual(['巡检编号', '舱室', '状态']);
-    await see(button('固定 舱室')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('固定 舱室')).toHaveAttribute('aria-pressed', 'true');
     const head = () => page.getByRole('columnheader', { name: /^舱室/ }).element().getBoundingClientRect().left;
-    await eventually(() => heads()[1]).toBe('舱室');
+    await expect.poll(() => heads()[1]).toBe('舱室');
     const before = head();
     document.querySelector('.adit-records-host')?.scrollTo({ left: 300 });
-    await eventually(() => document.querySelector('.adit-records-host')?.scrollLeft).toBe(300);
+    await expect.poll(() => document.querySelector('.adit-records-host')?.scrollLeft).toBe(300);
     expect(head()).toBe(before);
   });
 
@@ -130,14 +111,14 @@ describe('the drawer of the columns', () => {
     await drawer().getByRole('textbox', { name: '搜索列' }).fill('巡检');
     expect(order()).toEqual(['巡检编号', '巡检类型', '巡检人']);
     await drawer().getByRole('textbox', { name: '搜索列' }).fill('没有');
-    await see(drawer()).toHaveTextContent('没有这样的列');
+    await expect.element(drawer()).toHaveTextContent('没有这样的列');
     await drawer().getByRole('textbox', { name: '搜索列' }).fill('');
     await drawer().getByRole('checkbox', { name: /^显示/ }).click();
-    await eventually(heads).toEqual(['巡检编号', '操作']);
-    await see(showing('巡检编号')).toBeDisabled();
+    await expect.poll(heads).toEqual(['巡检编号', '操作']);
+    await expect.element(showing('巡检编号')).toBeDisabled();
     await button('恢复默认').click();
-    await eventually(() => heads().length).toBe(17);
-    await see(showing('巡检编号')).toBeEnabled();
+    await expect.poll(() => heads().length).toBe(17);
+    await expect.element(showing('巡检编号')).toBeEnabled();
   });
 
   it('puts the former columns back when they cannot be saved, and says why', async () => {
@@ -145,12 +126,12 @@ describe('the drawer of the columns', () => {
     server.refuse('saveColumnsOfModule', { code: 500, msg: '列设置没有存上' });
     await button('列表显示设置').click();
     await showing('状态').click();
-    await eventually(heads).not.toContain('状态');
+    await expect.poll(heads).not.toContain('状态');
     await button('保存').click();
-    await eventually(() => said).toEqual(['列设置没有存上']);
-    await eventually(heads).toContain('状态');
+    await expect.poll(() => said).toEqual(['列设置没有存上']);
+    await expect.poll(heads).toContain('状态');
     await button('保存').click();
-    await eventually(heads).not.toContain('状态');
+    await expect.poll(heads).not.toContain('状态');
     expect(said.at(-1)).toBe('列设置已保存');
   });
 });

@@ -1,85 +1,38 @@
-import { Fragment, type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
-import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import {
+  add,
+  bodyOf,
+  closed,
+  dialog,
+  edit,
+  entry,
+  fillIn,
+  made,
+  mountForEntries,
+} from '../../test/support/mount-entry.tsx';
+import { button } from '../../test/support/mount-model.tsx';
 import { answerForEntry, watchEntries } from './open-entries.ts';
-import { type SampleRecords, sampleWorld } from './sample-page.tsx';
 import { sampleInspections } from './sample-records.ts';
-import type { SampleModel, SampleServer } from './sample-server.ts';
-
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-
-interface World {
-  readonly model?: SampleModel;
-  readonly records?: SampleRecords;
-  readonly changes?: Partial<Services>;
-}
-
-async function open({ model = inspection, records = sampleInspections(5), changes }: World = {}) {
-  const world = sampleWorld(model, records, testServices('zh', changes));
-  mount(<Reopened>{world.page}</Reopened>, world.services);
-  await see(button('新增')).toBeVisible();
-  return world;
-}
-
-/** A tab that can be closed and opened again. */
-function Reopened({ children }: { readonly children: ReactNode }) {
-  const [round, setRound] = useState(0);
-  return (
-    <div id="reopen" onClickCapture={(event) => event.target === event.currentTarget && setRound(round + 1)}>
-      <Fragment key={round}>{children}</Fragment>
-    </div>
-  );
-}
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog');
-const entry = (label: string) => dialog().getByRole('textbox', { name: label, exact: true });
-const made = ({ calls }: SampleServer) => calls.filter(({ name }) => name === 'createRecord');
-const bodyOf = (call: { input: { body?: unknown } } | undefined) => JSON.parse(Object(call?.input.body).data);
-const closed = () => eventually(() => dialog().elements()).toEqual([]);
-
-async function choose(label: string, option: string) {
-  await dialog().getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByTitle(option).last().click();
-}
-async function add() {
-  await button('新增').click();
-  await see(entry('区段')).toBeVisible();
-}
-async function fillIn() {
-  await choose('管廊', '滨江大道管廊');
-  await choose('舱室', '综合舱');
-  await choose('巡检类型', '日常巡检');
-  await entry('区段').fill('K1+000 ~ K1+360');
-}
-async function edit(name: string) {
-  const row = document.querySelector(`[aria-label="${name} 的更多操作"]`)?.closest('tr');
-  row?.querySelectorAll<HTMLElement>('.adit-list-link')[1]?.click();
-  await see(dialog()).toBeVisible();
-}
 
 describe('leaving', () => {
   it('closes at once by Esc while nothing is touched, and asks once something is', async () => {
     const confirm = vi.fn<Services['confirm']>(async () => false);
-    await open({ changes: { confirm } });
+    await mountForEntries({ services: { confirm } });
     await add();
-    await eventually(() => document.activeElement?.closest('.adit-document [data-key]')).toBeTruthy();
+    await expect.poll(() => document.activeElement?.closest('.adit-document [data-key]')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await closed();
     expect(confirm).not.toHaveBeenCalled();
     await add();
     await entry('区段').fill('K1');
     await userEvent.keyboard('{Escape}');
-    await eventually(() => confirm.mock.calls.length).toBe(1);
+    await expect.poll(() => confirm.mock.calls.length).toBe(1);
     expect(confirm.mock.calls[0]?.[0]).toMatchObject({ title: '还有未保存的内容', okText: '离开' });
-    await see(entry('区段')).toHaveValue('K1');
+    await expect.element(entry('区段')).toHaveValue('K1');
     confirm.mockResolvedValue(true);
     await button('取消').click();
     await closed();
@@ -91,7 +44,7 @@ describe('leaving', () => {
       asks.add(ask);
       return () => asks.delete(ask);
     };
-    await open({ changes: { guardLeave } });
+    await mountForEntries({ services: { guardLeave } });
     await add();
     expect(asks.size).toBe(0);
     await fillIn();
@@ -126,20 +79,20 @@ describe('an entry in progress', () => {
 
   it('is kept, offered again after a closed tab, and gone once it is saved', async () => {
     const { kept, drafts } = memory();
-    const { server } = await open({ changes: { drafts } });
+    const { server, reopen } = await mountForEntries({ services: { drafts } });
     await add();
     await fillIn();
-    await see(dialog()).toHaveTextContent(/草稿，\d\d:\d\d 已暂存/);
+    await expect.element(dialog()).toHaveTextContent(/草稿，\d\d:\d\d 已暂存/);
     window.dispatchEvent(new Event('pagehide'));
     expect([...kept.keys()]).toEqual(['inspection_new']);
-    document.getElementById('reopen')?.click();
+    reopen();
     await closed();
     await add();
-    await see(dialog()).toHaveTextContent(/\d\d-\d\d \d\d:\d\d 填到一半的内容还在，尚未提交/);
+    await expect.element(dialog()).toHaveTextContent(/\d\d-\d\d \d\d:\d\d 填到一半的内容还在，尚未提交/);
     await expectAccessible();
-    await see(entry('区段')).toHaveValue('');
+    await expect.element(entry('区段')).toHaveValue('');
     await button('接着填').click();
-    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+    await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
     await button('提交').click();
     await closed();
     expect(bodyOf(made(server)[0])).toMatchObject({ tunnel: 'binjiang', section: 'K1+000 ~ K1+360' });
@@ -150,15 +103,15 @@ describe('an entry in progress', () => {
     const { kept, drafts } = memory();
     drafts.write('inspection_i5', keep('a', { section: 'K5' }));
     drafts.write('inspection_i4', { entries: [{ nonsense: true }, 'text', null] });
-    await open({ changes: { drafts } });
+    await mountForEntries({ services: { drafts } });
     await edit('XJ-20261120-0004');
-    await see(entry('区段')).toHaveValue('K2+360 ~ K2+720');
+    await expect.element(entry('区段')).toHaveValue('K2+360 ~ K2+720');
     expect(button('接着填').elements()).toEqual([]);
     await button('取消').click();
     await closed();
     await edit('XJ-20261120-0005');
     await button('放弃').click();
-    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+    await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
     expect(kept.has('inspection_i5')).toBe(false);
   });
 
@@ -167,13 +120,13 @@ describe('an entry in progress', () => {
     const [record] = sampleInspections(1);
     const base = { values: record?.values ?? {}, revision: 1 };
     drafts.write('inspection_i1', keep('a', { ...base.values, notes: '我的备注' }, base));
-    const { server } = await open({ records: sampleInspections(1), changes: { drafts } });
+    const { server } = await mountForEntries({ records: sampleInspections(1), services: { drafts } });
     server.change('i1', { section: 'K3+000 ~ K3+360' });
     await edit('XJ-20261120-0001');
-    await see(dialog()).toHaveTextContent('此后记录已被他人修改；接着填时只带入您改过的字段');
+    await expect.element(dialog()).toHaveTextContent('此后记录已被他人修改；接着填时只带入您改过的字段');
     await button('接着填').click();
-    await see(entry('备注')).toHaveValue('我的备注');
-    await see(entry('区段')).toHaveValue('K3+000 ~ K3+360');
+    await expect.element(entry('备注')).toHaveValue('我的备注');
+    await expect.element(entry('区段')).toHaveValue('K3+000 ~ K3+360');
   });
 
   it('is offered as long as no other tab has it open, and a save takes away no other', async () => {
@@ -184,19 +137,19 @@ describe('an entry in progress', () => {
     drafts.write('inspection_new', { entries: [theirs, mine] });
     const silence = answerForEntry('inspection_new', () => 'open');
     try {
-      await open({ changes: { drafts } });
+      await mountForEntries({ services: { drafts } });
       await add();
-      await see(dialog()).toHaveTextContent(`${formatInstant(mine.at, 'MM-DD HH:mm')} 填到一半的内容还在`);
+      await expect.element(dialog()).toHaveTextContent(`${formatInstant(mine.at, 'MM-DD HH:mm')} 填到一半的内容还在`);
       await button('接着填').click();
-      await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+      await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
       await fillIn();
-      await eventually(() => entriesOf(kept, 'inspection_new')).toEqual(['closed', 'open']);
+      await expect.poll(() => entriesOf(kept, 'inspection_new')).toEqual(['closed', 'open']);
       await button('提交').click();
       await closed();
       expect(entriesOf(kept, 'inspection_new')).toEqual(['open']);
       const seen: string[] = [];
       const stop = watchEntries('inspection_new', (one) => seen.push(one));
-      await eventually(() => seen).toEqual(['open']);
+      await expect.poll(() => seen).toEqual(['open']);
       stop();
     } finally {
       silence();
@@ -207,27 +160,27 @@ describe('an entry in progress', () => {
     const { drafts } = memory();
     const base = { values: {}, revision: 0 };
     drafts.write('inspection_new', keep('left', { section: 'K7' }, base));
-    await open({ changes: { drafts } });
+    await mountForEntries({ services: { drafts } });
     await add();
-    await see(button('接着填')).toBeVisible();
+    await expect.element(button('接着填')).toBeVisible();
     answerForEntry('inspection_new', () => 'left')();
-    await eventually(() => button('接着填').elements()).toEqual([]);
+    await expect.poll(() => button('接着填').elements()).toEqual([]);
     await button('取消').click();
     await closed();
     await add();
     await button('接着填').click();
     const seen: string[] = [];
     const stop = watchEntries('inspection_new', (one) => seen.push(one));
-    await eventually(() => [...new Set(seen)]).toEqual(['left']);
+    await expect.poll(() => [...new Set(seen)]).toEqual(['left']);
     stop();
   });
 
   it('stays offered when another is begun beside it and saved', async () => {
     const { kept, drafts } = memory();
     drafts.write('inspection_new', keep('left', { section: 'K7' }, { values: {}, revision: 0 }));
-    await open({ changes: { drafts } });
+    await mountForEntries({ services: { drafts } });
     await add();
-    await see(button('接着填')).toBeVisible();
+    await expect.element(button('接着填')).toBeVisible();
     await fillIn();
     await button('提交').click();
     await closed();
@@ -238,10 +191,10 @@ describe('an entry in progress', () => {
     const { drafts } = memory();
     const values = { section: 'K1+000 ~ K1+360', minutes: [1, 2], gone: '旧字段', goneToo: '' };
     drafts.write('inspection_new', keep('a', values, { values: {}, revision: 0 }));
-    const { said, server } = await open({ changes: { drafts } });
+    const { said, server } = await mountForEntries({ services: { drafts } });
     await add();
     await button('接着填').click();
-    await see(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+    await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
     expect(said).toEqual(['表单已更新，没有带入：用时、gone']);
     await fillIn();
     await button('提交').click();

@@ -1,40 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { sampleWorld } from './sample-page.tsx';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import { dialog } from '../../test/support/mount-entry.tsx';
+import { button, mountModel } from '../../test/support/mount-model.tsx';
 import { sampleDefects } from './sample-records.ts';
 
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog');
 const submit = () => dialog().getByRole('button', { name: /^(loading )?提交$/ });
 const waits = () => dialog().getByRole('status').filter({ hasText: '上传未完成，完成后自动提交' });
 const stake = () => dialog().getByRole('textbox', { name: '区段桩号', exact: true });
-const entry = ({ name }: File): FileEntry => ({ fileId: `f-${name}`, name, url: `/api/file/Download/annex/f-${name}` });
+
+const entryOf = ({ name }: File): FileEntry => ({
+  fileId: `f-${name}`,
+  name,
+  url: `/api/file/Download/annex/f-${name}`,
+});
 
 /** The form of a defect, and uploads whose end the test decides. */
 async function edit(changes: Partial<Services> = {}) {
   const sent: { arrive(): void; fail(): void }[] = [];
   const upload: Services['upload'] = (file) =>
     new Promise((resolve, reject) => {
-      sent.push({ arrive: () => resolve(entry(file)), fail: () => reject(new Error('网络中断')) });
+      sent.push({ arrive: () => resolve(entryOf(file)), fail: () => reject(new Error('网络中断')) });
     });
-  const world = sampleWorld(defect, sampleDefects(3), testServices('zh', { upload, ...changes }));
-  mount(world.page, world.services);
-  await see(button('QX-20261119-0003')).toBeVisible();
+  const world = mountModel({ model: defect, records: sampleDefects(3), services: { upload, ...changes } });
+  await expect.element(button('QX-20261119-0003')).toBeVisible();
   await button('QX-20261119-0003').click();
   await dialog().getByRole('button', { name: '编辑' }).click();
-  await see(stake()).toHaveValue('K2+240');
+  await expect.element(stake()).toHaveValue('K2+240');
   const choose = async (...names: string[]) => {
     const files = names.map((name) => new File(['内容'], name, { type: 'text/plain' }));
     await userEvent.upload(page.getByTestId('entry-defect-files-chooser'), files);
-    await eventually(() => sent.length).toBeGreaterThanOrEqual(names.length);
+    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(names.length);
   };
   const saved = () => world.server.calls.filter(({ name }) => name === 'updateRecord');
   const files = () => {
@@ -49,14 +48,14 @@ describe('a submit while a file is being sent', () => {
     const { sent, choose, saved, files } = await edit();
     await choose('甲.txt');
     await submit().click();
-    await see(waits()).toBeVisible();
-    await see(submit()).toHaveClass(/loading/);
+    await expect.element(waits()).toBeVisible();
+    await expect.element(submit()).toHaveClass(/loading/);
     await expectAccessible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(saved()).toEqual([]);
     sent[0]?.arrive();
-    await eventually(() => saved().length).toBe(1);
-    await eventually(files).toEqual(['现场照片说明.pdf', '甲.txt']);
+    await expect.poll(() => saved().length).toBe(1);
+    await expect.poll(files).toEqual(['现场照片说明.pdf', '甲.txt']);
   });
 
   it('says at once what else is wrong, and waits for nothing then', async () => {
@@ -64,7 +63,9 @@ describe('a submit while a file is being sent', () => {
     await choose('甲.txt');
     await stake().fill('K2');
     await submit().click();
-    await see(page.getByRole('alert').filter({ hasText: '区段桩号' })).toHaveTextContent('还有 1 处需要改正');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '区段桩号' }))
+      .toHaveTextContent('还有 1 处需要改正');
     expect(waits().query()).toBeNull();
     expect(saved()).toEqual([]);
   });
@@ -73,20 +74,20 @@ describe('a submit while a file is being sent', () => {
     const { sent, choose, saved, files } = await edit();
     await choose('甲.txt');
     await submit().click();
-    await see(waits()).toBeVisible();
+    await expect.element(waits()).toBeVisible();
     sent[0]?.fail();
     const summary = page.getByRole('alert').filter({ hasText: '尚未提交' });
-    await see(summary).toHaveTextContent('附件：甲.txt 未上传成功，可重试或取消上传');
-    await see(summary).toHaveFocus();
+    await expect.element(summary).toHaveTextContent('附件：甲.txt 未上传成功，可重试或取消上传');
+    await expect.element(summary).toHaveFocus();
     expect(waits().query()).toBeNull();
     await userEvent.keyboard('{F8}');
-    await see(dialog().getByRole('button', { name: '附件 点击上传' })).toHaveFocus();
+    await expect.element(dialog().getByRole('button', { name: '附件 点击上传' })).toHaveFocus();
     expect(saved()).toEqual([]);
     await dialog().getByRole('button', { name: '重试 甲.txt' }).click();
     await submit().click();
-    await see(waits()).toBeVisible();
+    await expect.element(waits()).toBeVisible();
     sent[1]?.arrive();
-    await eventually(files).toEqual(['现场照片说明.pdf', '甲.txt']);
+    await expect.poll(files).toEqual(['现场照片说明.pdf', '甲.txt']);
     expect(saved().length).toBe(1);
   });
 
@@ -95,24 +96,26 @@ describe('a submit while a file is being sent', () => {
     await choose('甲.txt', '乙.txt');
     sent[0]?.fail();
     sent[1]?.arrive();
-    await see(dialog().getByRole('button', { name: '删除 乙.txt' })).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: '删除 乙.txt' })).toBeVisible();
     await submit().click();
-    await see(page.getByRole('alert').filter({ hasText: '尚未提交' })).toHaveTextContent('附件：甲.txt 未上传成功');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '尚未提交' }))
+      .toHaveTextContent('附件：甲.txt 未上传成功');
     await dialog().getByRole('button', { name: '取消上传 甲.txt' }).click();
-    await eventually(() => page.getByRole('alert').filter({ hasText: '尚未提交' }).query()).toBeNull();
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: '尚未提交' }).query()).toBeNull();
     await submit().click();
-    await eventually(files).toEqual(['现场照片说明.pdf', '乙.txt']);
+    await expect.poll(files).toEqual(['现场照片说明.pdf', '乙.txt']);
   });
 
   it('sends nothing any more once the form has been left', async () => {
     const { sent, choose, saved } = await edit({ confirm: async () => true });
     await choose('甲.txt');
     await submit().click();
-    await see(waits()).toBeVisible();
+    await expect.element(waits()).toBeVisible();
     await button('取消').click();
-    await eventually(() => stake().query()).toBeNull();
+    await expect.poll(() => stake().query()).toBeNull();
     sent[0]?.arrive();
-    await see(dialog().getByRole('button', { name: '编辑' })).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: '编辑' })).toBeVisible();
     expect(saved()).toEqual([]);
   });
 });

@@ -1,54 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { type SampleRecords, sampleWorld } from './sample-page.tsx';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import {
+  asked,
+  button,
+  firstLink,
+  head,
+  mountModel,
+  ready,
+  rowCount,
+  timesAsked,
+} from '../../test/support/mount-model.tsx';
 import { sampleDefects, sampleInspections } from './sample-records.ts';
-import type { SampleModel, SampleServer } from './sample-server.ts';
-
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-
-interface World {
-  readonly model?: SampleModel;
-  readonly records?: SampleRecords;
-  readonly changes?: Partial<Services>;
-  readonly prepare?: (server: SampleServer) => void;
-}
-
-function open({ model = inspection, records = sampleInspections(45), changes, prepare }: World = {}) {
-  const world = sampleWorld(model, records, testServices('zh', changes));
-  prepare?.(world.server);
-  mount(world.page, world.services);
-  return world;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const link = (name: string) => page.getByRole('button', { name, exact: true });
-const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
-const firstLink = () => document.querySelector('.adit-records tbody .adit-list-link')?.textContent;
-const rowCount = () => document.querySelectorAll('.adit-records tbody tr').length;
-const asked = ({ calls }: SampleServer) => {
-  const { body } = calls.filter(({ name }) => name === 'recordList').at(-1)?.input ?? {};
-  const { queryJson, ...rest } = Object(body);
-  return { ...rest, query: JSON.parse(queryJson) };
-};
-const timesAsked = ({ calls }: SampleServer) => calls.filter(({ name }) => name === 'recordList').length;
-const ready = () => see(link('XJ-20261120-0045')).toBeVisible();
 
 describe('the list', () => {
   it('is one table: named, counted, its heads above their cells, the identity leading to the record', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     const table = page.getByRole('table', { name: '巡检记录' });
-    await see(table).toHaveAttribute('aria-rowcount', '46');
+    await expect.element(table).toHaveAttribute('aria-rowcount', '46');
     expect(rowCount()).toBe(20);
     expect(document.querySelectorAll('.adit-records th[scope=col]').length).toBe(18);
-    await see(page.getByText('共 45 条，第 1–20 条')).toBeVisible();
+    await expect.element(page.getByText('共 45 条，第 1–20 条')).toBeVisible();
     expect(asked(server)).toEqual({
       currentPage: 1,
       pageSize: 20,
@@ -61,7 +37,7 @@ describe('the list', () => {
   });
 
   it('shows words for what is stored, a dash for nothing, numbers to the right, the whole of it in the tooltip', async () => {
-    open();
+    mountModel();
     await ready();
     const cells = [...document.querySelectorAll<HTMLElement>('.adit-records tbody tr:nth-child(4) td')];
     expect(cells.map((cell) => cell.textContent).slice(2, 5)).toEqual(['进行中', '科技园管廊', '电力舱']);
@@ -74,7 +50,7 @@ describe('the list', () => {
   });
 
   it('marks states by dot and word where the design says how', async () => {
-    open();
+    mountModel();
     await ready();
     const marks = [...document.querySelectorAll<HTMLElement>('.adit-list-dot')].map(
       (dot) => `${dot.dataset.status} ${dot.parentElement?.textContent}`,
@@ -84,8 +60,8 @@ describe('the list', () => {
   });
 
   it('sums up over all rows, in groups of three where the list asks for it', async () => {
-    open({ model: defect, records: sampleDefects(34) });
-    await see(page.getByRole('rowheader', { name: '合计' })).toBeVisible();
+    mountModel({ model: defect, records: sampleDefects(34) });
+    await expect.element(page.getByRole('rowheader', { name: '合计' })).toBeVisible();
     const sums = [...document.querySelectorAll('.adit-records tfoot td')].map((cell) => cell.textContent);
     expect(sums).toContain('20,400.00');
     expect(document.querySelector('.adit-records tbody')?.textContent).toContain('1,800.00');
@@ -94,17 +70,16 @@ describe('the list', () => {
 
   it('shows at least 15 rows inside the frame of the shell at 1440 × 900', async () => {
     await page.viewport(1440, 900);
-    const { page: pages, services } = sampleWorld(inspection, sampleInspections(45), testServices());
     // Header 60 and tabs 40 above, side menu 210 beside, padding 16 around.
     const frame = { position: 'fixed', inset: '100px 0 0 210px', overflow: 'auto', padding: 16 } as const;
-    mount(<div style={frame}>{pages}</div>, services);
+    mountModel({ around: (pages) => <div style={frame}>{pages}</div> });
     await ready();
     const host = document.querySelector('.adit-records-host')?.getBoundingClientRect() ?? new DOMRect();
     const whole = () =>
       [...document.querySelectorAll('.adit-records tbody tr')].filter(
         (row) => row.getBoundingClientRect().bottom <= host.bottom,
       ).length;
-    await eventually(whole).toBeGreaterThanOrEqual(15);
+    await expect.poll(whole).toBeGreaterThanOrEqual(15);
     const outer = document.querySelector('.adit-list')?.getBoundingClientRect();
     expect(outer?.bottom).toBe(900 - 16);
     await page.viewport(1280, 900);
@@ -112,60 +87,60 @@ describe('the list', () => {
 
   it('has each of five hundred rows in the page, where searching in the page finds it', async () => {
     const model = { ...inspection, list: { ...inspection.list, pageSize: 500 } };
-    open({ model, records: sampleInspections(500) });
-    await see(link('XJ-20261120-0001')).toBeInTheDocument();
+    mountModel({ model, records: sampleInspections(500) });
+    await expect.element(button('XJ-20261120-0001')).toBeInTheDocument();
     expect(rowCount()).toBe(500);
   });
 });
 
 describe('order and pages', () => {
   it('sorts by the keyboard: falling, rising, and back to the usual order', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
-    await see(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
     const minutes = head('用时').getByRole('button');
     minutes.element().focus();
     await userEvent.keyboard('{Enter}');
-    await see(head('用时')).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(head('用时')).toHaveAttribute('aria-sort', 'descending');
     expect(asked(server)).toMatchObject({ sidx: 'minutes', sort: 'desc' });
     await userEvent.keyboard('{Enter}');
-    await see(head('用时')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(head('用时')).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.keyboard('{Enter}');
-    await see(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(head('开始时间')).toHaveAttribute('aria-sort', 'descending');
     expect(asked(server)).toMatchObject({ sidx: 'startTime', sort: 'desc' });
-    await see(minutes).toHaveFocus();
-    await see(head('备注')).not.toHaveAttribute('aria-sort');
+    await expect.element(minutes).toHaveFocus();
+    await expect.element(head('备注')).not.toHaveAttribute('aria-sort');
   });
 
   it('turns pages, jumps to one, and shows 20, 50, 100 or 500 rows', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     await page.getByRole('listitem', { name: '3' }).click();
-    await see(page.getByText('共 45 条，第 41–45 条')).toBeVisible();
+    await expect.element(page.getByText('共 45 条，第 41–45 条')).toBeVisible();
     await page.getByRole('navigation', { name: '分页' }).getByRole('textbox').fill('2');
     await userEvent.keyboard('{Enter}');
-    await eventually(firstLink).toBe('XJ-20261120-0025');
+    await expect.poll(firstLink).toBe('XJ-20261120-0025');
     await page.getByRole('combobox', { name: '每页条数' }).click();
     expect([...document.querySelectorAll('.ant-select-item')].map((item) => item.textContent)).toEqual(
       [20, 50, 100, 500].map((size) => `${size} 条/页`),
     );
     await page.getByTitle('50 条/页').click();
-    await eventually(rowCount).toBe(45);
+    await expect.poll(rowCount).toBe(45);
     expect(asked(server)).toMatchObject({ currentPage: 1, pageSize: 50 });
   });
 
   it('shows the last page there is, without asking again, when rows have gone', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     server.records.splice(30);
     const before = timesAsked(server);
     await page.getByRole('listitem', { name: '3' }).click();
-    await see(page.getByText('共 30 条，第 21–30 条')).toBeVisible();
+    await expect.element(page.getByText('共 30 条，第 21–30 条')).toBeVisible();
     expect(timesAsked(server)).toBe(before + 1);
   });
 
   it('has no pages where the list says so', async () => {
-    open({ model: { ...inspection, list: { ...inspection.list, hasPage: false } } });
+    mountModel({ model: { ...inspection, list: { ...inspection.list, hasPage: false } } });
     await ready();
     expect(rowCount()).toBe(45);
     expect(page.getByRole('navigation', { name: '分页' }).elements()).toEqual([]);
@@ -176,25 +151,25 @@ describe('choosing and deleting', () => {
   const choose = (name: string) => page.getByRole('checkbox', { name: `选择 ${name}` });
 
   it('swaps the toolbar for the batch bar in the same place, and Esc swaps it back', async () => {
-    open();
+    mountModel();
     await ready();
     const top = () => document.querySelector('.adit-records-host')?.getBoundingClientRect().top;
     const before = top();
     await choose('XJ-20261120-0044').click();
-    await see(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 1 条');
+    await expect.element(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 1 条');
     expect(top()).toBe(before);
     expect(button('新增').elements()).toEqual([]);
     await page.getByRole('checkbox', { name: '选择本页全部' }).click();
-    await see(page.getByRole('toolbar')).toHaveTextContent('已选 20 条');
+    await expect.element(page.getByRole('toolbar')).toHaveTextContent('已选 20 条');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await see(button('新增')).toBeVisible();
-    await see(choose('XJ-20261120-0044')).not.toBeChecked();
+    await expect.element(button('新增')).toBeVisible();
+    await expect.element(choose('XJ-20261120-0044')).not.toBeChecked();
   });
 
   it('asks with the specified words and the count, and deletes nothing when declined', async () => {
     const confirm = vi.fn<Services['confirm']>(async () => false);
-    const { server } = open({ changes: { confirm } });
+    const { server } = mountModel({ services: { confirm } });
     await ready();
     for (const name of ['0045', '0043', '0042']) await choose(`XJ-20261120-${name}`).click();
     await button('批量删除').click();
@@ -205,60 +180,60 @@ describe('choosing and deleting', () => {
       danger: true,
     });
     expect(server.calls.some(({ name }) => name.startsWith('delete'))).toBe(false);
-    await see(page.getByRole('toolbar')).toHaveTextContent('已选 3 条');
+    await expect.element(page.getByRole('toolbar')).toHaveTextContent('已选 3 条');
   });
 
   it('deletes all chosen rows in one call, says so, and shows what is left', async () => {
-    const { server, said } = open();
+    const { server, said } = mountModel();
     await ready();
     for (const name of ['0045', '0043']) await choose(`XJ-20261120-${name}`).click();
     await button('批量删除').click();
-    await see(page.getByText('共 43 条，第 1–20 条')).toBeVisible();
+    await expect.element(page.getByText('共 43 条，第 1–20 条')).toBeVisible();
     expect(server.calls.find(({ name }) => name === 'deleteRecords')?.input.body).toEqual({ ids: ['i45', 'i43'] });
     expect(said).toEqual(['已删除 2 条']);
-    await see(button('新增')).toBeVisible();
+    await expect.element(button('新增')).toBeVisible();
   });
 
   it('drops the choice with the page, so that nothing out of sight is deleted', async () => {
-    open();
+    mountModel();
     await ready();
     await choose('XJ-20261120-0045').click();
     await page.getByRole('listitem', { name: '2' }).click();
-    await eventually(firstLink).toBe('XJ-20261120-0025');
+    await expect.poll(firstLink).toBe('XJ-20261120-0025');
     expect(page.getByRole('toolbar').elements()).toEqual([]);
   });
 
   it('deletes one row from its menu by the keyboard, naming it', async () => {
     const confirm = vi.fn<Services['confirm']>(async () => true);
-    const { server } = open({ changes: { confirm } });
+    const { server } = mountModel({ services: { confirm } });
     await ready();
     const more = button('XJ-20261120-0044 的更多操作');
     more.element().focus();
     await userEvent.keyboard('{Enter}');
-    await see(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
-    await see(more).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await see(more).toHaveFocus();
-    await see(more).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(more).toHaveFocus();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await see(page.getByRole('menuitem', { name: '详情' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitem', { name: '详情' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await see(page.getByRole('menuitem', { name: '删除' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitem', { name: '删除' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await eventually(() => confirm.mock.calls[0]?.[0].title).toBe('删除巡检记录 XJ-20261120-0044？');
-    await see(page.getByText('共 44 条，第 1–20 条')).toBeVisible();
+    await expect.poll(() => confirm.mock.calls[0]?.[0].title).toBe('删除巡检记录 XJ-20261120-0044？');
+    await expect.element(page.getByText('共 44 条，第 1–20 条')).toBeVisible();
     expect(server.calls.find(({ name }) => name === 'deleteRecord')?.input.params).toMatchObject({ dataId: 'i44' });
   });
 
   it('says why a row cannot be deleted, and shows what is there', async () => {
-    const { server, said } = open();
+    const { server, said } = mountModel();
     await ready();
     server.refuse('deleteRecord', { code: 409, msg: '已有缺陷关联，不能删除' });
     await button('XJ-20261120-0044 的更多操作').click();
     await page.getByRole('menuitem', { name: '删除' }).click();
-    await eventually(() => said).toEqual(['已有缺陷关联，不能删除']);
-    await eventually(() => timesAsked(server)).toBe(2);
-    await see(link('XJ-20261120-0044')).toBeVisible();
+    await expect.poll(() => said).toEqual(['已有缺陷关联，不能删除']);
+    await expect.poll(() => timesAsked(server)).toBe(2);
+    await expect.element(button('XJ-20261120-0044')).toBeVisible();
   });
 });
 
@@ -266,7 +241,7 @@ describe('rights', () => {
   const guarded = { ...inspection, list: { ...inspection.list, useBtnPermission: true } };
 
   it('shows a button only with its code, when the list asks for codes', async () => {
-    open({ model: guarded, changes: { may: (_model, code) => code === 'btn_detail' } });
+    mountModel({ model: guarded, services: { may: (_model, code) => code === 'btn_detail' } });
     await ready();
     for (const name of ['新增', '编辑', '批量删除']) expect(button(name).elements()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);
@@ -274,9 +249,9 @@ describe('rights', () => {
   });
 
   it('asks for no code otherwise', async () => {
-    open({ changes: { may: () => false } });
+    mountModel({ services: { may: () => false } });
     await ready();
-    await see(button('新增')).toBeVisible();
+    await expect.element(button('新增')).toBeVisible();
     expect(button('编辑').elements().length).toBe(20);
   });
 });

@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { sampleWorld } from './sample-page.tsx';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import { button, mountModel } from '../../test/support/mount-model.tsx';
 import { sampleDefects } from './sample-records.ts';
 
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
+async function open() {
+  const { server } = mountModel({ model: defect, records: sampleDefects(25) });
+  await expect.element(button('QX-20261119-0025')).toBeVisible();
+  return server;
+}
 
 beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 900));
 
-async function open() {
-  const { page: pages, services, server } = sampleWorld(defect, sampleDefects(25), testServices());
-  mount(pages, services);
-  await see(button('QX-20261119-0025')).toBeVisible();
-  return server;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const height = (locator: Locator) => locator.element().getBoundingClientRect().height;
 
 describe('on a phone', () => {
@@ -47,9 +40,9 @@ describe('on a phone', () => {
     await button('筛选').click();
     await page.getByLabelText('区段桩号', { exact: true }).fill('K2+241');
     await userEvent.keyboard('{Enter}');
-    await see(page.getByText('共 1 条，第 1–1 条')).toBeVisible();
+    await expect.element(page.getByText('共 1 条，第 1–1 条')).toBeVisible();
     expect(page.getByRole('search').elements()).toEqual([]);
-    await see(button('筛选 1')).toBeVisible();
+    await expect.element(button('筛选 1')).toBeVisible();
     expect(server.calls.filter(({ name }) => name === 'recordList').length).toBe(2);
   });
 
@@ -57,7 +50,7 @@ describe('on a phone', () => {
     await open();
     await button('新增').click();
     const stake = page.getByRole('textbox', { name: '区段桩号' });
-    await see(stake).toBeVisible();
+    await expect.element(stake).toBeVisible();
     expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(390);
     expect(Number.parseFloat(getComputedStyle(stake.element()).fontSize)).toBeGreaterThanOrEqual(16);
     const frame = stake.element().closest('.ant-input-affix-wrapper') ?? stake.element();
@@ -69,10 +62,10 @@ describe('on a phone', () => {
   it('reads a record on a page of its own, and steps on', async () => {
     await open();
     await button('QX-20261119-0025').click();
-    await see(page.getByRole('dialog')).toHaveTextContent('1 / 25');
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('1 / 25');
     await button('下一条').click();
-    await eventually(() => document.querySelector('.adit-viewer-title')?.textContent).toContain('QX-20261119-0024');
-    await see(page.getByRole('dialog')).toHaveTextContent('K2+241');
+    await expect.poll(() => document.querySelector('.adit-viewer-title')?.textContent).toContain('QX-20261119-0024');
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('K2+241');
     await expectAccessible();
   });
 });

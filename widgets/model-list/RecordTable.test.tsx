@@ -1,48 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
-import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { type SampleRecords, sampleWorld } from './sample-page.tsx';
-import { sampleInspections } from './sample-records.ts';
-import type { SampleModel, SampleServer } from './sample-server.ts';
-
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-
-interface World {
-  readonly model?: SampleModel;
-  readonly records?: SampleRecords;
-  readonly changes?: Partial<Services>;
-  readonly prepare?: (server: SampleServer) => void;
-}
-
-function open({ model = inspection, records = sampleInspections(45), changes, prepare }: World = {}) {
-  const world = sampleWorld(model, records, testServices('zh', changes));
-  prepare?.(world.server);
-  mount(world.page, world.services);
-  return world;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const link = (name: string) => page.getByRole('button', { name, exact: true });
-const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
-const firstLink = () => document.querySelector('.adit-records tbody .adit-list-link')?.textContent;
-const rowCount = () => document.querySelectorAll('.adit-records tbody tr').length;
-const ready = () => see(link('XJ-20261120-0045')).toBeVisible();
-const condition = (name: string) => page.getByLabelText(name, { exact: true });
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import { button, condition, firstLink, head, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
 
 describe('states', () => {
   it('shows bars in the places of the rows once it has waited for a while', async () => {
     let release = () => {};
-    open({
+    mountModel({
       prepare: (server) => {
         release = server.hold('recordList');
       },
     });
-    await see(head('巡检编号')).toBeVisible();
+    await expect.element(head('巡检编号')).toBeVisible();
     expect(document.querySelectorAll('.adit-records-bar').length).toBeGreaterThan(50);
     release();
     await ready();
@@ -50,93 +19,93 @@ describe('states', () => {
   });
 
   it('says that there is nothing yet, and how to begin', async () => {
-    open({ records: [] });
-    await see(page.getByRole('status')).toHaveTextContent('还没有巡检记录');
+    mountModel({ records: [] });
+    await expect.element(page.getByRole('status')).toHaveTextContent('还没有巡检记录');
     expect(button('新增').elements().length).toBe(2);
     await expectAccessible();
   });
 
   it('says that nothing was found, and clears the conditions', async () => {
-    open();
+    mountModel();
     await ready();
     await button(/^展开/).click();
     await condition('区段').fill('没有');
     await button('查询').click();
-    await see(page.getByRole('status')).toHaveTextContent('没有符合条件的记录');
+    await expect.element(page.getByRole('status')).toHaveTextContent('没有符合条件的记录');
     await expectAccessible();
     await button('清空条件').click();
     await ready();
-    await see(condition('区段')).toHaveValue('');
+    await expect.element(condition('区段')).toHaveValue('');
   });
 
   it('says why it failed at first, and tries again', async () => {
-    open({ prepare: (server) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' }) });
-    await see(page.getByRole('alert')).toHaveTextContent('网络中断，请求号 8f3a21c7');
+    mountModel({ prepare: (server) => server.refuse('recordList', { code: 500, msg: '网络中断，请求号 8f3a21c7' }) });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('网络中断，请求号 8f3a21c7');
     await expectAccessible();
     await button('重试').click();
     await ready();
   });
 
   it('keeps what was there when it fails later', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     server.refuse('recordList', { code: 500, msg: '网络中断' });
     await button('刷新').click();
-    await see(page.getByRole('alert')).toHaveTextContent('网络中断');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('网络中断');
     expect(rowCount()).toBe(20);
     await expectAccessible();
     await button('重试').click();
-    await eventually(() => page.getByRole('alert').elements()).toEqual([]);
+    await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
   });
 
   it('says why the model itself could not be had, and tries again', async () => {
-    open({ prepare: (server) => server.refuse('modelConfig', { code: 404, msg: '该功能未发布' }) });
-    await see(page.getByRole('alert')).toHaveTextContent('该功能未发布');
+    mountModel({ prepare: (server) => server.refuse('modelConfig', { code: 404, msg: '该功能未发布' }) });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('该功能未发布');
     await button('重试').click();
     await ready();
   });
 
   it('forgets an answer that comes after a later one', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     const release = server.hold('recordList');
     await page.getByRole('listitem', { name: '2' }).click();
     await page.getByRole('listitem', { name: '3' }).click();
-    await eventually(firstLink).toBe('XJ-20261120-0005');
+    await expect.poll(firstLink).toBe('XJ-20261120-0005');
     release();
-    await eventually(() => document.querySelector('.adit-list-body')?.getAttribute('aria-busy')).toBe('false');
+    await expect.poll(() => document.querySelector('.adit-list-body')?.getAttribute('aria-busy')).toBe('false');
     expect(firstLink()).toBe('XJ-20261120-0005');
   });
 });
 
 describe('tools', () => {
   it('sets the height of the rows', async () => {
-    open();
+    mountModel();
     await ready();
     const height = () => document.querySelector('.adit-records tbody tr')?.getBoundingClientRect().height;
     expect(height()).toBe(36);
     await button('行高').click();
     await page.getByRole('menuitem', { name: '紧凑' }).click();
-    await eventually(height).toBe(32);
+    await expect.poll(height).toBe(32);
     await button('行高').click();
     await page.getByRole('menuitem', { name: '宽松' }).click();
-    await eventually(height).toBe(44);
+    await expect.poll(height).toBe(44);
   });
 
   it('asks again by hand, and when an action of the page says that something has changed', async () => {
-    const { server } = open();
+    const { server } = mountModel();
     await ready();
     server.change('i45', { no: '改过' });
     await button('刷新').click();
-    await see(link('改过')).toBeVisible();
+    await expect.element(button('改过')).toBeVisible();
     server.change('i45', { no: '又改过' });
     window.dispatchEvent(new CustomEvent('adit:reload'));
-    await see(link('又改过')).toBeVisible();
+    await expect.element(button('又改过')).toBeVisible();
   });
 
   it('says that full screen is not supported where it is not', async () => {
     const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
-    const { said } = open();
+    const { said } = mountModel();
     await ready();
     await button('全屏').click();
     expect(said).toEqual(['不支持全屏']);
@@ -158,15 +127,15 @@ describe('tools', () => {
         change();
       }),
     ];
-    open();
+    mountModel();
     await ready();
     await button('全屏').click();
-    await see(button('退出全屏')).toBeVisible();
+    await expect.element(button('退出全屏')).toBeVisible();
     expect(full).toBe(document.documentElement);
     const { left, top, width, height } = document.querySelector('.adit-list')?.getBoundingClientRect() ?? new DOMRect();
     expect([left, top, width, height]).toEqual([0, 0, window.innerWidth, window.innerHeight]);
     await button('退出全屏').click();
-    await see(button('全屏')).toBeVisible();
+    await expect.element(button('全屏')).toBeVisible();
     for (const spy of spies) spy.mockRestore();
   });
 });

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { sampleWorld } from './sample-page.tsx';
+import { expectAccessible } from '../../test/support/mount.tsx';
+import { button, mountModel } from '../../test/support/mount-model.tsx';
 import { sampleDefects } from './sample-records.ts';
 import type { SampleModel } from './sample-server.ts';
 
-/** A loaded machine takes its time. */
-const patient = { timeout: 10_000 };
-const see = (locator: Locator) => expect.element(locator, patient);
-const eventually = <T,>(read: () => T) => expect.poll(read, patient);
-
-async function open(changes: Partial<Services> = {}, model: SampleModel = defect) {
-  const world = sampleWorld(model, sampleDefects(25), testServices('zh', changes));
-  mount(world.page, world.services);
-  await see(button('QX-20261119-0025')).toBeVisible();
+async function open(services: Partial<Services> = {}, model: SampleModel = defect) {
+  const world = mountModel({ model, records: sampleDefects(25), services });
+  await expect.element(button('QX-20261119-0025')).toBeVisible();
   return world;
 }
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const viewer = () => page.getByRole('dialog');
 const title = () => document.querySelector('.adit-viewer-title')?.textContent;
 /** A value stands beside its label. */
@@ -29,7 +22,7 @@ const value = (label: string) =>
     ?.querySelector('.adit-value')?.textContent;
 const view = async (number = '0024') => {
   await button(`QX-20261119-${number}`).click();
-  await eventually(() => value('区段桩号')).toBeTruthy();
+  await expect.poll(() => value('区段桩号')).toBeTruthy();
 };
 
 describe('the record viewer', () => {
@@ -41,10 +34,10 @@ describe('the record viewer', () => {
     expect(value('影响设备')).toBe('未填写');
     expect(value('渗漏面积')).toBe('0.85 m²');
     expect(value('人工费')).toBe('600.00 元');
-    await see(viewer()).toHaveTextContent('高分子注浆液');
-    await see(viewer()).toHaveTextContent('现场照片说明.pdf');
-    await see(viewer()).toHaveTextContent('进行中');
-    await see(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent(/李雪，\d\d-\d\d/);
+    await expect.element(viewer()).toHaveTextContent('高分子注浆液');
+    await expect.element(viewer()).toHaveTextContent('现场照片说明.pdf');
+    await expect.element(viewer()).toHaveTextContent('进行中');
+    await expect.element(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent(/李雪，\d\d-\d\d/);
     expect(viewer().getByRole('textbox').elements()).toEqual([]);
     await expectAccessible();
   });
@@ -57,11 +50,11 @@ describe('the record viewer', () => {
       part?.vModel === 'stake' ? { ...part, props: { ...part.props, useMask: true, maskPrefix: 3 } } : part,
     );
     await open({}, { ...defect, form });
-    await see(page.getByRole('cell', { name: 'K2+***', exact: true }).first()).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: 'K2+***', exact: true }).first()).toBeVisible();
     await button('QX-20261119-0024').click();
-    await eventually(() => value('区段桩号')).toBe('K2+***');
+    await expect.poll(() => value('区段桩号')).toBe('K2+***');
     await viewer().getByRole('button', { name: '编辑' }).click();
-    await see(page.getByRole('textbox', { name: '区段桩号' }).last()).toHaveValue('K2+241');
+    await expect.element(page.getByRole('textbox', { name: '区段桩号' }).last()).toHaveValue('K2+241');
   });
 
   it('shows the last column of a sub-table without scrolling', async () => {
@@ -69,7 +62,7 @@ describe('the record viewer', () => {
     await open();
     await view();
     const sheet = page.getByRole('grid', { name: '处置材料' });
-    await see(sheet).toBeVisible();
+    await expect.element(sheet).toBeVisible();
     const grid = sheet.element();
     expect(grid.scrollWidth).toBe(grid.clientWidth);
     const amounts = sheet.getByRole('gridcell', { name: '962.50' }).element();
@@ -85,24 +78,24 @@ describe('the record viewer', () => {
     await view('0023');
     expect(value('临时措施')).toBe('已设围挡');
     await button('上一条').click();
-    await eventually(() => value('区段桩号')).toBe('K2+241');
+    await expect.poll(() => value('区段桩号')).toBe('K2+241');
     expect(value('临时措施')).toBeUndefined();
   });
 
   it('steps through the list by buttons and by ↑ ↓, without closing', async () => {
     await open();
     await view();
-    await see(viewer()).toHaveTextContent('2 / 25');
+    await expect.element(viewer()).toHaveTextContent('2 / 25');
     await button('下一条').click();
-    await eventually(title).toContain('QX-20261119-0023');
-    await see(viewer()).toHaveTextContent('3 / 25');
+    await expect.poll(title).toContain('QX-20261119-0023');
+    await expect.element(viewer()).toHaveTextContent('3 / 25');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await eventually(title).toContain('QX-20261119-0025');
-    await see(viewer()).toHaveTextContent('1 / 25');
-    await eventually(() => value('区段桩号')).toBe('K2+240');
-    await see(button('上一条')).toBeDisabled();
+    await expect.poll(title).toContain('QX-20261119-0025');
+    await expect.element(viewer()).toHaveTextContent('1 / 25');
+    await expect.poll(() => value('区段桩号')).toBe('K2+240');
+    await expect.element(button('上一条')).toBeDisabled();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
-    await see(viewer()).toHaveTextContent('2 / 25');
+    await expect.element(viewer()).toHaveTextContent('2 / 25');
   });
 
   it('never shows the record before under the name of the next', async () => {
@@ -110,18 +103,18 @@ describe('the record viewer', () => {
     await view();
     const release = server.hold('loadRecord');
     await button('下一条').click();
-    await eventually(title).toContain('QX-20261119-0023');
+    await expect.poll(title).toContain('QX-20261119-0023');
     expect(value('区段桩号')).toBeUndefined();
     release();
-    await eventually(() => value('区段桩号')).toBe('K2+242');
+    await expect.poll(() => value('区段桩号')).toBe('K2+242');
   });
 
   it('gives the focus back to the row that led to it', async () => {
     await open();
     await view();
     await userEvent.keyboard('{Escape}');
-    await eventually(() => page.getByRole('dialog').elements()).toEqual([]);
-    await see(button('QX-20261119-0024')).toHaveFocus();
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+    await expect.element(button('QX-20261119-0024')).toHaveFocus();
   });
 
   it('goes over to changing the record, and comes back to reading it', async () => {
@@ -129,21 +122,21 @@ describe('the record viewer', () => {
     await view();
     await viewer().getByRole('button', { name: '编辑' }).click();
     const stake = page.getByRole('textbox', { name: '区段桩号' }).last();
-    await see(stake).toHaveValue('K2+241');
+    await expect.element(stake).toHaveValue('K2+241');
     await stake.fill('K7+777');
     await button('提交').click();
-    await eventually(() => value('区段桩号')).toBe('K7+777');
+    await expect.poll(() => value('区段桩号')).toBe('K7+777');
     expect(server.records.find(({ id }) => id === 'd24')?.revision).toBe(2);
-    await see(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent('版本2');
+    await expect.element(page.getByRole('complementary', { name: '记录信息' })).toHaveTextContent('版本2');
   });
 
   it('deletes the record after the question, and closes', async () => {
     const { server } = await open();
     await view();
     await viewer().getByRole('button', { name: '删除' }).click();
-    await eventually(() => page.getByRole('dialog').elements()).toEqual([]);
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
     expect(server.records.some(({ id }) => id === 'd24')).toBe(false);
-    await eventually(() => button('QX-20261119-0024').elements()).toEqual([]);
+    await expect.poll(() => button('QX-20261119-0024').elements()).toEqual([]);
   });
 
   it('is there for everybody who sees the list, with the buttons of their rights', async () => {
@@ -163,10 +156,10 @@ describe('the record viewer', () => {
     const { server } = await open();
     server.refuse('loadRecord', { code: 404, msg: '记录不存在，可能已被删除' });
     await button('QX-20261119-0024').click();
-    await see(page.getByRole('alert')).toHaveTextContent('记录不存在，可能已被删除');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('记录不存在，可能已被删除');
     await expectAccessible();
     await button('重试').click();
-    await eventually(() => value('区段桩号')).toBe('K2+241');
+    await expect.poll(() => value('区段桩号')).toBe('K2+241');
   });
 
   it('copies the number, and says so', async () => {
@@ -174,7 +167,7 @@ describe('the record viewer', () => {
     const { said } = await open({ command: async (_name, args) => copied.push(args.value) });
     await view();
     await button('复制编号').click();
-    await eventually(() => said).toEqual(['已经复制到粘贴板！']);
+    await expect.poll(() => said).toEqual(['已经复制到粘贴板！']);
     expect(copied).toEqual(['d24']);
   });
 
@@ -183,7 +176,7 @@ describe('the record viewer', () => {
     await open({}, { ...defect, form });
     await view();
     expect(Math.round(viewer().element().getBoundingClientRect().width)).toBe(700);
-    await see(viewer()).toHaveTextContent('2 / 25');
+    await expect.element(viewer()).toHaveTextContent('2 / 25');
     await expectAccessible();
   });
 });
