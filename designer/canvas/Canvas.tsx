@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useLostFocus } from '../../widgets/shared/use-lost-focus.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
@@ -21,6 +22,7 @@ import { CanvasList } from './CanvasNode.tsx';
 import { CanvasContext } from './canvas-context.ts';
 import { chosenByKey, chosenByPress } from './choose.ts';
 import { EmptyCanvas } from './EmptyCanvas.tsx';
+import { focusPlace } from './focus-place.ts';
 import { nameOf } from './node-facts.ts';
 import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
@@ -51,7 +53,11 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
   );
   const drag = dragOf(store);
   const rules = useMemo(() => dropRules({ run, reason }), [run, reason]);
+  const tree = treeOf(document_);
+  const empty = tree.roots.length === 0;
   useKeptFocus(part, find, 'canvas');
+  // What had it is gone with the page before, or with the last node.
+  useLostFocus(part, focusPlace, empty);
   useHover(part);
   useEffect(
     () =>
@@ -114,7 +120,6 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
     ...(sheet.width === null ? {} : { maxWidth: sheet.width }),
     ...(zoom === 1 ? {} : { zoom }),
   };
-  const tree = treeOf(document_);
   const title = document_.fullName ?? document_.title;
   return (
     <CanvasContext value={tools}>
@@ -132,7 +137,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it as soon as there is something in it */}
         <div
           className="adit-design-sheet-room"
-          {...(tree.roots.length === 0
+          {...(empty
             ? {}
             : {
                 role: 'application',
@@ -144,7 +149,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
           onKeyDown={keyDown}
         >
           <div className="adit-design-paper" style={style}>
-            {tree.roots.length === 0 ? (
+            {empty ? (
               <EmptyCanvas screen={Array.isArray(document_.nodes)} />
             ) : (
               <div className="adit-design-grid">

@@ -26,10 +26,10 @@ export function rangeFrom(tree: DesignTree, anchor: string, key: string): readon
   return [anchor, ...between.filter((each) => each !== anchor)];
 }
 
-export type Step = 'next' | 'previous' | 'in' | 'out' | 'first' | 'last';
+type Step = 'next' | 'previous' | 'in' | 'out' | 'first' | 'last';
 
 /** Where an arrow key goes from a node: through the design in its order, into a container, out to the one around. */
-export function stepFrom(tree: DesignTree, key: string | undefined, step: Step): string | undefined {
+function stepFrom(tree: DesignTree, key: string | undefined, step: Step): string | undefined {
   const order = [...tree.nodes.keys()];
   const node = key === undefined ? undefined : tree.nodes.get(key);
   if (step === 'first' || (!node && step !== 'last')) return order[0];
@@ -40,7 +40,7 @@ export function stepFrom(tree: DesignTree, key: string | undefined, step: Step):
 }
 
 /** Where Shift and an arrow take the end of the choice: to the sibling. */
-export function siblingOf(tree: DesignTree, key: string, by: -1 | 1): string | undefined {
+function siblingOf(tree: DesignTree, key: string, by: -1 | 1): string | undefined {
   const node = tree.nodes.get(key);
   if (!node) return undefined;
   const siblings = (node.parent === null ? undefined : tree.nodes.get(node.parent)?.children) ?? tree.roots;

@@ -1,5 +1,5 @@
 import '../../engine/render/engine.css';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { type Designer, DesignerContext } from '../designer-context.ts';
@@ -7,7 +7,7 @@ import type { JsonObject } from '../document/json.ts';
 import { useFrameKeys } from '../frame/use-frame-keys.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 import { Outline } from '../outline/Outline.tsx';
-import { Palette } from '../palette/Palette.tsx';
+import { Palette, type PaletteHandle } from '../palette/Palette.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { Canvas } from './Canvas.tsx';
 
@@ -28,6 +28,7 @@ interface Props {
 /** Palette, canvas and outline of a design, with the designer's keys, as the frame puts them together. For tests. */
 export function TestDesigner({ store, findings = none, device = 'pc', children }: Props) {
   const translate = useDesignerText();
+  const palette = useRef<PaletteHandle>(null);
   const designer = useMemo<Designer>(() => {
     const refusedText: Designer['refusedText'] = ({ refused, places }) => translate(refused, places);
     return {
@@ -45,10 +46,10 @@ export function TestDesigner({ store, findings = none, device = 'pc', children }
   }, [store, findings, translate]);
   return (
     <DesignerContext value={designer}>
-      <Keys />
+      <Keys palette={palette} />
       <div style={{ display: 'flex', height: 700 }}>
         <div style={{ width: 240 }}>
-          <Palette />
+          <Palette ref={palette} />
         </div>
         <div style={{ flex: 1, minWidth: 0 }}>
           <Canvas device={device} zoom={1} names grid={false} />
@@ -69,10 +70,16 @@ function News({ store }: { readonly store: DesignStore }) {
   return <p role="log">{news ? translate(news.says.key, news.says.places) : ''}</p>;
 }
 
-function Keys() {
+function Keys({ palette }: { readonly palette: RefObject<PaletteHandle | null> }) {
   const nothing = () => {};
   useFrameKeys(
-    { save: nothing, openSettings: nothing, openPalette: nothing, nextFinding: nothing, openHelp: nothing },
+    {
+      save: nothing,
+      openSettings: nothing,
+      openPalette: () => palette.current?.search(),
+      nextFinding: nothing,
+      openHelp: nothing,
+    },
     true,
     nothing,
   );

@@ -98,7 +98,7 @@ export function nodesIn(node: JsonObject): JsonObject[] {
 }
 
 /** Levels of nodes, from 1. */
-export function heightOf(node: JsonObject): number {
+function heightOf(node: JsonObject): number {
   return 1 + Math.max(0, ...nodesIn(node).map(heightOf));
 }
 

@@ -1,6 +1,6 @@
 import type { DocSetting } from './doc-setting.ts';
 
-export interface SettingGroup {
+interface SettingGroup {
   readonly name: 'layout' | 'dialog' | 'buttons' | 'data';
   readonly settings: readonly DocSetting[];
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { Outline } from '../outline/Outline.tsx';
-import { Palette } from '../palette/Palette.tsx';
+import { Palette, type PaletteHandle } from '../palette/Palette.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CanvasBar } from './CanvasBar.tsx';
@@ -11,11 +11,12 @@ import type { Panes } from './use-panes.ts';
 
 interface Props {
   readonly panes: Panes;
+  readonly paletteRef: Ref<PaletteHandle>;
   onNextFinding(): void;
 }
 
 /** Palette, canvas with what is wrong under it, outline and settings. */
-export function FormView({ panes, onNextFinding }: Props) {
+export function FormView({ panes, paletteRef, onNextFinding }: Props) {
   const translate = useDesignerText();
   const [look, setLook] = useState<CanvasLook>(firstLook);
   const { palette, side, togglePalette, toggleSide } = panes;
@@ -23,7 +24,7 @@ export function FormView({ panes, onNextFinding }: Props) {
     <div className="adit-design-body">
       {palette && (
         <aside id="adit-design-palette" className="adit-design-left" aria-label={translate('designer.frame.palette')}>
-          <Palette />
+          <Palette ref={paletteRef} />
         </aside>
       )}
       <section className="adit-design-middle" aria-label={translate('designer.frame.canvas')}>

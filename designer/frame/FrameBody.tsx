@@ -1,10 +1,11 @@
-import { Activity, useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { nodeOfFinding } from '../findings/node-of-finding.ts';
+import type { PaletteHandle } from '../palette/Palette.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -41,6 +42,7 @@ export function FrameBody({ saving, onBack }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [last, setLast] = useState(-1);
   const panes = usePanes();
+  const palette = useRef<PaletteHandle>(null);
   const close = () => setDialog(null);
 
   const nextFinding = () => {
@@ -68,7 +70,8 @@ export function FrameBody({ saving, onBack }: Props) {
       },
       openPalette: () => {
         panes.openPalette();
-        focusFirst('adit-design-palette', 'input');
+        // One that was folded is drawn first.
+        requestAnimationFrame(() => palette.current?.search());
       },
     },
     view === 'form',
@@ -89,7 +92,7 @@ export function FrameBody({ saving, onBack }: Props) {
         <SaveTrouble saving={saving} />
         {/* Kept while another part is shown: the canvas comes back where it was. */}
         <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
-          <FormView panes={panes} onNextFinding={nextFinding} />
+          <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} />
         </Activity>
         {view !== 'form' && <Pane view={view} />}
         <StatusBar onHelp={() => setDialog('help')} />

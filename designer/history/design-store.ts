@@ -11,7 +11,7 @@ export interface Entry {
   readonly forward: DocumentPatch;
   readonly backward: DocumentPatch;
   readonly mergeKey: string | undefined;
-  readonly says: Plan['says'];
+  readonly says: NonNullable<Plan['says']>;
   readonly selection: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
@@ -111,6 +111,19 @@ export function createDesignStore(
     set({ document: next, selection, past, future: [], news: news('done', says) });
   };
 
+  const step = (entry: Entry, kind: 'undone' | 'redone', marks: Pick<DesignState, 'past' | 'future'>) => {
+    const back = kind === 'undone';
+    // Applied first: should it throw, the mark has not moved.
+    const next = applyPatch(state.document, back ? entry.backward : entry.forward);
+    sealed = true;
+    set({
+      document: next,
+      selection: present(next, back ? entry.selection.before : entry.selection.after),
+      ...marks,
+      news: news(kind, entry.says),
+    });
+  };
+
   return {
     descriptors,
     state: () => state,
@@ -134,30 +147,11 @@ export function createDesignStore(
     },
     undo: () => {
       const entry = state.past.at(-1);
-      if (!entry) return;
-      // Applied first: should it throw, the mark has not moved.
-      const next = applyPatch(state.document, entry.backward);
-      sealed = true;
-      set({
-        document: next,
-        selection: present(next, entry.selection.before),
-        past: state.past.slice(0, -1),
-        future: [entry, ...state.future],
-        news: news('undone', entry.says ?? { key: `command.${entry.command}` }),
-      });
+      if (entry) step(entry, 'undone', { past: state.past.slice(0, -1), future: [entry, ...state.future] });
     },
     redo: () => {
       const [entry, ...future] = state.future;
-      if (!entry) return;
-      const next = applyPatch(state.document, entry.forward);
-      sealed = true;
-      set({
-        document: next,
-        selection: present(next, entry.selection.after),
-        past: [...state.past, entry],
-        future,
-        news: news('redone', entry.says ?? { key: `command.${entry.command}` }),
-      });
+      if (entry) step(entry, 'redone', { past: [...state.past, entry], future });
     },
     select: (keys) => {
       sealed = true;

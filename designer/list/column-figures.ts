@@ -2,7 +2,7 @@ import type { JsonObject } from '../document/json.ts';
 import { namesOf, withKey } from './list-edit.ts';
 
 export const columnFigures = ['summary', 'thousands'] as const;
-export type ColumnFigure = (typeof columnFigures)[number];
+type ColumnFigure = (typeof columnFigures)[number];
 
 const keys = {
   summary: { on: 'showSummary', names: 'summaryField' },

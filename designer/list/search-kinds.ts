@@ -2,7 +2,7 @@ import { searchTypes } from '../../engine/schema/documents/list-document.ts';
 import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 
 /** What can be said of a condition on a field of a kind. */
-export interface SearchKinds {
+interface SearchKinds {
   /** Numbers of `searchType`, in the order in which they are offered. */
   readonly types: readonly number[];
   /** What holds where the condition says nothing. */

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useAsked } from '../../engine/render/use-asked.ts';
 import type { Column } from '../../engine/schema/documents/list-document.ts';
 import { isLocalText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
@@ -52,23 +53,16 @@ export function useLiveRows(): readonly Row[] | null {
   const { request } = useServices();
   const model = useContext(OpenModelContext);
   const id = model !== null && model.releaseVersion !== null ? model.id : null;
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    const left = new AbortController();
-    const body = { currentPage: 1, pageSize: rowsMost };
-    request('recordList', { params: { id }, body, signal: left.signal, quiet: true }).then(
-      (answer) => {
-        if (!left.signal.aborted) setRows(readRows(answer));
-      },
-      // Who designs a list may have no right to its rows.
-      () => {
-        if (!left.signal.aborted) setRows(null);
-      },
-    );
-    return () => left.abort();
-  }, [id, request]);
-  return rows;
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const body = { currentPage: 1, pageSize: rowsMost };
+      return readRows(await request('recordList', { params: { id }, body, signal, quiet: true }));
+    },
+    [id, request],
+  );
+  const { state } = useAsked(id === null ? null : ask);
+  // Who designs a list may have no right to its rows.
+  return state.status === 'ready' ? state.answer : null;
 }
 
 function readRows(answer: unknown): readonly Row[] | null {

@@ -1,39 +1,42 @@
 import './palette.css';
 import { type InputRef, Tabs } from 'antd';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useServices } from '../../engine/render/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
-import { isFloating, isInDialog, isTyping } from '../frame/key-targets.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { dataFields } from './data-fields.ts';
 import { FieldsTab } from './FieldsTab.tsx';
 import { FragmentsTab } from './FragmentsTab.tsx';
 
-/** What a design can be made of: components, the model's fields, pieces kept for reuse. `/` goes to the search. */
-export const Palette = memo(function Palette() {
+/** What the frame asks of the palette. */
+export interface PaletteHandle {
+  /** Goes to the search of the components, whatever is shown. */
+  search(): void;
+}
+
+interface Props {
+  readonly ref?: Ref<PaletteHandle>;
+}
+
+/** What a design can be made of: components, the model's fields, pieces kept for reuse. */
+export const Palette = memo(function Palette({ ref }: Props) {
   const translate = useDesignerText();
   const screen = useDesign(({ document }) => Array.isArray(document.nodes));
   const [tab, setTab] = useState('components');
   const search = useRef<InputRef>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey) return;
-      if (isTyping(target) || isInDialog(target) || isFloating(target)) return;
-      event.preventDefault();
-      asked.current = true;
-      setTab('components');
-      search.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  useEffect(() => {
-    if (asked.current && tab === 'components') search.current?.focus();
-    asked.current = false;
-  }, [tab]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      search: () => {
+        // The box is there to take the focus only once its tab is.
+        flushSync(() => setTab('components'));
+        search.current?.focus();
+      },
+    }),
+    [],
+  );
   return (
     <section className="adit-design-parts" data-design-picker="" aria-label={translate('designer.palette.name')}>
       <Tabs

@@ -1,8 +1,9 @@
-/** Gives the focus to what is chosen on the canvas, else to the canvas itself; false where it holds nothing yet. */
+import { focusPlace } from '../canvas/focus-place.ts';
+
+/** Gives the focus to the canvas; false where there is none on the page. */
 export function leaveToCanvas(): boolean {
-  const places = ['[data-design-key][tabindex="0"]', '[role="application"]'];
-  const canvas = document.querySelector('[data-design-root]');
-  const place = places.map((one) => canvas?.querySelector<HTMLElement>(one)).find((found) => found);
+  const canvas = document.querySelector<HTMLElement>('[data-design-root]');
+  const place = canvas && focusPlace(canvas);
   place?.focus({ preventScroll: true });
-  return place !== undefined && place !== null;
+  return place !== null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../engine/schema/text/text.ts';
+import { iconNames } from '../../widgets/input/icon-names.ts';
+import * as iconSet from '../../widgets/shared/icon-set.ts';
 import { productWidgets } from '../commands/test-design.ts';
 import { offeredWidgets } from './palette-groups.ts';
-import { isDesignIcon } from './WidgetIcon.tsx';
 
 const translate = createTranslate(
   [...productWidgets.values()].map(({ texts }) => texts),
@@ -36,9 +37,12 @@ describe('what the palette offers', () => {
     expect([...offered(false, 'RATE').values()].flat()).toEqual(['rate']);
     expect(offered(false, 'xyz').size).toBe(0);
   });
+});
 
-  it('has a picture for each widget that a form may hold', () => {
-    const keys = [...offered(false).values()].flat();
-    expect(keys.filter((key) => !isDesignIcon(productWidgets.get(key)?.icon ?? ''))).toEqual([]);
-  });
+it('each widget, and each icon that a setting offers, has its picture in the set', () => {
+  const named = [...productWidgets.values()].map(({ icon }) => icon);
+  const offeredIcons = iconNames.map(
+    (name) => `${name.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())}Outlined`,
+  );
+  expect([...named, ...offeredIcons].filter((name) => !Object.hasOwn(iconSet, name))).toEqual([]);
 });

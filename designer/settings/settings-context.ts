@@ -7,7 +7,7 @@ import type { DesignState } from '../history/design-store.ts';
 import { type SettingPlace, type Shared, sharedValue } from './setting-values.ts';
 
 /** Which nodes a panel sets, and what the fields of its form stand for. */
-export interface SettingsScope {
+interface SettingsScope {
   readonly keys: readonly string[];
   readonly places: ReadonlyMap<string, SettingPlace>;
 }

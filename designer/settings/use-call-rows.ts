@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useAsked } from '../../engine/render/use-asked.ts';
 
-export interface CallRow {
+interface CallRow {
   readonly id: string;
   readonly name: string;
   readonly enCode: string;
@@ -9,34 +10,27 @@ export interface CallRow {
   readonly parameters: readonly { readonly field: string; readonly fieldName: string }[];
 }
 
-export interface CallRows {
+interface CallRows {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly rows: readonly CallRow[];
   again(): void;
 }
 
+const none: readonly CallRow[] = [];
+
 /** The rows of a list that the server has: dictionaries, data interfaces. Asked for when an editor opens. */
 export function useCallRows(call: 'dictionaryTypes' | 'interfaceSelector'): CallRows {
   const { request } = useServices();
-  const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<Omit<CallRows, 'again'>>({ state: 'loading', rows: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks once more
-  useEffect(() => {
-    let alive = true;
-    setKnown({ state: 'loading', rows: [] });
-    request(call, { query: {}, quiet: true }).then(
-      (answer) => alive && setKnown({ state: 'ready', rows: readRows(answer) }),
-      () => alive && setKnown({ state: 'failed', rows: [] }),
-    );
-    return () => {
-      alive = false;
-    };
-  }, [request, call, turn]);
-  return { ...known, again: () => setTurn((count) => count + 1) };
+  const ask = useCallback(
+    async (signal: AbortSignal) => readRows(await request(call, { query: {}, quiet: true, signal })),
+    [request, call],
+  );
+  const { state, again } = useAsked(ask);
+  return { state: state.status, rows: state.status === 'ready' ? state.answer : none, again };
 }
 
 /** The answer's list, whatever else it says. */
-export function readRows(answer: unknown): CallRow[] {
+function readRows(answer: unknown): CallRow[] {
   const list = isRecord(answer) ? answer.list : answer;
   if (!Array.isArray(list)) return [];
   return list.filter(isRecord).flatMap((row) => {

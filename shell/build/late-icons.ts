@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * The set of icons that menus may name, one file an icon: a page fetches those it shows. Where nothing is built the set
+ * The set of icons that may be named, one file an icon: a page fetches those it shows. Where nothing is built the set
  * is one module, as it is written. An icon that cannot be fetched leaves its place empty.
  */
 export function lateIcons(): Plugin {
@@ -11,14 +11,16 @@ export function lateIcons(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.replaceAll('\\', '/').endsWith('/widgets/shared/icon-set.ts')) return null;
-      const names = [...(/^import \{([^}]+)\} from '@ant-design\/icons'/m.exec(code)?.[1] ?? '').matchAll(/\w+/g)];
-      const entries = names.map(([name]) => `${name}: late(() => import('@ant-design/icons/es/icons/${name}'))`);
+      const names = [...(/^export \{([^}]+)\} from '@ant-design\/icons'/m.exec(code)?.[1] ?? '').matchAll(/\w+/g)];
+      const icons = names.map(
+        ([name]) => `export const ${name} = late(() => import('@ant-design/icons/es/icons/${name}'));`,
+      );
       return {
         code: [
           "import { lazy } from 'react';",
           'const none = () => ({ default: () => null });',
           'const late = (load) => lazy(() => load().catch(none));',
-          `export const iconSet = { ${entries.join(', ')} };`,
+          ...icons,
         ].join('\n'),
         map: null,
       };

@@ -14,8 +14,8 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!icons) {
-    void import('./icon-set.ts').then(({ iconSet }) => {
-      icons = iconSet;
+    void import('./icon-set.ts').then((set) => {
+      icons = set;
       for (const one of listeners) one();
     });
   }

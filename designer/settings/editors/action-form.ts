@@ -3,7 +3,7 @@ import { actionShapes } from '../../../engine/schema/documents/action.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 
 /** How a part of an action is entered. */
-export type PartKind = 'text' | 'words' | 'field' | 'switch' | 'choice' | 'values' | 'data' | 'dialog' | 'source';
+type PartKind = 'text' | 'words' | 'field' | 'switch' | 'choice' | 'values' | 'data' | 'dialog' | 'source';
 
 export interface ActionPart {
   readonly name: string;

@@ -51,7 +51,7 @@ export function usableFields(fields: readonly DesignField[], own: string): reado
   return fields.filter(({ code, kind }) => numeric.has(kind) && code !== own);
 }
 
-export interface Trial {
+interface Trial {
   readonly result: string | null;
   /** What is wrong, with the place of the token where there is one. */
   readonly problem: (Problem & { readonly index?: number }) | null;

@@ -4,7 +4,7 @@ import type { Change } from '../settings-context.ts';
 export type End = 'start' | 'end';
 /** Where an end of the range comes from, and the number that designs write for it. Source: dialect facts 2, date limits. */
 export const limitTypes = { none: 0, fixed: 1, field: 2, now: 3, before: 4, after: 5 } as const;
-export type LimitType = keyof typeof limitTypes;
+type LimitType = keyof typeof limitTypes;
 export const limitNames = Object.keys(limitTypes) as LimitType[]; // the keys that stand above
 
 export interface DateLimit {

@@ -28,7 +28,7 @@ function readCondition(stored: Json): Condition | undefined {
   return { ...stored, field: stored.field, operator: isOperator(stored.operator) ? stored.operator : 'equal' };
 }
 
-export function isOperator(value: unknown): value is Operator {
+function isOperator(value: unknown): value is Operator {
   return operators.some((operator) => operator === value);
 }
 
@@ -77,7 +77,7 @@ export function removePart(group: RuleGroup, path: RulePath): RuleGroup | undefi
   return next;
 }
 
-export function partAt(group: RuleGroup, path: RulePath): RuleGroup | Condition | undefined {
+function partAt(group: RuleGroup, path: RulePath): RuleGroup | Condition | undefined {
   let part: RuleGroup | Condition | undefined = group;
   for (const index of path) part = part && isRuleGroup(part) ? part.conditions[index] : undefined;
   return part;

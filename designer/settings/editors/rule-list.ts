@@ -12,7 +12,7 @@ export function withRule(rule: JsonObject, name: string): JsonObject {
   return name === '' ? { ...rest, pattern: typeof pattern === 'string' ? pattern : '' } : { ...rest, rule: name };
 }
 
-export interface Tested {
+interface Tested {
   readonly problem: Problem | null;
   /** Whether the sample keeps to the pattern; null while there is no sample, or no pattern to try. */
   readonly fits: boolean | null;

@@ -2,7 +2,7 @@ import { fieldName, nodeLabel } from '../../commands/node-facts.ts';
 import { childrenOf } from '../../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 
-export interface TableColumn {
+interface TableColumn {
   readonly node: JsonObject;
   readonly name: string;
   readonly label: string;
