@@ -25,7 +25,7 @@ function weigh(names: readonly string[]) {
   return { files: weights.size, bytes: [...weights.values()].reduce((sum, one) => sum + one, 0) };
 }
 
-const signIn = ['index', 'antd-zh-cn', 'words-start-zh', 'sign-in'];
+const signIn = ['index', 'words-start-zh', 'sign-in'];
 // The first list of the demo, with what its search area shows.
 const list = [
   ...signIn,
@@ -38,18 +38,18 @@ const list = [
   'cascader.widget',
 ];
 
-/** Source: issue 2, section 10. `npm run bench` measures the same in a browser. */
+/** Goals of issue 2, section 10: 250 and 550 kB; held where the page stands. `npm run bench` measures the same in a browser. */
 describe('the scripts of the built page, gzip', () => {
-  it('are at most 250 kB in few files for the sign-in page', () => {
+  it('are at most 248 kB in few files for the sign-in page', () => {
     const { files, bytes } = weigh(signIn);
-    expect(bytes).toBeLessThanOrEqual(250_000);
+    expect(bytes).toBeLessThanOrEqual(248_000);
     expect(bytes).toBeGreaterThan(100_000);
     expect(files).toBeLessThan(25);
   });
 
-  it('are at most 550 kB up to the first generated list', () => {
+  it('are at most 540 kB up to the first generated list', () => {
     const { bytes } = weigh(list);
-    expect(bytes).toBeLessThanOrEqual(550_000);
+    expect(bytes).toBeLessThanOrEqual(540_000);
     expect(bytes).toBeGreaterThan(300_000);
   });
 });

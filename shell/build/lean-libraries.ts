@@ -67,10 +67,16 @@ export function leanLibraries(): Plugin {
         const found = await this.resolve(source, importer, { skipSelf: true });
         return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
       }
+      // Where nobody gives antd words it speaks English; here it may as well speak the Chinese that is fetched anyway.
+      if (/\/antd\/es\/(?!.*\blocale\/(?!useLocale\.))/.test(from) && source.endsWith('/en_US'))
+        return this.resolve(source.replace('en_US', 'zh_CN'), importer, { skipSelf: true });
       const way = shortWays.find((one) => one.asks === source && one.from.test(from) && !one.unless?.test(from));
       return way ? this.resolve(way.file, importer, { skipSelf: true }) : null;
     },
     transform(code, id) {
+      // Judgements are the engine's own: nobody reads what Formily would say, in three languages, of a field.
+      if (id.replaceAll('\\', '/').endsWith('/@formily/validator/esm/locale.js'))
+        return { code: "export default { en: { pattern: 'This field is invalid' } };", map: null };
       // One file for all of the router: a name that is written onto a component keeps it there, wanted or not.
       if (id.replaceAll('\\', '/').includes('/react-router/dist/production/'))
         return {

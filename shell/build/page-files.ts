@@ -44,8 +44,6 @@ export const openScreens = ['login', '602', 'sessionFailed'] as const;
 export const pageFiles = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 50 },
-    // antd's page turner speaks Chinese where nobody gives it words: what it says must not come with the page turner.
-    { name: 'antd-zh-cn', test: /[\\/]locale[\\/]zh_CN\.js$/, priority: 45 },
     { name: 'sign-in', test: partOf('login'), priority: 40 },
     { name: 'signed-in', test: (id: string) => /\/shell\/pages\/SignedInPage\.tsx$/.test(id), priority: 30 },
     { name: 'frame', test: partOf('shell', 'home'), priority: 20 },
