@@ -65,6 +65,8 @@ const list: KeyOrder = {
     columnList: () => labelled(columnShape),
     btnsList: () => labelled(listButtonShape),
     columnBtnsList: () => labelled(listButtonShape),
+    treeTitle: () => text,
+    treeTemplateJson: () => plain(parameterShape),
   },
 };
 const model: KeyOrder = {

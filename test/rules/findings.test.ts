@@ -41,7 +41,12 @@ const list = (columns: object) =>
       enCode: 'a',
       form: {
         version: 1,
-        nodes: [node('a', 'input'), node('r', 'rate'), node('t', 'table', { config: { children: [] } })],
+        nodes: [
+          node('a', 'input'),
+          node('r', 'rate'),
+          node('t', 'table', { config: { children: [] } }),
+          node('n', 'inputNumber'),
+        ],
       },
       list: { version: 1, searchList: [], columnList: [], ...columns },
     },
@@ -112,6 +117,13 @@ const found = (): CallFinding[] => [
   ...click({ action: 'request', call: 'gone' }),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),
   ...list({ searchList: [{ prop: 't' }] }),
+  ...list({ searchList: [{ prop: 'a', searchType: 3, value: 7 }] }),
+  ...[{ type: 2 }, { type: 3 }, { type: 5 }].flatMap(list),
+  ...list({ type: 2, treeDataSource: 'api', treeRelation: 'n' }),
+  ...[
+    { type: 3, groupField: 'n' },
+    { type: 5, parentField: 'n' },
+  ].flatMap(list),
   ...foreign(
     control('el-input', { on: { change: '({ data }) => { alert(data) }', blur: '({ data }) => {\n}' }, strange: 1 }),
     control('el-input'),

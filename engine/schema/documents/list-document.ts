@@ -1,8 +1,16 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { parameterShape } from './node.ts';
 import { localTextShape } from './text-shape.ts';
 
 /** How a search condition compares. Source: dialect facts 2. */
 export const searchTypes = { equal: 1, like: 2, range: 3 } as const;
+
+/** How a list is drawn. Source: dialect facts 2, columnData. */
+export const listTypes = { plain: 1, leftTree: 2, grouped: 3, inlineEdit: 4, treeTable: 5 } as const;
+
+/** Where the tree beside a list comes from. Source: dialect facts 2, treeDataSource. */
+export const treeSources = ['dictionary', 'organize', 'department', 'api'] as const;
+export type TreeSource = (typeof treeSources)[number];
 
 /** A column of a list; `prop` is a vModel, or `table-child` for a column of a sub-table. */
 export const columnShape = shape.object({
@@ -21,7 +29,8 @@ export const searchItemShape = shape.object({
   searchType: shape.optional(shape.integer({ minimum: 1, maximum: 3, description: '1 equal, 2 like, 3 range' })),
   searchMultiple: shape.optional(shape.boolean()),
   isKeyword: shape.optional(shape.boolean()),
-  value: shape.optional(shape.unknown()),
+  value: shape.optional(shape.unknown({ description: 'what the condition opens with' })),
+  isIncludeSubordinate: shape.optional(shape.boolean({ description: 'an organisation stands for all below it too' })),
 });
 export type SearchItem = Shape<typeof searchItemShape>;
 
@@ -53,6 +62,25 @@ export const listDocumentShape = shape.object(
     sort: shape.optional(oneOf(['asc', 'desc'])),
     hasPage: shape.optional(shape.boolean()),
     pageSize: shape.optional(shape.integer({ minimum: 1 })),
+    hasTreeQuery: shape.optional(shape.boolean({ description: 'a tree on the left, whatever the type' })),
+    treeTitle: shape.optional(localTextShape),
+    treeDataSource: shape.optional(oneOf(treeSources)),
+    treeDictionary: shape.optional(shape.string({ description: 'id or code of a dictionary' })),
+    treeRelation: shape.optional(shape.string({ description: 'the field that a node of the tree narrows' })),
+    treeSynType: shape.optional(shape.integer({ minimum: 0, maximum: 1, description: '0 at once, 1 level by level' })),
+    treeInterfaceId: shape.optional(shape.string()),
+    treeInterfaceName: shape.optional(shape.string()),
+    treeTemplateJson: shape.optional(shape.array(parameterShape)),
+    treePropsUrl: shape.optional(shape.string({ description: 'id of a data interface, as older designs write it' })),
+    treePropsValue: shape.optional(shape.string()),
+    treePropsChildren: shape.optional(shape.string()),
+    treePropsLabel: shape.optional(shape.string()),
+    isIncludeSubordinate: shape.optional(shape.boolean({ description: 'a node of the tree stands for all below it' })),
+    groupField: shape.optional(shape.string()),
+    parentField: shape.optional(shape.string({ description: 'the field that holds the id of the row above' })),
+    childTableStyle: shape.optional(
+      shape.integer({ minimum: 1, maximum: 2, description: 'sub-tables: 1 in the row, 2 opened under it' }),
+    ),
     showSummary: shape.optional(shape.boolean()),
     summaryField: shape.optional(shape.array(shape.string())),
     thousands: shape.optional(shape.boolean()),
@@ -61,6 +89,8 @@ export const listDocumentShape = shape.object(
     useColumnPermission: shape.optional(shape.boolean()),
     useFormPermission: shape.optional(shape.boolean()),
     useDataPermission: shape.optional(shape.boolean()),
+    printIds: shape.optional(shape.array(shape.string())),
+    customBtnsList: shape.optional(shape.array(shape.record(shape.string(), shape.unknown()))),
   },
   { title: 'Adit list document' },
 );

@@ -1,3 +1,4 @@
+import { treeSources } from '../documents/list-document.ts';
 import {
   type Fit,
   fitNumber,
@@ -78,6 +79,7 @@ export const searchFits: Readonly<Record<string, Fit>> = {
   searchType: within(1, 3),
   searchMultiple: fitSwitch,
   isKeyword: fitSwitch,
+  isIncludeSubordinate: fitSwitch,
 };
 const names = listOf(textOf);
 const buttons = listOf(objectOf({ value: fitText, label: fitWords, icon: fitText }, 'value'));
@@ -89,6 +91,23 @@ export const listFits: Readonly<Record<string, Fit>> = {
   sort: oneOfWords(['asc', 'desc']),
   hasPage: fitSwitch,
   pageSize: within(1),
+  hasTreeQuery: fitSwitch,
+  treeTitle: fitWords,
+  treeDataSource: oneOfWords(treeSources),
+  treeDictionary: fitText,
+  treeRelation: fitText,
+  treeSynType: within(0, 1),
+  treeInterfaceId: fitText,
+  treeInterfaceName: fitText,
+  treeTemplateJson: listOf(parameter),
+  treePropsUrl: fitText,
+  treePropsValue: fitText,
+  treePropsChildren: fitText,
+  treePropsLabel: fitText,
+  isIncludeSubordinate: fitSwitch,
+  groupField: fitText,
+  parentField: fitText,
+  childTableStyle: within(1, 2),
   showSummary: fitSwitch,
   summaryField: names,
   thousands: fitSwitch,
@@ -97,6 +116,8 @@ export const listFits: Readonly<Record<string, Fit>> = {
   useColumnPermission: fitSwitch,
   useFormPermission: fitSwitch,
   useDataPermission: fitSwitch,
+  printIds: names,
+  customBtnsList: listOf((value) => (isRecord(value) ? value : undefined)),
 };
 export const modelFits: Readonly<Record<string, Fit>> = {
   fullName: fitText,

@@ -2182,10 +2182,17 @@ vErrors = add(vErrors, err6);
 errors++;
 }
 }
+if(data.isIncludeSubordinate !== undefined){
+if(typeof data.isIncludeSubordinate !== "boolean"){
+const err7 = {instancePath:instancePath+"/isIncludeSubordinate",schemaPath:"#/properties/isIncludeSubordinate/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 validate77.errors = vErrors;
@@ -2472,88 +2479,285 @@ errors++;
 }
 }
 }
-if(data.showSummary !== undefined){
-if(typeof data.showSummary !== "boolean"){
-const err19 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+if(data.hasTreeQuery !== undefined){
+if(typeof data.hasTreeQuery !== "boolean"){
+const err19 = {instancePath:instancePath+"/hasTreeQuery",schemaPath:"#/properties/hasTreeQuery/type",keyword:"type",params:{type: "boolean"}};
 vErrors = add(vErrors, err19);
 errors++;
 }
 }
-if(data.summaryField !== undefined){
-let data16 = data.summaryField;
-if(Array.isArray(data16)){
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data16[i4] !== "string"){
-const err20 = {instancePath:instancePath+"/summaryField/" + i4,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+if(data.treeTitle !== undefined){
+if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle",parentData:data,parentDataProperty:"treeTitle",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.treeDataSource !== undefined){
+let data17 = data.treeDataSource;
+if(typeof data17 !== "string"){
+const err20 = {instancePath:instancePath+"/treeDataSource",schemaPath:"#/properties/treeDataSource/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err20);
+errors++;
+}
+if(!((((data17 === "dictionary") || (data17 === "organize")) || (data17 === "department")) || (data17 === "api"))){
+const err21 = {instancePath:instancePath+"/treeDataSource",schemaPath:"#/properties/treeDataSource/enum",keyword:"enum",params:{allowedValues: ["dictionary","organize","department","api"]}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data.treeDictionary !== undefined){
+if(typeof data.treeDictionary !== "string"){
+const err22 = {instancePath:instancePath+"/treeDictionary",schemaPath:"#/properties/treeDictionary/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.treeRelation !== undefined){
+if(typeof data.treeRelation !== "string"){
+const err23 = {instancePath:instancePath+"/treeRelation",schemaPath:"#/properties/treeRelation/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data.treeSynType !== undefined){
+let data20 = data.treeSynType;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err24 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
+const err25 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err26 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+}
+if(data.treeInterfaceId !== undefined){
+if(typeof data.treeInterfaceId !== "string"){
+const err27 = {instancePath:instancePath+"/treeInterfaceId",schemaPath:"#/properties/treeInterfaceId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data.treeInterfaceName !== undefined){
+if(typeof data.treeInterfaceName !== "string"){
+const err28 = {instancePath:instancePath+"/treeInterfaceName",schemaPath:"#/properties/treeInterfaceName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+if(data.treeTemplateJson !== undefined){
+let data23 = data.treeTemplateJson;
+if(Array.isArray(data23)){
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate43(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/treeTemplateJson",schemaPath:"#/properties/treeTemplateJson/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+if(data.treePropsUrl !== undefined){
+if(typeof data.treePropsUrl !== "string"){
+const err30 = {instancePath:instancePath+"/treePropsUrl",schemaPath:"#/properties/treePropsUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+if(data.treePropsValue !== undefined){
+if(typeof data.treePropsValue !== "string"){
+const err31 = {instancePath:instancePath+"/treePropsValue",schemaPath:"#/properties/treePropsValue/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+if(data.treePropsChildren !== undefined){
+if(typeof data.treePropsChildren !== "string"){
+const err32 = {instancePath:instancePath+"/treePropsChildren",schemaPath:"#/properties/treePropsChildren/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+if(data.treePropsLabel !== undefined){
+if(typeof data.treePropsLabel !== "string"){
+const err33 = {instancePath:instancePath+"/treePropsLabel",schemaPath:"#/properties/treePropsLabel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data.isIncludeSubordinate !== undefined){
+if(typeof data.isIncludeSubordinate !== "boolean"){
+const err34 = {instancePath:instancePath+"/isIncludeSubordinate",schemaPath:"#/properties/isIncludeSubordinate/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+if(data.groupField !== undefined){
+if(typeof data.groupField !== "string"){
+const err35 = {instancePath:instancePath+"/groupField",schemaPath:"#/properties/groupField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data.parentField !== undefined){
+if(typeof data.parentField !== "string"){
+const err36 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+if(data.childTableStyle !== undefined){
+let data32 = data.childTableStyle;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err37 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 2 || isNaN(data32)){
+const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+}
+if(data.showSummary !== undefined){
+if(typeof data.showSummary !== "boolean"){
+const err40 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+if(data.summaryField !== undefined){
+let data34 = data.summaryField;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data34[i5] !== "string"){
+const err41 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err21);
+const err42 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err22 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err22);
+const err43 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data19 = data.thousandsField;
-if(Array.isArray(data19)){
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data19[i5] !== "string"){
-const err23 = {instancePath:instancePath+"/thousandsField/" + i5,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err23);
+let data37 = data.thousandsField;
+if(Array.isArray(data37)){
+const len6 = data37.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data37[i6] !== "string"){
+const err44 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err24);
+const err45 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err25 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err25);
+const err46 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err26 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err26);
+const err47 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err27 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err27);
+const err48 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err28 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err28);
+const err49 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data.printIds !== undefined){
+let data43 = data.printIds;
+if(Array.isArray(data43)){
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data43[i7] !== "string"){
+const err50 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err29);
+const err51 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+if(data.customBtnsList !== undefined){
+let data45 = data.customBtnsList;
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
+const err52 = {instancePath:instancePath+"/customBtnsList/" + i8,schemaPath:"#/properties/customBtnsList/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err54);
 errors++;
 }
 validate76.errors = vErrors;
@@ -2570,8 +2774,8 @@ errors = vErrors.length;
 validate75.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate88);
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate90);
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2658,10 +2862,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2832,94 +3036,291 @@ errors++;
 }
 }
 }
-if(data.showSummary !== undefined){
-if(typeof data.showSummary !== "boolean"){
-const err19 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+if(data.hasTreeQuery !== undefined){
+if(typeof data.hasTreeQuery !== "boolean"){
+const err19 = {instancePath:instancePath+"/hasTreeQuery",schemaPath:"#/properties/hasTreeQuery/type",keyword:"type",params:{type: "boolean"}};
 vErrors = add(vErrors, err19);
 errors++;
 }
 }
-if(data.summaryField !== undefined){
-let data16 = data.summaryField;
-if(Array.isArray(data16)){
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data16[i4] !== "string"){
-const err20 = {instancePath:instancePath+"/summaryField/" + i4,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+if(data.treeTitle !== undefined){
+if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle",parentData:data,parentDataProperty:"treeTitle",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.treeDataSource !== undefined){
+let data17 = data.treeDataSource;
+if(typeof data17 !== "string"){
+const err20 = {instancePath:instancePath+"/treeDataSource",schemaPath:"#/properties/treeDataSource/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err20);
+errors++;
+}
+if(!((((data17 === "dictionary") || (data17 === "organize")) || (data17 === "department")) || (data17 === "api"))){
+const err21 = {instancePath:instancePath+"/treeDataSource",schemaPath:"#/properties/treeDataSource/enum",keyword:"enum",params:{allowedValues: ["dictionary","organize","department","api"]}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data.treeDictionary !== undefined){
+if(typeof data.treeDictionary !== "string"){
+const err22 = {instancePath:instancePath+"/treeDictionary",schemaPath:"#/properties/treeDictionary/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.treeRelation !== undefined){
+if(typeof data.treeRelation !== "string"){
+const err23 = {instancePath:instancePath+"/treeRelation",schemaPath:"#/properties/treeRelation/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data.treeSynType !== undefined){
+let data20 = data.treeSynType;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err24 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
+const err25 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err26 = {instancePath:instancePath+"/treeSynType",schemaPath:"#/properties/treeSynType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+}
+if(data.treeInterfaceId !== undefined){
+if(typeof data.treeInterfaceId !== "string"){
+const err27 = {instancePath:instancePath+"/treeInterfaceId",schemaPath:"#/properties/treeInterfaceId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data.treeInterfaceName !== undefined){
+if(typeof data.treeInterfaceName !== "string"){
+const err28 = {instancePath:instancePath+"/treeInterfaceName",schemaPath:"#/properties/treeInterfaceName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+if(data.treeTemplateJson !== undefined){
+let data23 = data.treeTemplateJson;
+if(Array.isArray(data23)){
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate43(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/treeTemplateJson",schemaPath:"#/properties/treeTemplateJson/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+if(data.treePropsUrl !== undefined){
+if(typeof data.treePropsUrl !== "string"){
+const err30 = {instancePath:instancePath+"/treePropsUrl",schemaPath:"#/properties/treePropsUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+if(data.treePropsValue !== undefined){
+if(typeof data.treePropsValue !== "string"){
+const err31 = {instancePath:instancePath+"/treePropsValue",schemaPath:"#/properties/treePropsValue/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+if(data.treePropsChildren !== undefined){
+if(typeof data.treePropsChildren !== "string"){
+const err32 = {instancePath:instancePath+"/treePropsChildren",schemaPath:"#/properties/treePropsChildren/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+if(data.treePropsLabel !== undefined){
+if(typeof data.treePropsLabel !== "string"){
+const err33 = {instancePath:instancePath+"/treePropsLabel",schemaPath:"#/properties/treePropsLabel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data.isIncludeSubordinate !== undefined){
+if(typeof data.isIncludeSubordinate !== "boolean"){
+const err34 = {instancePath:instancePath+"/isIncludeSubordinate",schemaPath:"#/properties/isIncludeSubordinate/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+if(data.groupField !== undefined){
+if(typeof data.groupField !== "string"){
+const err35 = {instancePath:instancePath+"/groupField",schemaPath:"#/properties/groupField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data.parentField !== undefined){
+if(typeof data.parentField !== "string"){
+const err36 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+if(data.childTableStyle !== undefined){
+let data32 = data.childTableStyle;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err37 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 2 || isNaN(data32)){
+const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+}
+if(data.showSummary !== undefined){
+if(typeof data.showSummary !== "boolean"){
+const err40 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+if(data.summaryField !== undefined){
+let data34 = data.summaryField;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data34[i5] !== "string"){
+const err41 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err21);
+const err42 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err22 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err22);
+const err43 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data19 = data.thousandsField;
-if(Array.isArray(data19)){
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data19[i5] !== "string"){
-const err23 = {instancePath:instancePath+"/thousandsField/" + i5,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err23);
+let data37 = data.thousandsField;
+if(Array.isArray(data37)){
+const len6 = data37.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data37[i6] !== "string"){
+const err44 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err24);
+const err45 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err25 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err25);
+const err46 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err26 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err26);
+const err47 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err27 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err27);
+const err48 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err28 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err28);
+const err49 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data.printIds !== undefined){
+let data43 = data.printIds;
+if(Array.isArray(data43)){
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data43[i7] !== "string"){
+const err50 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err29);
+const err51 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err51);
 errors++;
 }
-validate96.errors = vErrors;
+}
+if(data.customBtnsList !== undefined){
+let data45 = data.customBtnsList;
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
+const err52 = {instancePath:instancePath+"/customBtnsList/" + i8,schemaPath:"#/properties/customBtnsList/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+validate98.errors = vErrors;
 return errors === 0;
 }
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2995,10 +3396,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3115,14 +3516,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate90(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate90.errors);
+if(!(validate92(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate96(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate96.errors);
+if(!(validate98(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3131,8 +3532,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate102.errors);
+if(!(validate106(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -3149,17 +3550,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate89.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }

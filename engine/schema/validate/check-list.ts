@@ -1,6 +1,8 @@
 import type { ListDocument } from '../documents/list-document.ts';
 import { pointer } from '../findings/finding.ts';
 import { valueKinds } from '../values/index.ts';
+import { checkListType } from './check-list-type.ts';
+import { checkPreset } from './check-presets.ts';
 import { carriesValue, labelOf, type Place, type Scope } from './places.ts';
 import { isRecord, type Report, shortText } from './report.ts';
 
@@ -42,6 +44,8 @@ export function checkList(
         report.add('list.notColumn', here, { label: labelOf(field.node) });
       if (key === 'searchList' && !mayBeSearched(field))
         report.add('list.notSearched', here, { label: labelOf(field.node) });
+      else if (key === 'searchList')
+        checkPreset({ ...entry, prop: entry.prop }, field, report, pointer(at, key, index));
     });
   }
   for (const key of ['summaryField', 'thousandsField'] as const)
@@ -49,6 +53,7 @@ export function checkList(
       if (typeof name === 'string') find(name, pointer(at, key, index));
     });
   if (list.defaultSidx && isSound('defaultSidx')) find(list.defaultSidx, pointer(at, 'defaultSidx'));
+  checkListType(list, report, isSound, at, find);
 }
 
 function entriesOf(list: unknown): readonly unknown[] {

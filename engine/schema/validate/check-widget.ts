@@ -1,13 +1,13 @@
 import { isBinding } from '../bindings.ts';
-import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from '../descriptor.ts';
-import type { Node } from '../documents/node.ts';
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../descriptor.ts';
 import { isLocalText, localText } from '../documents/text.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
 import type { WordArg, Words } from '../findings/words.ts';
-import { accept, type Parsed, type Problem, refuse } from '../problem.ts';
-import { staticOptions, type ValueKindName, valueKinds } from '../values/index.ts';
+import type { Problem } from '../problem.ts';
+import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
+import { bareField, parseSetting } from './parse-setting.ts';
 import { labelOf, type Place } from './places.ts';
 import { type Report, shortText } from './report.ts';
 
@@ -65,34 +65,4 @@ function settingFields(descriptor: Descriptor, descriptors: DescriptorMap): Fiel
     if (!own || !kind || !node.vModel) return [];
     return [bareField(node, own, kind)];
   });
-}
-
-/** A field by itself, for its kind to judge a value by. */
-function bareField(node: Node, descriptor: Descriptor, kind: ValueKindName): Field {
-  return {
-    name: node.vModel ?? '',
-    table: null,
-    kind,
-    node,
-    descriptor,
-    props: propsOf(node, descriptor),
-    at: '',
-    shownBy: [],
-    enabledBy: [],
-    hidden: false,
-  };
-}
-
-/**
- * A setting that is a choice without a list to choose from takes any; only its form (one, or several) is checked then.
- * An object may refuse to be read as text (`{"toString": 1}`), which some kinds try; it is no value of theirs then.
- */
-function parseSetting(stored: unknown, field: Field): Parsed {
-  if (field.descriptor.options && staticOptions(field)?.length === 0)
-    return Array.isArray(stored) === (field.kind !== 'choice') ? accept(stored) : refuse('field.choice');
-  try {
-    return valueKinds[field.kind].parse(stored, field);
-  } catch {
-    return refuse('field.text');
-  }
 }

@@ -65,6 +65,45 @@ describe('lists', () => {
   });
 });
 
+describe('types of lists', () => {
+  it('need the field that they are about, and one that suits it', () => {
+    expect(check({ type: 3 })).toEqual(['list.noGroup /groupField']);
+    expect(check({ type: 3, groupField: 'items-price' })).toEqual(['list.groupField /groupField']);
+    expect(check({ type: 3, groupField: 'gone' })).toEqual(['list.column /groupField']);
+    expect(check({ type: 3, groupField: 'name' })).toEqual([]);
+    expect(check({ type: 5 })).toEqual(['list.noParent /parentField']);
+    expect(check({ type: 5, parentField: 'items' })).toEqual(['list.parentField /parentField']);
+    expect(check({ type: 5, parentField: 'name' })).toEqual([]);
+  });
+
+  it('ask for the source of their tree and for the field that it narrows', () => {
+    expect(check({ type: 2 })).toEqual(['list.noRelation /treeRelation', 'list.noTreeSource /treeDictionary']);
+    expect(check({ hasTreeQuery: true, treeDataSource: 'api', treeRelation: 'items' })).toEqual([
+      'list.relation /treeRelation',
+      'list.noTreeSource /treeInterfaceId',
+    ]);
+    expect(check({ type: 2, treeDataSource: 'organize', treeRelation: 'name' })).toEqual([]);
+    expect(check({ type: 2, treeDictionary: 'd', treeRelation: 'name' })).toEqual([]);
+  });
+
+  it('keep what another type has said', () => {
+    expect(check({ type: 1, groupField: 'items', parentField: 'items', treeRelation: 'items' })).toEqual([]);
+  });
+});
+
+describe('what a condition opens with', () => {
+  const preset = (more: object, prop = 'name') => check({ searchList: [{ prop, ...more }] });
+  it('is a value of its field', () => {
+    const price = 'items-price';
+    expect(preset({ value: '' })).toEqual([]);
+    expect(preset({ value: 'a', searchType: 2 })).toEqual([]);
+    expect(preset({ value: [1, null], searchType: 3 }, price)).toEqual([]);
+    expect(preset({ value: 7, searchType: 3 }, price)).toEqual(['list.preset /searchList/0/value']);
+    expect(preset({ value: ['x', 1], searchType: 3 }, price)).toEqual(['list.preset /searchList/0/value']);
+    expect(preset({ value: { a: 1 } })).toEqual(['list.preset /searchList/0/value']);
+  });
+});
+
 describe('models', () => {
   const model = { version: 1, fullName: '缺陷', enCode: 'defect', form, list };
 

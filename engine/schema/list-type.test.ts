@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf } from './fields.ts';
+import { asksForTree, listLook, treeFieldOf } from './list-type.ts';
+import { testWidgets } from './validate/test-widgets.ts';
+
+const field = (aditKey: string, vModel: string, more: object = {}) => ({
+  id: vModel,
+  vModel,
+  config: { aditKey, ...more },
+});
+const catalogue = catalogueOf(
+  {
+    nodes: [
+      field('input', 'name'),
+      field('input', 'no', { unique: true }),
+      field('select', 'level'),
+      field('inputNumber', 'price'),
+      field('table', 'items', { children: [field('input', 'part')] }),
+    ],
+  },
+  testWidgets,
+);
+const look = (list: Parameters<typeof listLook>[0]) => listLook(list, catalogue).kind;
+
+describe('how a list is laid out', () => {
+  it('follows its type where the settings suffice', () => {
+    expect(look({ type: 4 })).toBe('inline');
+    expect(listLook({ type: 3, groupField: 'level' }, catalogue)).toMatchObject({
+      kind: 'grouped',
+      field: { name: 'level' },
+    });
+    expect(listLook({ type: 5, parentField: 'name' }, catalogue)).toMatchObject({
+      kind: 'tree',
+      field: { name: 'name' },
+    });
+  });
+
+  it('is plain where they do not', () => {
+    const lists = [
+      {},
+      { type: 1, groupField: 'level' },
+      { type: 2 },
+      { type: 3 },
+      { type: 3, groupField: 'price' },
+      { type: 3, groupField: 'items-part' },
+      { type: 5, parentField: 'no' },
+      { type: 5, parentField: 'level' },
+      { type: 5, parentField: 'gone' },
+    ];
+    expect(lists.map(look)).toEqual(lists.map(() => 'plain'));
+  });
+
+  it('has a tree beside it by its type or by a switch, over a field that a node can stand for', () => {
+    expect(treeFieldOf({ type: 2, treeRelation: 'level' }, catalogue)?.name).toBe('level');
+    expect(treeFieldOf({ type: 4, hasTreeQuery: true, treeRelation: 'name' }, catalogue)?.name).toBe('name');
+    expect(treeFieldOf({ type: 2, treeRelation: 'price' }, catalogue)).toBeUndefined();
+    expect(treeFieldOf({ type: 3, treeRelation: 'level' }, catalogue)).toBeUndefined();
+    expect([asksForTree({ type: 2 }), asksForTree({ hasTreeQuery: true }), asksForTree({})]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type ListDocument, listTypes } from '../documents/list-document.ts';
+import { pointer } from '../findings/finding.ts';
+import type { FindingCode } from '../findings/finding-codes.ts';
+import { asksForTree, mayFollowTree, mayGroup, mayHoldParent } from '../list-type.ts';
+import { carriesValue, labelOf, type Place } from './places.ts';
+import type { Report } from './report.ts';
+
+/** A field that is named for a job of the list: missing, or not fit for it. One that the form lacks is said elsewhere. */
+interface Job {
+  readonly key: 'groupField' | 'parentField' | 'treeRelation';
+  readonly isAsked: (list: Partial<ListDocument>) => boolean;
+  readonly may: typeof mayGroup;
+  readonly missing: FindingCode;
+  readonly unfit: FindingCode;
+}
+
+const jobs: readonly Job[] = [
+  {
+    key: 'groupField',
+    isAsked: ({ type }) => type === listTypes.grouped,
+    may: mayGroup,
+    missing: 'list.noGroup',
+    unfit: 'list.groupField',
+  },
+  {
+    key: 'parentField',
+    isAsked: ({ type }) => type === listTypes.treeTable,
+    may: mayHoldParent,
+    missing: 'list.noParent',
+    unfit: 'list.parentField',
+  },
+  { key: 'treeRelation', isAsked: asksForTree, may: mayFollowTree, missing: 'list.noRelation', unfit: 'list.relation' },
+];
+
+/** @param find the field of a name; reports one that is not there */
+export function checkListType(
+  list: Partial<ListDocument>,
+  report: Report,
+  isSound: (...path: string[]) => boolean,
+  at: string,
+  find: (name: string, where: string) => Place | undefined,
+): void {
+  for (const { key, isAsked, may, missing, unfit } of jobs) {
+    if (!isSound(key) || !isSound('type')) continue;
+    const name = list[key];
+    const here = pointer(at, key);
+    if (!name) {
+      if (isAsked(list)) report.add(missing, isAsked === asksForTree ? pointer(at, 'treeRelation') : here);
+      continue;
+    }
+    const place = find(name, here);
+    // What the list does not use now may wait for the day it does.
+    if (place?.kind && carriesValue(place) && isAsked(list) && !may(candidate(place)))
+      report.add(unfit, here, { label: labelOf(place.node) });
+  }
+  if (!asksForTree(list)) return;
+  const source = list.treeDataSource ?? 'dictionary';
+  if (source === 'dictionary' && !list.treeDictionary && isSound('treeDictionary'))
+    report.add('list.noTreeSource', pointer(at, 'treeDictionary'), { what: { code: 'list.dictionary' } });
+  if (source === 'api' && !list.treeInterfaceId && !list.treePropsUrl && isSound('treeInterfaceId'))
+    report.add('list.noTreeSource', pointer(at, 'treeInterfaceId'), { what: { code: 'list.interface' } });
+}
+
+function candidate({ kind, table, node, descriptor }: Place) {
+  const isFilled = descriptor?.filledBy !== undefined;
+  return { kind, table, unique: node.config.unique === true, isFilled };
+}
