@@ -8,6 +8,7 @@ import { formSettingsTexts } from './form-settings/form-settings.texts.ts';
 import { frameTexts } from './frame/frame.texts.ts';
 import { listTexts } from './list/list.texts.ts';
 import { outlineTexts } from './outline/outline.texts.ts';
+import { pageTexts } from './page/page.texts.ts';
 import { paletteTexts } from './palette/palette.texts.ts';
 import { publishTexts } from './publish/publish.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
@@ -28,4 +29,5 @@ export const designerTexts: readonly TextTables[] = [
   versionsTexts,
   conflictTexts,
   publishTexts,
+  pageTexts,
 ];

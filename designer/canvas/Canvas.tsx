@@ -13,7 +13,9 @@ import {
 import { useLostFocus } from '../../widgets/shared/use-lost-focus.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { designName } from '../document/design-name.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { DropLayer } from '../drag/DropLayer.tsx';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
@@ -120,7 +122,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
     ...(sheet.width === null ? {} : { maxWidth: sheet.width }),
     ...(zoom === 1 ? {} : { zoom }),
   };
-  const title = document_.fullName ?? document_.title;
+  const title = designName(document_, tools.language);
   return (
     <CanvasContext value={tools}>
       <section
@@ -141,7 +143,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
             ? {}
             : {
                 role: 'application',
-                'aria-label': translate('designer.canvas.name', { title: typeof title === 'string' ? title : '' }),
+                'aria-label': translate('designer.canvas.name', { title }),
                 tabIndex: none ? 0 : -1,
               })}
           onClick={click}
@@ -150,7 +152,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
         >
           <div className="adit-design-paper" style={style}>
             {empty ? (
-              <EmptyCanvas screen={Array.isArray(document_.nodes)} />
+              <EmptyCanvas screen={isScreen(document_)} />
             ) : (
               <div className="adit-design-grid">
                 <CanvasList parent={null} />

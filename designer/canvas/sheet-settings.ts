@@ -1,3 +1,4 @@
+import { isScreen } from '../document/is-screen.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 
 /** Frame of the run-time form, as far as the sheet shows it. Names and defaults: control types 6. */
@@ -18,11 +19,11 @@ const usualDialog = 800;
 /** @param document a model (its form's settings count) or a screen */
 export function sheetSettings(document: JsonObject, device: 'pc' | 'phone'): SheetSettings {
   const form = isObject(document.form) ? document.form : {};
-  const isScreen = Array.isArray(document.nodes);
-  const settings = isScreen ? form : isObject(form.form) ? form.form : {};
+  const screen = isScreen(document);
+  const settings = screen ? form : isObject(form.form) ? form.form : {};
   const { labelPosition, labelWidth, gutter, popupType } = settings;
   const pcWidth =
-    isScreen || popupType === 'fullScreen'
+    screen || popupType === 'fullScreen'
       ? null
       : popupType === 'drawer'
         ? pixels(settings.drawerWidth, usualDrawer)

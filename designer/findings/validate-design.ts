@@ -3,6 +3,7 @@ import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { Severity } from '../../engine/schema/findings/finding-codes.ts';
 import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
@@ -14,12 +15,11 @@ export function validateDesign(document: JsonObject, descriptors: DescriptorMap)
   const before = known.get(document)?.get(descriptors);
   if (before) return before;
   const context = { descriptors, calls: callNames };
-  const found =
-    document.form !== undefined && document.nodes === undefined
-      ? validateModel(document, context)
-      : document.id === undefined
-        ? validateForm(document, context)
-        : validateScreen(document, context);
+  const found = !isScreen(document)
+    ? validateModel(document, context)
+    : document.id === undefined
+      ? validateForm(document, context)
+      : validateScreen(document, context);
   const sorted = found.toSorted((a, b) => ranks[a.severity] - ranks[b.severity]);
   const byWidgets = known.get(document) ?? new WeakMap<DescriptorMap, readonly Finding[]>();
   byWidgets.set(descriptors, sorted);

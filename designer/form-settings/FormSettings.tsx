@@ -1,11 +1,11 @@
 import '../settings/settings.css';
 import './form-settings.css';
-import { type ReactNode, useId } from 'react';
 import { useDesigner } from '../designer-context.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { formSettingGroups } from './form-setting-groups.ts';
 import { ModelFacts } from './ModelFacts.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
 import { SettingRows } from './SettingRows.tsx';
 import { useChangeDocument, useDocumentValue } from './use-document.ts';
 
@@ -28,31 +28,20 @@ export function FormSettings() {
       // A field was left: what is typed in the next one is another step back.
       onBlur={() => store.seal()}
     >
-      <Group name="model">
+      <SettingGroup title={text('designer.formSettings.group.model')}>
         <ModelFacts />
-      </Group>
+      </SettingGroup>
       {formSettingGroups.map(({ name, settings }) => (
-        <Group key={name} name={name}>
+        <SettingGroup key={name} title={text(`designer.formSettings.group.${name}`)}>
           <SettingRows
             settings={settings}
             values={values}
             words="designer.formSettings"
             onChange={(key, value, typed) => change(`${at}/${key}`, value, typed)}
           />
-        </Group>
+        </SettingGroup>
       ))}
       <p className="adit-design-setting-hint">{text('designer.formSettings.dots')}</p>
     </div>
-  );
-}
-
-function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const text = useDesignerText();
-  const id = useId();
-  return (
-    <section className="adit-design-setting-group" aria-labelledby={id}>
-      <h2 id={id}>{text(`designer.formSettings.group.${name}`)}</h2>
-      {children}
-    </section>
   );
 }

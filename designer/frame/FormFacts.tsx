@@ -1,5 +1,6 @@
 import { sheetSettings } from '../canvas/sheet-settings.ts';
 import { useDesign } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { isObject } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 
@@ -9,7 +10,9 @@ export function FormFacts({ device }: { readonly device: 'pc' | 'phone' }) {
   const document = useDesign((state) => state.document);
   const form = isObject(document.form) ? document.form.form : undefined;
   const popup = isObject(form) ? form.popupType : undefined;
+  const screen = isScreen(document);
   const { width, labelPosition, labelWidth } = sheetSettings(document, device);
+  if (screen && device === 'pc') return <span className="adit-design-facts">{translate('designer.page.facts')}</span>;
   const opens = popup === 'fullScreen' || popup === 'drawer' ? popup : 'general';
   const where = device === 'phone' ? 'phone' : `popup.${opens}`;
   return (

@@ -15,7 +15,7 @@ import { ModelName } from './ModelName.tsx';
 import type { SavingState } from './model-saver.ts';
 import { useOpenModel } from './open-model.ts';
 import { SavedMark } from './SavedMark.tsx';
-import { type ViewName, viewNames } from './views.ts';
+import { type ViewName, viewsOf, viewTitle } from './views.ts';
 
 interface Props {
   readonly saving: SavingState;
@@ -32,6 +32,7 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
   const translate = useDesignerText();
   const { store, findings } = useDesigner();
   const { save } = useOpenModel();
+  const document = useDesign((state) => state.document);
   const canUndo = useDesign(({ past }) => past.length > 0);
   const canRedo = useDesign(({ future }) => future.length > 0);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -46,7 +47,7 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
         className="adit-design-views"
         aria-label={translate('designer.frame.views')}
         value={view}
-        options={viewNames.map((value) => ({ value, label: translate(`designer.frame.view.${value}`) }))}
+        options={viewsOf(document).map((value) => ({ value, label: translate(viewTitle(value, document)) }))}
         onChange={onView}
       />
       <div className="adit-design-acts">

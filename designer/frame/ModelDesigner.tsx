@@ -6,6 +6,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
+import { PageDataContext } from '../sources/page-data.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DesignFrame } from './DesignFrame.tsx';
 import { openSession, useStoredModel } from './design-session.ts';
@@ -52,7 +53,7 @@ export function ModelDesigner({ modelId = '', backTo = '/' }: ModelDesignerProps
 
 /** A model that is no JSON is not opened: saving it would lose what is there. */
 function Opened({ stored, onBack }: { readonly stored: StoredModel; onBack(): void }) {
-  const { registry } = useEngine();
+  const { registry, sources } = useEngine();
   const services = useServices();
   const translate = useDesignerText();
   // One session for as long as the model is open: work is not started anew by a change of language.
@@ -66,7 +67,11 @@ function Opened({ stored, onBack }: { readonly stored: StoredModel; onBack(): vo
     }
   }, [stored]);
   if (!(session instanceof UnreadableModel))
-    return <DesignFrame session={session} modelId={stored.id} registry={registry} onBack={onBack} />;
+    return (
+      <PageDataContext value={sources}>
+        <DesignFrame session={session} modelId={stored.id} registry={registry} onBack={onBack} />
+      </PageDataContext>
+    );
   return (
     <div className="adit-design adit-design-waiting">
       <ListState

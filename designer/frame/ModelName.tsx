@@ -1,18 +1,25 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { changeDocument } from '../commands/index.ts';
+import { useServices } from '../../engine/render/services.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { type ChangeDocument, changeDocument } from '../commands/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { designCode, designName } from '../document/design-name.ts';
+import { isScreen } from '../document/is-screen.ts';
+import type { JsonObject } from '../document/json.ts';
+import { withText } from '../settings/local-text-edit.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 
 const longest = 100;
 
 /** The model's name with its code; a press makes the name a text box. Enter takes what is written, Esc leaves it. */
 export function ModelName() {
-  const { run } = useDesigner();
+  const { run, store } = useDesigner();
   const translate = useDesignerText();
-  const name = useDesign(({ document }) => document.fullName);
-  const code = useDesign(({ document }) => document.enCode);
+  const { language } = useServices();
+  const words = useDesign(({ document }) => designName(document, language));
+  const code = useDesign(({ document }) => designCode(document));
   const [edited, setEdited] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,10 +30,9 @@ export function ModelName() {
     else if (wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const words = typeof name === 'string' ? name : '';
   const take = () => {
     const next = edited?.trim();
-    if (next && next !== words) run(changeDocument, { path: '/fullName', value: next });
+    if (next && next !== words) run(changeDocument, renamed(store.state().document, language, next));
     setEdited(null);
   };
   return (
@@ -63,7 +69,13 @@ export function ModelName() {
           />
         )}
       </span>
-      <code className="adit-design-model-code">{typeof code === 'string' ? code : ''}</code>
+      <code className="adit-design-model-code">{code}</code>
     </>
   );
+}
+
+/** A page has a title in each language: the one that is read now is written. */
+function renamed(document: JsonObject, language: Language, name: string): ChangeDocument {
+  if (!isScreen(document)) return { path: '/fullName', value: name };
+  return { path: '/title', value: withText(document.title, language, name) };
 }

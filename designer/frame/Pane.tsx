@@ -1,23 +1,29 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import { useDesign } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
-import type { ViewName } from './views.ts';
+import { type ViewName, viewTitle } from './views.ts';
 
 // Each comes when it is first opened; the code editor is large.
 const FormSettings = lazy(() =>
   import('../form-settings/FormSettings.tsx').then((module) => ({ default: module.FormSettings })),
 );
 const ListDesign = lazy(() => import('../list/ListDesign.tsx').then((module) => ({ default: module.ListDesign })));
+const PageSettings = lazy(() =>
+  import('../page/PageSettings.tsx').then((module) => ({ default: module.PageSettings })),
+);
 const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
 
 /** One of the parts that fill the room between header and bottom line. */
 export function Pane({ view }: { readonly view: Exclude<ViewName, 'form'> }) {
   const translate = useDesignerText();
+  const document = useDesign((state) => state.document);
   return (
-    <section className="adit-design-pane" aria-label={translate(`designer.frame.view.${view}`)}>
+    <section className="adit-design-pane" aria-label={translate(viewTitle(view, document))}>
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
-        {view === 'settings' && <FormSettings />}
+        {view === 'settings' && (isScreen(document) ? <PageSettings /> : <FormSettings />)}
         {view === 'json' && <JsonView />}
       </Suspense>
     </section>

@@ -1,7 +1,11 @@
 import { Modal } from 'antd';
 import { useMemo } from 'react';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
+import { useServices } from '../../engine/render/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { designName } from '../document/design-name.ts';
+import { isScreen } from '../document/is-screen.ts';
+import { ScreenPreview } from '../page/ScreenPreview.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 
 interface Props {
@@ -9,25 +13,28 @@ interface Props {
   onClose(): void;
 }
 
-/** The form as people will meet it, on a computer and on a phone. What is typed there goes nowhere. */
+/** The form or page as people will meet it, on a computer and on a phone. What is typed there goes nowhere. */
 export function PreviewDialog({ open, onClose }: Props) {
   const translate = useDesignerText();
-  const name = useDesign(({ document }) => document.fullName);
+  const { language } = useServices();
+  const name = useDesign(({ document }) => designName(document, language));
+  const screen = useDesign(({ document }) => isScreen(document) && document.id !== undefined);
   return (
     <Modal
-      title={translate('designer.frame.previewTitle', { name: typeof name === 'string' ? name : '' })}
+      title={translate('designer.frame.previewTitle', { name })}
       open={open}
       onCancel={onClose}
       footer={null}
-      width={1040}
+      width={screen ? '96vw' : 1040}
+      centered={screen}
       destroyOnHidden
     >
-      <Preview />
+      {screen ? <ScreenPreview /> : <FormPreview />}
     </Modal>
   );
 }
 
-function Preview() {
+function FormPreview() {
   const { registry } = useDesigner();
   const form = useDesign(({ document }) => document.form ?? document);
   const screen = useMemo(

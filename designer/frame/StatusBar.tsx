@@ -9,6 +9,7 @@ import { whenIdle } from '../findings/when-idle.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
 import { sizeWords } from './size-words.ts';
+import { viewTitle } from './views.ts';
 
 /** Where the selection stands, the keys that are used most, and how much of a design's limits is used. */
 export function StatusBar({ onHelp }: { onHelp(): void }) {
@@ -77,7 +78,7 @@ function Path() {
   return (
     <nav className="adit-design-path" aria-label={translate('designer.frame.path')}>
       <button type="button" className="adit-design-plain" onClick={() => store.select([])}>
-        {translate('designer.frame.view.form')}
+        {translate(useDesign(({ document }) => viewTitle('form', document)))}
       </button>
       {keys.map((key) => {
         const node = tree.nodes.get(key)?.node;

@@ -54,4 +54,24 @@ describe('a stored model', () => {
   it('that is no JSON is not opened', () => {
     expect(() => documentOf({ ...stored, formData: '{' })).toThrow(UnreadableModel);
   });
+
+  it('that is a page is its screen document, called by its title', () => {
+    const text = '{"id":"home","version":1,"title":{"zh":"首页","en":"Home"},"nodes":[],"其他":1}';
+    const page = { ...stored, type: 9, enCode: 'home', formData: text, columnData: '', tables: '' };
+    const { document } = documentOf(page);
+    expect(JSON.stringify(document)).toBe(text);
+    expect(bodyOf(document, document, 4)).toEqual({
+      ...{ fullName: '首页', enCode: 'home', type: 9, formData: text, columnData: '', revision: 4 },
+    });
+  });
+
+  it('that is an empty page gets what a page needs; one that is no object is not opened', () => {
+    const page = { ...stored, type: 9, enCode: 'blank', columnData: '' };
+    expect(documentOf({ ...page, formData: '' }).document).toEqual({
+      ...{ id: 'blank', version: 1, title: '缺陷上报', nodes: [] },
+    });
+    const { nodes: _gone, ...without } = documentOf({ ...page, formData: '' }).document;
+    expect(bodyOf(without, without, 1)).toMatchObject({ type: 9, enCode: 'blank' });
+    expect(() => documentOf({ ...page, formData: '[]' })).toThrow(UnreadableModel);
+  });
 });

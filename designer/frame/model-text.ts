@@ -1,7 +1,10 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
+import { designCode, designName } from '../document/design-name.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 
 /** A stored model that is no JSON: it cannot be opened, and nothing of it may be written over. */
@@ -14,18 +17,38 @@ export class UnreadableModel extends Error {
   }
 }
 
+/** Characters of a stored name. Source: visualdev calls. */
+const nameMost = 100;
+
 /** Names of a model that stand in its document as they are stored. */
 const facts = ['type', 'webType', 'category', 'description'] as const;
 
 /**
- * A stored model as one document in the newest format, and what its migration found.
+ * A stored model as one document in the newest format, and what its migration found. A stored page is its screen document.
  * @throws UnreadableModel
  */
 export function documentOf(stored: StoredModel): { document: JsonObject; findings: readonly Finding[] } {
+  const { document, findings } = migrateDocument(
+    stored.type === modelTypes.screen ? screenOf(stored) : modelOf(stored),
+  );
+  // A migration makes an object of an object.
+  return { document: isObject(document) ? document : {}, findings };
+}
+
+/** Without nodes, or without anything, it is a page that is still empty. */
+function screenOf({ formData, fullName, enCode }: StoredModel): JsonObject {
+  const screen = parsed(formData, 'formData') ?? {};
+  if (!isObject(screen)) throw new UnreadableModel('formData');
+  const { id = enCode, version = documentVersion, title = fullName, nodes, ...rest } = screen;
+  if (Array.isArray(nodes)) return { ...screen, id, version };
+  return { id, version, title, ...rest, nodes: [] };
+}
+
+function modelOf(stored: StoredModel): JsonObject {
   const form = parsed(stored.formData, 'formData') ?? { version: documentVersion, nodes: [] };
   const list = parsed(stored.columnData, 'columnData');
   const tables = parsed(stored.tables, 'tables');
-  const model: JsonObject = {
+  return {
     version: documentVersion,
     fullName: stored.fullName,
     enCode: stored.enCode,
@@ -37,9 +60,6 @@ export function documentOf(stored: StoredModel): { document: JsonObject; finding
     ...(list === undefined ? {} : { list }),
     ...(tables === undefined ? {} : { tables }),
   };
-  const { document, findings } = migrateDocument(model);
-  // A migration makes an object of an object.
-  return { document: isObject(document) ? document : model, findings };
 }
 
 /**
@@ -48,6 +68,7 @@ export function documentOf(stored: StoredModel): { document: JsonObject; finding
  * @param saved the document that the server has
  */
 export function bodyOf(document: JsonObject, saved: JsonObject, revision: number): Readonly<Record<string, Json>> {
+  if (isScreen(document)) return screenBody(document, revision);
   const kept = facts.flatMap((name) => (document[name] === undefined ? [] : [[name, document[name]] as const]));
   const tables = document.tables ?? (saved.tables === undefined ? undefined : []);
   return {
@@ -57,6 +78,19 @@ export function bodyOf(document: JsonObject, saved: JsonObject, revision: number
     formData: JSON.stringify(document.form ?? null),
     columnData: document.list === undefined ? '' : JSON.stringify(document.list),
     ...(tables === undefined ? {} : { tables: JSON.stringify(tables) }),
+    revision,
+  };
+}
+
+/** A page is called by its title; category and description stay as the server has them. */
+function screenBody(document: JsonObject, revision: number): Readonly<Record<string, Json>> {
+  const code = designCode(document);
+  return {
+    fullName: designName(document, 'zh').slice(0, nameMost) || code,
+    enCode: code,
+    type: modelTypes.screen,
+    formData: JSON.stringify(document),
+    columnData: '',
     revision,
   };
 }

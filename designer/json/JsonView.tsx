@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
-import schema from '../../schemas/meta/model.schema.json' with { type: 'json' };
+import modelSchema from '../../schemas/meta/model.schema.json' with { type: 'json' };
+import screenSchema from '../../schemas/meta/screen.schema.json' with { type: 'json' };
 import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { type JsonObject, sameJson } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { createEditor, type JsonEditor } from './create-editor.ts';
@@ -54,7 +56,7 @@ export function JsonView() {
       parent: place.current,
       text: left ?? formatDocument(shown),
       label: now.current.label,
-      schema: schema as unknown as JsonObject, // a JSON file
+      schema: (isScreen(shown) ? screenSchema : modelSchema) as unknown as JsonObject, // JSON files
       onEdit: () => {
         clearTimeout(timer);
         timer = setTimeout(apply, pauseMs);

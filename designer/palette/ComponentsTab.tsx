@@ -1,6 +1,7 @@
 import type { InputRef } from 'antd';
 import { type Ref, useCallback, useState } from 'react';
 import { useDesign } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { firstOnEnter } from './first-on-enter.ts';
@@ -12,7 +13,7 @@ import { WidgetGroups } from './WidgetGroups.tsx';
 /** All components that this design may hold. Enter in the search puts the first one in, Esc goes to the canvas. */
 export function ComponentsTab({ search }: { readonly search: Ref<InputRef> }) {
   const translate = useDesignerText();
-  const screen = useDesign(({ document }) => Array.isArray(document.nodes));
+  const screen = useDesign(({ document }) => isScreen(document));
   const insert = useInsert();
   const [find, setFind] = useState('');
   const [refused, setRefused] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import './palette.css';
 import type { InputRef } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesign } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { firstOnEnter } from './first-on-enter.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** The palette in small, for one place: search, pick, done. A refusal stays and says why. */
 export function InsertPicker({ place, shown, onDone }: Props) {
   const translate = useDesignerText();
-  const screen = useDesign(({ document }) => Array.isArray(document.nodes));
+  const screen = useDesign(({ document }) => isScreen(document));
   const insert = useInsert();
   const [find, setFind] = useState('');
   const [refused, setRefused] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef,
 import { flushSync } from 'react-dom';
 import { useServices } from '../../engine/render/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { dataFields } from './data-fields.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** What a design can be made of: components, the model's fields, pieces kept for reuse. */
 export const Palette = memo(function Palette({ ref }: Props) {
   const translate = useDesignerText();
-  const screen = useDesign(({ document }) => Array.isArray(document.nodes));
+  const screen = useDesign(({ document }) => isScreen(document));
   const [tab, setTab] = useState('components');
   const search = useRef<InputRef>(null);
   useImperativeHandle(

@@ -4,6 +4,8 @@ import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { designName } from '../document/design-name.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
@@ -23,11 +25,12 @@ interface Props {
 export function PublishDialog({ open, onClose, onFinding }: Props) {
   const translate = useDesignerText();
   const { releaseVersion } = useOpenModel();
-  const name = useDesign(({ document }) => document.fullName);
+  const { language } = useServices();
+  const name = useDesign(({ document }) => designName(document, language));
   const version = (releaseVersion ?? 0) + 1;
   return (
     <Modal
-      title={translate('designer.publish.title', { name: typeof name === 'string' ? name : '', version })}
+      title={translate('designer.publish.title', { name, version })}
       open={open}
       onCancel={onClose}
       mask={{ closable: false }}
@@ -47,8 +50,9 @@ export function PublishDialog({ open, onClose, onFinding }: Props) {
   );
 }
 
-/** What is compared with where nothing is online yet: an empty form. */
+/** What is compared with where nothing is online yet: an empty form, an empty page. */
 const nothing = { form: { version: 1, nodes: [] } };
+const noNodes = { nodes: [] };
 
 function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { readonly version: number }) {
   const translate = useDesignerText();
@@ -69,7 +73,7 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
   const { status, trial } = release;
   const message = release.message ?? read.message;
   const isFirst = releaseVersion === null;
-  const empty = useMemo(() => ({ ...document, ...nothing }), [document]);
+  const empty = useMemo(() => ({ ...document, ...(isScreen(document) ? noNodes : nothing) }), [document]);
   const online = isFirst ? empty : read.documents.get(releaseVersion);
   const onlineName = isFirst
     ? translate('designer.publish.nothingOnline')

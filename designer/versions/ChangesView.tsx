@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const groups = ['form', 'list', 'model'] as const;
+const groups = ['form', 'page', 'list', 'model'] as const;
 
 /** What differs between two designs: the changes on the left, by part; what became of the chosen one beside them. */
 export function ChangesView({ before, after, beforeName, afterName, children }: Props) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
 import { useDesign } from '../designer-context.ts';
+import { designName } from '../document/design-name.ts';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangesView } from './ChangesView.tsx';
@@ -18,10 +19,11 @@ interface Props {
 /** All versions of the model: any two of them and the draft side by side, and the way back to one. */
 export function VersionsDialog({ open, onClose }: Props) {
   const translate = useDesignerText();
-  const name = useDesign(({ document }) => document.fullName);
+  const { language } = useServices();
+  const name = useDesign(({ document }) => designName(document, language));
   return (
     <Modal
-      title={translate('designer.versions.title', { name: typeof name === 'string' ? name : '' })}
+      title={translate('designer.versions.title', { name })}
       open={open}
       onCancel={onClose}
       footer={null}

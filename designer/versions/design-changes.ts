@@ -2,6 +2,7 @@ import type { Change } from '../../engine/schema/diff/index.ts';
 import { diffDocuments } from '../../engine/schema/diff/index.ts';
 import { nodeLabel } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { isObject, type Json, type JsonObject, sameJson } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
 
@@ -15,7 +16,7 @@ export interface PropertyDifference {
 /** What became of one node, one column, one button, or of the settings of a part. */
 export interface DesignChange {
   readonly key: string;
-  readonly group: 'form' | 'list' | 'model';
+  readonly group: 'form' | 'page' | 'list' | 'model';
   /** `settings`: of the whole form, list or model. The others: one entry. */
   readonly part: 'node' | 'column' | 'search' | 'button' | 'rowButton' | 'settings';
   readonly kinds: readonly Change['kind'][];
@@ -47,7 +48,9 @@ export function designChanges(before: JsonObject, after: JsonObject): DesignChan
 }
 
 function formChanges(before: JsonObject, after: JsonObject): DesignChange[] {
-  const [old, now] = [before.form ?? {}, after.form ?? {}];
+  // The nodes of a page are its own, those of a model stand in its form.
+  const at = isScreen(after) ? '' : '/form';
+  const [old, now] = at === '' ? [before, after] : [before.form ?? {}, after.form ?? {}];
   return joined(diffDocuments(old, now)).map((changes) => {
     const [first] = changes;
     const gone = first.kind === 'removed';
@@ -55,10 +58,10 @@ function formChanges(before: JsonObject, after: JsonObject): DesignChange[] {
     return {
       ...common(changes),
       key: `form/${gone ? 'removed' : ''}${first.at}`,
-      group: 'form',
+      group: at === '' ? 'page' : 'form',
       part: first.id === null ? 'settings' : 'node',
       name: isObject(node) && typeof node.vModel === 'string' ? node.vModel : '',
-      at: first.id === null ? '/form' : `/form${first.at}`,
+      at: first.id === null ? at : `${at}${first.at}`,
       node: isObject(node) ? node : undefined,
     };
   });

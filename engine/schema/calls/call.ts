@@ -27,6 +27,8 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly encoding?: 'form' | 'multipart';
   /** Writes rows: takes an Idempotency-Key. */
   readonly writes?: boolean;
+  /** Only answers: asking again changes nothing. A page may show what it answers, and a preview may ask it. */
+  readonly reads?: true;
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
   /** The sentence of the specification or of the design that the call serves. */

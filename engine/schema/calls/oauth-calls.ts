@@ -96,6 +96,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/CurrentUser',
     right: signedIn,
+    reads: true,
     shapes: {
       data: shape.object({
         menuList: shape.array(menuItemShape),
@@ -110,6 +111,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/frame/Login/CurrentUser',
     right: signedIn,
+    reads: true,
     shapes: { data: userInfoShape },
     source: 'shell specification 7.1',
   }),
@@ -124,6 +126,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/getConfig/:account',
     right: anonymous,
+    reads: true,
     shapes: {
       params: shape.object({ account: shape.string({ maxLength: 100 }) }),
       data: shape.object({

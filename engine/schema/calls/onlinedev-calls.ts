@@ -12,6 +12,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/Config`,
     right: onModel(),
+    reads: true,
     shapes: {
       params: idParams,
       data: shape.object({
@@ -32,6 +33,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/List`,
     right: onModel(),
+    reads: true,
     shapes: {
       params: idParams,
       body: shape.object({
@@ -82,6 +84,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/:dataId`,
     right: onModel(),
+    reads: true,
     shapes: { params: recordParams, data: record },
     source: 'library specification 7, OnlineDev',
   }),
@@ -89,6 +92,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/:dataId/DataChange`,
     right: onModel(),
+    reads: true,
     shapes: { params: recordParams, data: record },
     source: 'library specification 7; dialect facts 2: the same with display values',
   }),

@@ -29,6 +29,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryType',
     right: signedIn,
+    reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'shell specification 7.6',
   }),
@@ -36,6 +37,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryType/Selector/:id',
     right: signedIn,
+    reads: true,
     shapes: { params: idParams, data: listOf(anyRow) },
     source: 'shell specification 7.6',
   }),
@@ -43,6 +45,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryData/All',
     right: signedIn,
+    reads: true,
     shapes: {
       data: listOf(
         shape.object({
@@ -60,6 +63,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryData/:id/Data/Selector',
     right: signedIn,
+    reads: true,
     shapes: { params: idParams, data: listOf(dictionaryEntry) },
     source: 'shell specification 7.6',
   }),
@@ -67,6 +71,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/BillRule/Selector',
     right: signedIn,
+    reads: true,
     shapes: { query: shape.object({ ...pageQuery, categoryId: text(64) }), data: pageOf(anyRow) },
     source: 'shell specification 7.6; library specification 7, bill rules',
   }),
@@ -81,6 +86,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DataInterface/Selector',
     right: signedIn,
+    reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'shell specification 7.6',
   }),
@@ -88,6 +94,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DataInterface/getList',
     right: signedIn,
+    reads: true,
     shapes: { query: shape.object(pageQuery), data: pageOf(anyRow) },
     source: 'shell specification 7.6',
   }),
@@ -95,6 +102,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Actions/Preview',
     right: signedIn,
+    reads: true,
     shapes: {
       params: idParams,
       body: shape.object({ paramList }, { additionalProperties: false }),
@@ -106,6 +114,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Action/List',
     right: signedIn,
+    reads: true,
     shapes: {
       params: idParams,
       body: shape.object({
@@ -122,6 +131,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Action/InfoByIds',
     right: signedIn,
+    reads: true,
     shapes: {
       params: idParams,
       body: shape.object({
@@ -137,6 +147,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/permission/Authority/GetColumnsByModuleId/:id',
     right: signedIn,
+    reads: true,
     shapes: { params: idParams, data: shape.array(anyRow) },
     source: 'shell specification 7.3',
   }),

@@ -137,6 +137,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: base,
     right: designer,
+    reads: true,
     shapes: {
       query: shape.object({
         ...pageQuery,
@@ -151,6 +152,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/Selector`,
     right: designer,
+    reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'library specification 7; dialect facts 2, Base/Selector',
   }),
@@ -158,6 +160,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id`,
     right: designer,
+    reads: true,
     shapes: { params: idParams, data: storedModelShape },
     source: 'library specification 7',
   }),
@@ -208,6 +211,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id/Actions/Export`,
     right: designer,
+    reads: true,
     shapes: { params: idParams, data: shape.object({ fileName: shape.string(), design: shape.string() }) },
     source: 'design 3: designs in a canonical form',
   }),
@@ -245,6 +249,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id/FormDataFields`,
     right: designer,
+    reads: true,
     shapes: {
       params: idParams,
       query: shape.object({ filterType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })) }),
@@ -256,6 +261,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id/FieldDataSelect`,
     right: { kind: 'model' },
+    reads: true,
     shapes: {
       params: idParams,
       query: shape.object({
@@ -305,6 +311,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id/Versions`,
     right: designer,
+    reads: true,
     shapes: {
       params: idParams,
       data: listOf(versionShape),
@@ -315,6 +322,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/:id/Versions/:version`,
     right: designer,
+    reads: true,
     shapes: {
       params: shape.object({ id: idShape, version: shape.string({ maxLength: 9, pattern: '^[1-9][0-9]*$' }) }),
       data: storedVersionShape,
@@ -337,6 +345,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/Actions/MenuSelector`,
     right: designer,
+    reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'design 9, publish: where a model can be put in the menu',
   }),

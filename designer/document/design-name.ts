@@ -1,0 +1,15 @@
+import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { JsonObject } from './json.ts';
+
+/** What people call a design: the name of a model, the title of a page. */
+export function designName({ fullName, title }: JsonObject, language: Language): string {
+  if (typeof fullName === 'string') return fullName;
+  return typeof title === 'string' || isLocalText(title) ? localText(title, language) : '';
+}
+
+/** How programs call it: the code of a model, the id of a page. */
+export function designCode({ enCode, id }: JsonObject): string {
+  const code = enCode ?? id;
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,71 @@
+import '../settings/settings.css';
+import '../form-settings/form-settings.css';
+import { useId } from 'react';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import { designCode } from '../document/design-name.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
+import type { DocSetting } from '../form-settings/doc-setting.ts';
+import { formSettingGroups } from '../form-settings/form-setting-groups.ts';
+import { PlainRow } from '../form-settings/PlainRow.tsx';
+import { SettingGroup } from '../form-settings/SettingGroup.tsx';
+import { SettingRows } from '../form-settings/SettingRows.tsx';
+import { useChangeDocument, useDocumentValue } from '../form-settings/use-document.ts';
+import { LocalTextInput } from '../settings/LocalTextInput.tsx';
+import { useDesignerText } from '../use-designer-text.ts';
+
+const pageSettings: readonly DocSetting[] = [{ key: 'hasLayout', kind: 'switch', otherwise: true, hint: true }];
+/** How the fields of a page stand; how a form opens is no matter of a page. */
+const layout = formSettingGroups.find(({ name }) => name === 'layout')?.settings ?? [];
+const nothing: JsonObject = {};
+
+/** What the page is called, whether the frame of the program stands around it, how its fields stand. */
+export function PageSettings() {
+  const text = useDesignerText();
+  const { store } = useDesigner();
+  const change = useChangeDocument();
+  const prefix = useId();
+  const stored = useDocumentValue('/form');
+  const title = useDocumentValue('/title');
+  const values = { hasLayout: useDocumentValue('/hasLayout') ?? null };
+  const code = useDesign(({ document }) => designCode(document));
+  const titleWords = text('designer.page.title');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what stands around it is the section
+    <div
+      role="group"
+      className="adit-design-form-settings adit-design-settings"
+      aria-label={text('designer.page.settings')}
+      // A field was left: what is typed in the next one is another step back.
+      onBlur={() => store.seal()}
+    >
+      <SettingGroup title={text('designer.page.group.page')}>
+        <PlainRow id={`${prefix}-title`} label={titleWords}>
+          <LocalTextInput
+            id={`${prefix}-title`}
+            label={titleWords}
+            value={title}
+            onChange={(value) => change('/title', value, true)}
+          />
+        </PlainRow>
+        <PlainRow id={`${prefix}-id`} label={text('designer.page.id')} group hint={text('designer.page.id.hint')}>
+          <code>{code}</code>
+        </PlainRow>
+        <SettingRows
+          settings={pageSettings}
+          values={values}
+          words="designer.page"
+          onChange={(key, value, typed) => change(`/${key}`, value, typed)}
+        />
+      </SettingGroup>
+      <SettingGroup title={text('designer.formSettings.group.layout')}>
+        <SettingRows
+          settings={layout}
+          values={isObject(stored) ? stored : nothing}
+          words="designer.formSettings"
+          onChange={(key, value, typed) => change(`/form/${key}`, value, typed)}
+        />
+      </SettingGroup>
+      <p className="adit-design-setting-hint">{text('designer.formSettings.dots')}</p>
+    </div>
+  );
+}

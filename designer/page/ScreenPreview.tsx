@@ -1,0 +1,77 @@
+import './page-preview.css';
+import { Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import { OutletContext } from '../../engine/render/outlet.ts';
+import { ScreenView } from '../../engine/render/ScreenView.tsx';
+import { ServicesContext, useServices } from '../../engine/render/services.ts';
+import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
+import { type Finding, pointer } from '../../engine/schema/findings/finding.ts';
+import { drawableForm } from '../../engine/schema/validate/index.ts';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
+import { usePageData } from '../sources/page-data.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { previewServices } from './preview-services.ts';
+
+type Drawn = Pick<ScreenDocument, 'nodes' | 'form' | 'sources'>;
+type Device = 'pc' | 'phone';
+
+/** The page as people will meet it, with the data that the person who designs may see. Nothing done in it is sent. */
+export function ScreenPreview() {
+  const { registry, findings } = useDesigner();
+  const given = usePageData();
+  const services = useServices();
+  const translate = useDesignerText();
+  const [device, setDevice] = useState<Device>('pc');
+  const document = useDesign((state) => state.document);
+  const screen = useMemo(() => drawable(document, findings), [document, findings]);
+  const { toast } = services;
+  const looking = useMemo(
+    () =>
+      previewServices(services, (what, name) => toast('info', translate(`designer.page.preview.${what}`, { name }))),
+    [services, toast, translate],
+  );
+  const outlet = <p className="adit-page-preview-outlet">{translate('designer.page.preview.outlet')}</p>;
+  return (
+    <>
+      <div className="adit-page-preview-bar">
+        <Segmented<Device>
+          aria-label={translate('designer.frame.device')}
+          value={device}
+          options={[
+            { value: 'pc', label: translate('designer.frame.pc') },
+            { value: 'phone', label: translate('designer.frame.phone') },
+          ]}
+          onChange={setDevice}
+        />
+        <span>{translate('designer.page.preview.hint')}</span>
+      </div>
+      <div className="adit-page-preview" data-device={device}>
+        <ServicesContext value={looking}>
+          <OutletContext value={outlet}>
+            <ScreenView
+              document={screen}
+              registry={registry}
+              given={given}
+              idPrefix="design-preview-"
+              summary={false}
+            />
+          </OutletContext>
+        </ServicesContext>
+      </div>
+    </>
+  );
+}
+
+/** What cannot be drawn or asked is left out; why stands in the findings. */
+function drawable(document: JsonObject, findings: readonly Finding[]): Drawn {
+  const { form } = drawableForm(document);
+  const broken = findings.filter(({ severity, at }) => severity === 'error' && at.startsWith('/sources'));
+  const sources = isObject(document.sources) ? document.sources : {};
+  const sound = Object.entries(sources).filter(([name]) => {
+    const at = pointer('/sources', name);
+    return !broken.some((one) => one.at === '/sources' || one.at === at || one.at.startsWith(`${at}/`));
+  });
+  // What has not the shape of a source is among the findings.
+  return { ...form, sources: Object.fromEntries(sound) as NonNullable<ScreenDocument['sources']> };
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../../engine/render/services.ts';
+import { readableCalls } from '../sources/readable-calls.ts';
+
+/**
+ * What a page may do while it is only looked at: asking goes to the server, with the rights of the person who looks;
+ * whatever would change something, or lead away, is said instead of done.
+ * @param say what would have happened: `request`, `navigate`, `command` or `upload`, and its name
+ */
+export function previewServices(services: Services, say: (what: string, name: string) => void): Services {
+  const refuse = (what: string, name: string) => {
+    say(what, name);
+    return null;
+  };
+  return {
+    ...services,
+    request: async (call, input) =>
+      Object.hasOwn(readableCalls, call) ? services.request(call, input) : refuse('request', call),
+    command: async (name) => refuse('command', name),
+    navigate: (to) => say('navigate', to),
+    upload: async (file) => {
+      say('upload', file.name);
+      return { fileId: file.name, name: file.name, url: '', fileSize: file.size };
+    },
+    drafts: { read: () => undefined, write: () => {}, remove: () => {} },
+    guardLeave: () => () => {},
+  };
+}
