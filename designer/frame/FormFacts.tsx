@@ -14,11 +14,11 @@ export function FormFacts({ device }: { readonly device: 'pc' | 'phone' }) {
   const { width, labelPosition, labelWidth } = sheetSettings(document, device);
   if (screen && device === 'pc') return <span className="adit-design-facts">{translate('designer.page.facts')}</span>;
   const opens = popup === 'fullScreen' || popup === 'drawer' ? popup : 'general';
-  const where = device === 'phone' ? 'phone' : `popup.${opens}`;
+  const where = device === 'phone' ? 'designer.frame.phone' : `designer.frame.popup.${opens}`;
   return (
     <span className="adit-design-facts">
       {translate('designer.frame.facts', {
-        where: translate(`designer.frame.${where}`),
+        where: translate(where),
         width: width ?? '',
         side: translate(`designer.frame.labels.${labelPosition}`),
         label: labelPosition === 'top' ? '' : labelWidth,

@@ -107,7 +107,6 @@ export const frameTexts = defineTexts({
     'designer.frame.failedText': '没有保存：{message}。修改还在这里，也保存在这台电脑上。',
     'designer.frame.conflict':
       '别人已保存新版本（第 {revision} 次修改），您的修改没有覆盖它，还在这里，也保存在这台电脑上。',
-    'designer.frame.resolve': '查看差别',
     'designer.frame.json.label': '设计的 JSON',
     'designer.frame.json.broken': '第 {line} 行第 {column} 列不是有效的 JSON，设计没有改动。',
     'designer.frame.json.notObject': '设计应为一个对象 { … }，设计没有改动。',
@@ -223,7 +222,6 @@ export const frameTexts = defineTexts({
     'designer.frame.failedText': 'Not saved: {message}. Your changes are still here and kept on this machine.',
     'designer.frame.conflict':
       'Somebody saved a newer revision ({revision}). Yours has not written over it; it is still here and kept on this machine.',
-    'designer.frame.resolve': 'See both',
     'designer.frame.json.label': 'JSON of the design',
     'designer.frame.json.broken': 'Line {line}, column {column} is not valid JSON; the design is unchanged.',
     'designer.frame.json.notObject': 'A design is an object { … }; the design is unchanged.',
@@ -336,7 +334,6 @@ export const frameTexts = defineTexts({
     'designer.frame.failedText': '沒有儲存：{message}。修改還在這裡，也保留在這台電腦上。',
     'designer.frame.conflict':
       '別人已儲存新版本（第 {revision} 次修改），您的修改沒有覆蓋它，還在這裡，也保留在這台電腦上。',
-    'designer.frame.resolve': '查看差別',
     'designer.frame.json.label': '設計的 JSON',
     'designer.frame.json.broken': '第 {line} 行第 {column} 列不是有效的 JSON，設計沒有變動。',
     'designer.frame.json.notObject': '設計應為一個物件 { … }，設計沒有變動。',

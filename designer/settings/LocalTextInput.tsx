@@ -7,6 +7,9 @@ import { useComposedText } from '../../widgets/input/use-composed-text.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { languagesOf, type StoredText, textIn, withText } from './local-text-edit.ts';
 
+/** Each language in its own letters, the same for every reader. */
+const marks: Readonly<Record<Language, string>> = { zh: '简', en: 'EN', zhtw: '繁' };
+
 interface Props {
   readonly id: string;
   /** What the text is of: part of the switch's name, and of the input's where no label points at it. */
@@ -81,7 +84,7 @@ export function LocalTextInput({
             language: text(`designer.settings.language.${language}`),
           })}
         >
-          {text(`designer.settings.short.${language}`)}
+          {marks[language]}
         </Button>
       </Dropdown>
     </div>

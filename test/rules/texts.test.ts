@@ -42,13 +42,22 @@ function sources(): string {
     .join('\n');
 }
 
-/** Keys that code makes up at run time, as patterns: `` `list.density.${key}` `` stands for all that begin so. */
+/**
+ * Keys that code makes up at run time, as patterns: `` `list.density.${key}` `` stands for all that begin so, and the
+ * `words` of settings of a document for their labels, choices and hints (`designer/form-settings/doc-setting.ts`).
+ */
 function madeUp(code: string): RegExp[] {
-  return [...code.matchAll(/`([\w.]*)\$\{[^`}]*\}([\w.]*)`/g)].flatMap(([, start = '', end = '']) => {
-    const fixed = `${start}${end}`;
-    if (!fixed.includes('.') || fixed.length < 4) return [];
-    return [new RegExp(`^${start.replaceAll('.', '\\.')}\\w+${end.replaceAll('.', '\\.')}$`)];
+  const templates = [...code.matchAll(/`((?:[\w.]|\$\{[^`{}]*\})+)`/g)].flatMap(([, template = '']) => {
+    const fixed = template.split(/\$\{[^}]*\}/);
+    if (fixed.length < 2 || !fixed.join('').includes('.') || fixed.join('').length < 4) return [];
+    return [fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')];
   });
+  const settings = [...code.matchAll(/\bwords=(?:"([\w.]+)"|\{([^}]*)\})/g)].flatMap(([, plain = '', chosen = '']) =>
+    [plain, ...[...chosen.matchAll(/'([\w.]+)'/g)].map(([, one = '']) => one)]
+      .filter((words) => words.includes('.'))
+      .map((words) => `${words.replaceAll('.', '\\.')}(\\.\\w+){1,2}`),
+  );
+  return [...templates, ...settings].map((pattern) => new RegExp(`^${pattern}$`));
 }
 
 /** The labels of settings and of their parts, each in all languages. */

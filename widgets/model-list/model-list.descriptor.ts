@@ -6,7 +6,7 @@ export const modelListDescriptor = defineDescriptor({
   key: 'modelList',
   kind: 'action',
   category: 'page',
-  icon: 'table',
+  icon: 'TableOutlined',
   title: 'widget.modelList',
   defaults: {},
   settings: [
