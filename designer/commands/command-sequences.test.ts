@@ -7,9 +7,15 @@ import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { productWidgets } from './test-design.ts';
+import { expectPanelsAgree } from './test-panels.ts';
 import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from './test-steps.ts';
 
 const designs = realDesigns(allDesigns);
+/** How many long sequences are tried: `ADIT_SEQUENCES=100` for a long look. */
+const sequences = Number(process.env.ADIT_SEQUENCES ?? 2);
+const longSteps = 1_000;
+/** Reading every panel from the text anew takes as long as several commands. */
+const panelsEvery = 25;
 const context = { descriptors: productWidgets };
 
 /** Findings by what they are about: the node, whatever its place is now, and the place in it. */
@@ -39,7 +45,7 @@ function walk(document: JsonObject, numbers: readonly Numbers[]): void {
   const start = JSON.stringify(document);
   const clipboard = { text: '' };
   let findings = findingsOf(document);
-  for (const one of numbers) {
+  for (const [turn, one] of numbers.entries()) {
     const before = store.state().document;
     const entries = store.state().past.length;
     const oldTree = treeOf(before);
@@ -77,14 +83,17 @@ function walk(document: JsonObject, numbers: readonly Numbers[]): void {
       expect(step.brings ?? [], `${step.name} brought ${what}: ${finding.message}`).toContain(finding.code);
     }
     findings = now;
+    if (turn % panelsEvery === 0) expectPanelsAgree(after);
   }
   const end = JSON.stringify(store.state().document);
   for (const { key, at, node } of treeOf(store.state().document).nodes.values())
     if (key !== at && start.includes(`"mark":"${key}"`)) expect(node.mark).toBe(key);
   while (store.state().past.length > 0) store.undo();
   expect(JSON.stringify(store.state().document)).toBe(start);
+  expectPanelsAgree(store.state().document);
   while (store.state().future.length > 0) store.redo();
   expect(JSON.stringify(store.state().document)).toBe(end);
+  expectPanelsAgree(store.state().document);
 }
 
 describe('commands in any order on real designs', () => {
@@ -92,18 +101,33 @@ describe('commands in any order on real designs', () => {
     expect(designs.length).toBeGreaterThan(7);
   });
 
+  const anyDesign = fc.nat({ max: designs.length - 1 });
+  const documentAt = (which: number) => designs[which]?.document ?? {};
+
   it('can all be undone and done again to the byte, and leave a design whose findings they explain', () => {
     fc.assert(
-      fc.property(
-        fc.nat({ max: designs.length - 1 }),
-        fc.array(anyNumbers, { minLength: 30, maxLength: 50 }),
-        (which, steps) => {
-          walk(designs[which]?.document ?? {}, steps);
-        },
-      ),
-      { numRuns: 40 },
+      fc.property(anyDesign, fc.array(anyNumbers, { minLength: 30, maxLength: 50 }), (which, steps) => {
+        walk(documentAt(which), steps);
+      }),
+      { numRuns: 20 },
     );
-    expect(totals.steps).toBeGreaterThan(1_000);
-    expect(totals.done).toBeGreaterThan(500);
+    expect(totals.steps).toBeGreaterThan(500);
+    expect(totals.done).toBeGreaterThan(250);
   });
+
+  it(
+    `can so after ${longSteps} steps`,
+    () => {
+      const before = totals.steps;
+      fc.assert(
+        fc.property(anyDesign, fc.array(anyNumbers, { minLength: longSteps, maxLength: longSteps }), (which, steps) => {
+          walk(documentAt(which), steps);
+        }),
+        // A long sequence is too long to be made shorter: its seed is said, and the short ones find the least steps.
+        { numRuns: sequences, endOnFailure: true },
+      );
+      expect(totals.steps - before).toBe(sequences * longSteps);
+    },
+    30_000 * sequences,
+  );
 });

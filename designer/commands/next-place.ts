@@ -1,6 +1,6 @@
 import type { TreeNode } from '../document/design-tree.ts';
 import type { Design } from './command.ts';
-import { holdsOf, isTable, tableAround } from './node-facts.ts';
+import { aditKeyOf, holdsOf, isTable, paneKey, tableAround } from './node-facts.ts';
 import { placementFault } from './placement.ts';
 
 export interface Place {
@@ -12,7 +12,8 @@ export interface Place {
 /**
  * The nearest place before or behind nodes where they may stand: past the neighbour, into a neighbour that holds nodes,
  * or out of the container at its end. Every place can be reached so, and the way back leads over the same places. A
- * sub-table is passed by: what stands in its rows is another kind of field.
+ * sub-table is passed by: what stands in its rows is another kind of field. A pane stays among the panes beside it: tabs in
+ * one of them are not entered, so they are not left either.
  * @param nodes neighbours, none inside another
  * @returns undefined at the end of the design
  */
@@ -64,6 +65,7 @@ export function nextPlace(design: Design, nodes: readonly TreeNode[], by: -1 | 1
       isOwn = false;
       continue;
     }
+    if (bare.some((node) => aditKeyOf(node) === paneKey)) return undefined;
     edge = around;
     isOwn = false;
   }

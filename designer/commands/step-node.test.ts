@@ -43,6 +43,11 @@ describe('moving a node by one step', () => {
   it('moves a pane among panes', () => {
     expect(outline(carryOut(document, stepNode, { keys: ['p'], by: 1 }).document)).toBe('a c(d) t(q p(b)) e');
     expect(refusalOf(document, stepNode, { keys: ['q'], by: 1 })?.refused).toBe('refusal.atEnd');
+    const inner = container('i', [container('r', [], 'pane'), container('s', [], 'pane')], 'collapse');
+    const nested = form([container('t', [container('p', [inner], 'pane'), container('q', [], 'pane')], 'tabs')]);
+    expect(refusalOf(nested, stepNode, { keys: ['r'], by: -1 })?.refused).toBe('refusal.atEnd');
+    expect(refusalOf(nested, stepNode, { keys: ['s'], by: 1 })?.refused).toBe('refusal.atEnd');
+    expect(outline(carryOut(nested, stepNode, { keys: ['q'], by: -1 }).document)).toBe('t(q p(i(r s)))');
   });
 
   it('says where the node is now', () => {

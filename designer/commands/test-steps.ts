@@ -89,7 +89,9 @@ export interface Step {
   readonly at?: string;
 }
 
-const dangling = ['node.dangling', 'node.parameter', 'list.column', 'action.dialog', 'action.source'];
+/** A column of the list that meant nothing any more, and a field with a column of its own that gets this name. */
+const met = ['list.twinColumn'];
+const dangling = ['node.dangling', 'node.parameter', 'list.column', 'action.dialog', 'action.source', ...met];
 
 export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipboard: { text: string }): Step {
   const { document, selection } = store.state();
@@ -135,10 +137,11 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
           mergeKey: 'width',
         }),
     }),
-    () => ({ name: 'rename', run: () => run(renameField, { key: pick(b), name: `renamed${c}` }) }),
+    () => ({ name: 'rename', run: () => run(renameField, { key: pick(b), name: `renamed${c}` }), brings: met }),
     () => ({
       name: 'rename to another',
       run: () => run(renameField, { key: pick(b), name: String(tree.nodes.get(pick(c))?.node.vModel ?? 'x') }),
+      brings: met,
     }),
     () => ({
       name: 'change kind',
@@ -174,9 +177,14 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
       run: () => run(replaceDocument, { document: { ...plain(document), description: `第 ${c} 稿` } }),
     }),
   ];
+  // A thousand steps would make most designs grow to the limit, where little else than refusals happens.
+  if (all.length > largest) return { name: 'delete', run: () => run(deleteNodes, { keys }), brings: dangling };
   const step = steps[command % steps.length] ?? steps[0];
   return step ? step() : { name: 'none', run: () => null };
 }
+
+/** Nodes from which on a step takes some away. */
+const largest = 150;
 
 function tables(tree: DesignTree): string[] {
   return [...tree.nodes.values()]

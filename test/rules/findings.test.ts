@@ -96,6 +96,7 @@ const found = (): CallFinding[] => [
   ...form(node('a', 'input', { vModel: '' }), node('b', 'input', { vModel: '1b' })),
   ...form(node('a', 'input', { vModel: 'constructor' }), node('b', 'input', { showWhen: when('gone') })),
   ...form(node('a', 'calculate', { props: { expression: ['a', '+', '1'] } })),
+  ...form(node('a', 'input', { showWhen: when('b') }), node('b', 'input', { showWhen: when('a') })),
   ...form(node('t', 'table', { config: { children: [node('card', 'card', { vModel: undefined })] } })),
   ...form(node('p', 'pane', { vModel: undefined })),
   ...form(node('a', 'select', { config: { dataType: 'dictionary', dictionaryType: 'gone' } })),

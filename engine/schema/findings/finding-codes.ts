@@ -27,6 +27,7 @@ export const findingCodes = {
   'node.reservedName': 'error',
   'node.dangling': 'error',
   'node.cycle': 'error',
+  'node.linkageCycle': 'warning',
   'node.parent': 'error',
   'node.parameter': 'warning',
   'node.dictionary': 'warning',

@@ -44,6 +44,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'node.cycle': 'Calculations refer to one another: {path}',
   'node.cycle.fix': 'Cut one of the references',
   'node.cycle.arrow': ' → ',
+  'node.linkageCycle': 'Conditions to show or enable wait for one another: {path}',
+  'node.linkageCycle.fix': 'Cut one of the conditions, or make sure that one holds at the start',
   'node.parent': '"{child}" cannot stand in "{parent}"',
   'node.parent.fix': 'Move it into a container that takes it',
   'node.parameter': 'The parameter "{parameter}" takes its value from the field "{name}", which does not exist',

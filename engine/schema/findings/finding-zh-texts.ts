@@ -43,6 +43,8 @@ export const findingZhTexts = {
   'node.cycle': '计算互相引用：{path}',
   'node.cycle.fix': '断开其中一个引用',
   'node.cycle.arrow': ' → ',
+  'node.linkageCycle': '显示或可用的条件互相等待：{path}',
+  'node.linkageCycle.fix': '断开其中一个条件，或确认开始时有一个成立',
   'node.parent': '“{child}”不能放在“{parent}”里',
   'node.parent.fix': '移到允许的容器中',
   'node.parameter': '参数“{parameter}”取值自不存在的字段“{name}”',

@@ -44,6 +44,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'node.cycle': '計算互相引用：{path}',
   'node.cycle.fix': '斷開其中一個引用',
   'node.cycle.arrow': ' → ',
+  'node.linkageCycle': '顯示或可用的條件互相等待：{path}',
+  'node.linkageCycle.fix': '斷開其中一個條件，或確認開始時有一個成立',
   'node.parent': '「{child}」不能放在「{parent}」裡',
   'node.parent.fix': '移到允許的容器中',
   'node.parameter': '參數「{parameter}」取值自不存在的欄位「{name}」',

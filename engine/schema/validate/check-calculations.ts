@@ -1,6 +1,7 @@
 import { compileCalculation } from '../calc/index.ts';
 import { propsOf } from '../descriptor.ts';
 import { pointer } from '../findings/finding.ts';
+import type { WordArg } from '../findings/words.ts';
 import { wordsOf } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { findCycles } from './find-cycles.ts';
@@ -49,9 +50,14 @@ export function checkCalculations({ places, scope, report }: Checking): void {
   }
   for (const cycle of findCycles(reads)) {
     const [first] = cycle;
-    const shown = cycle.length > longestPath ? [...cycle.slice(0, longestPath), undefined] : cycle;
-    const parts = [...shown, first].map((place) => (place ? labelOf(place.node) : '…'));
-    const path = { parts, between: 'node.cycle.arrow' };
-    if (first) report.add('node.cycle', pointer(first.at, 'props', 'expression'), { path });
+    if (first) report.add('node.cycle', pointer(first.at, 'props', 'expression'), { path: cyclePath(cycle) });
   }
+}
+
+/** The way around a circle, by what people call its nodes: `a → b → a`. */
+export function cyclePath(cycle: readonly Place[]): WordArg {
+  const [first] = cycle;
+  const shown = cycle.length > longestPath ? [...cycle.slice(0, longestPath), undefined] : cycle;
+  const parts = [...shown, first].map((place) => (place ? labelOf(place.node) : '…'));
+  return { parts, between: 'node.cycle.arrow' };
 }

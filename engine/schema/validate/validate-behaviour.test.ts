@@ -41,9 +41,9 @@ describe('rules', () => {
   });
 
   it('finds comparisons that the kind of value does not have; a column hides a field of its name', () => {
-    expect(check([field('input', 'a', when({ field: 'a', operator: 'greater', value: 1 }))])).toEqual([
-      'rule.operator /nodes/0/showWhen/conditions/0/operator',
-    ]);
+    expect(
+      check([field('input', 'a'), field('input', 'b', when({ field: 'a', operator: 'greater', value: 1 }))]),
+    ).toEqual(['rule.operator /nodes/1/showWhen/conditions/0/operator']);
     const rows = [field('inputNumber', 'a'), field('input', 'b', when({ field: 'a', operator: 'greater', value: 1 }))];
     expect(check([field('input', 'a'), table('items', rows)])).toEqual(['node.twinId /nodes/1/config/children/0/id']);
   });
@@ -76,6 +76,46 @@ describe('rules', () => {
     expect(check([field('input', 'a', {}, { regList: [{ pattern: '/a(?=b)/' }] })], { patterns: refusing })).toEqual([
       'rule.pattern /nodes/0/config/regList/0/pattern',
     ]);
+  });
+});
+
+describe('conditions that wait for one another', () => {
+  const enable = (field: string) => ({ enableWhen: { logic: 'and', conditions: [{ field, operator: 'notEmpty' }] } });
+  const needs = (field: string) => when({ field, operator: 'notEmpty' });
+  const messages = (nodes: object[]) =>
+    validateForm({ version: 1, nodes }, { descriptors: testWidgets }).map(({ code, at, message }) => [
+      code,
+      at,
+      message.split('：')[1],
+    ]);
+
+  it('are found once, with the way around', () => {
+    const nodes = [
+      field('input', 'free', needs('a')),
+      field('input', 'a', needs('b')),
+      field('input', 'b', enable('c')),
+      field('input', 'c', needs('a')),
+      field('input', 'self', needs('self')),
+    ];
+    expect(messages(nodes)).toEqual([
+      ['node.linkageCycle', '/nodes/1/showWhen', 'a → b → c → a'],
+      ['node.linkageCycle', '/nodes/4/showWhen', 'self → self'],
+    ]);
+  });
+
+  it('are found where a container waits for a field inside it', () => {
+    const card = {
+      id: 'card',
+      config: { aditKey: 'card', label: '卡', children: [field('input', 'a')] },
+      ...needs('a'),
+    };
+    expect(messages([card])).toEqual([['node.linkageCycle', '/nodes/0/showWhen', '卡 → a → 卡']]);
+  });
+
+  it('are none where a chain ends, and where a field is locked by its own value', () => {
+    expect(messages([field('input', 'a', enable('a')), field('input', 'b', needs('a'))])).toEqual([]);
+    const required = { requireWhen: { logic: 'and', conditions: [{ field: 'd', operator: 'notEmpty' }] } };
+    expect(messages([field('input', 'c', required), field('input', 'd', needs('c'))])).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '
 import { checkActions } from './check-actions.ts';
 import { checkCalculations } from './check-calculations.ts';
 import { checkContainers } from './check-containers.ts';
+import { checkLinkage } from './check-linkage.ts';
 import { checkList } from './check-list.ts';
 import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
@@ -110,6 +111,7 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
   checkWidgets(checking);
   checkReferences(checking);
   checkRules(checking);
+  checkLinkage(checking);
   checkCalculations(checking);
   checkActions(checking);
   for (const [name, source] of Object.entries(sources)) {
