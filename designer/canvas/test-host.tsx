@@ -80,7 +80,7 @@ function Keys({ palette }: { readonly palette: RefObject<PaletteHandle | null> }
       nextFinding: nothing,
       openHelp: nothing,
     },
-    true,
+    'form',
     nothing,
   );
   return null;

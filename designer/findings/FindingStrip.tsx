@@ -22,10 +22,12 @@ const rowsMost = 200;
 interface Props {
   /** Leads to the next finding, where the program around knows a way; else the strip goes on by itself. */
   onNext?(): void;
+  /** Leads to a finding, wherever it is edited; else the strip chooses its node. */
+  onShow?(finding: Finding): void;
 }
 
 /** What is wrong with the design: how much of it, what, where, and what one press can do about it. */
-export function FindingStrip({ onNext }: Props) {
+export function FindingStrip({ onNext, onShow }: Props) {
   const { findings, store } = useDesigner();
   const { toast } = useServices();
   const text = useDesignerText();
@@ -50,6 +52,7 @@ export function FindingStrip({ onNext }: Props) {
   );
   const go = (finding: Finding) => {
     setCurrent(finding);
+    if (onShow) return onShow(finding);
     const node = nodeOfFinding(treeOf(store.state().document), finding.at);
     if (node) store.select([node.key]);
   };

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { Outline } from '../outline/Outline.tsx';
@@ -13,10 +14,11 @@ interface Props {
   readonly panes: Panes;
   readonly paletteRef: Ref<PaletteHandle>;
   onNextFinding(): void;
+  onFinding(finding: Finding): void;
 }
 
 /** Palette, canvas with what is wrong under it, outline and settings. */
-export function FormView({ panes, paletteRef, onNextFinding }: Props) {
+export function FormView({ panes, paletteRef, onNextFinding, onFinding }: Props) {
   const translate = useDesignerText();
   const [look, setLook] = useState<CanvasLook>(firstLook);
   const { palette, side, togglePalette, toggleSide } = panes;
@@ -39,7 +41,7 @@ export function FormView({ panes, paletteRef, onNextFinding }: Props) {
         <div className="adit-design-canvas">
           <Canvas {...look} />
         </div>
-        <FindingStrip onNext={onNextFinding} />
+        <FindingStrip onNext={onNextFinding} onShow={onFinding} />
       </section>
       {side && (
         <aside className="adit-design-right" aria-label={translate('designer.frame.side')}>

@@ -22,7 +22,8 @@ import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { usePanes } from './use-panes.ts';
-import { type ViewName, viewOf } from './views.ts';
+import { useShownView } from './use-shown-view.ts';
+import { viewOf } from './views.ts';
 
 interface Props {
   readonly saving: SavingState;
@@ -38,7 +39,7 @@ export function FrameBody({ saving, onBack }: Props) {
   const { language } = useServices();
   const translate = useDesignerText();
   const { words, say } = useNews();
-  const [view, setView] = useState<ViewName>('form');
+  const { view, setView, lead } = useShownView();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [last, setLast] = useState(-1);
   const panes = usePanes();
@@ -53,9 +54,10 @@ export function FrameBody({ saving, onBack }: Props) {
     showFinding(finding);
   };
   const showFinding = (finding: Finding) => {
-    const node = nodeOfFinding(treeOf(store.state().document), finding.at);
-    setView(viewOf(node !== undefined));
+    const { document } = store.state();
+    const node = nodeOfFinding(treeOf(document), finding.at);
     if (node) store.select([node.key]);
+    lead(viewOf(finding.at, node !== undefined, document));
     const severity = translate(`designer.frame.severity.${finding.severity}`);
     say(translate('designer.frame.news.finding', { severity, message: inLanguage(finding, language).message }));
   };
@@ -74,7 +76,7 @@ export function FrameBody({ saving, onBack }: Props) {
         requestAnimationFrame(() => palette.current?.search());
       },
     },
-    view === 'form',
+    view,
     say,
   );
   return (
@@ -92,10 +94,10 @@ export function FrameBody({ saving, onBack }: Props) {
         <SaveTrouble saving={saving} />
         {/* Kept while another part is shown: the canvas comes back where it was. */}
         <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
-          <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} />
+          <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} onFinding={showFinding} />
         </Activity>
         {view !== 'form' && <Pane view={view} />}
-        <StatusBar onHelp={() => setDialog('help')} />
+        <StatusBar view={view} onHelp={() => setDialog('help')} />
         <News words={words} />
         <HelpSheet open={dialog === 'help'} onClose={close} />
         <PreviewDialog open={dialog === 'preview'} onClose={close} />

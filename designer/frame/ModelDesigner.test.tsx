@@ -178,6 +178,30 @@ it('shows at its place what only the server could find', async () => {
   await expect.element(row(/费用/)).toHaveAttribute('aria-selected', 'true');
 });
 
+it('leads to what is wrong with the list in its view, with the focus, and back to the canvas', async () => {
+  const findings = [
+    { code: 'node.dictionary', severity: 'warning', at: '/list/searchList/0', message: '列表里的', fix: '改选' },
+    { code: 'node.dictionary', severity: 'warning', at: '/form/nodes/1', message: '表单里的', fix: '改选' },
+  ];
+  await design({ answers: [async () => ({ id: 'm1', revision: 5, findings })] });
+  await shown();
+  await rename('缺陷登记');
+  await button('保存').click();
+  await expect.element(page.getByText(/2 警告/)).toBeVisible();
+  const where = () => page.getByRole('region', { name: '状态栏' });
+  await userEvent.keyboard('{F8}');
+  const pane = page.getByRole('region', { name: '列表', exact: true });
+  await expect.element(pane).toHaveFocus();
+  await expect.element(where()).toHaveTextContent(/^列表/);
+  await expect.element(where()).toHaveTextContent('固定或取消固定列');
+  expect(where().element().textContent).not.toContain('设置');
+  await expectAccessible();
+  await userEvent.keyboard('{F8}');
+  await expect.element(row(/费用/)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => document.activeElement?.getAttribute('data-design-key')).toBe('cost');
+  await expect.element(where()).toHaveTextContent(/^表单›费用/);
+});
+
 it('offers the work of a visit that broke off, with its time; going on with it is one step', async () => {
   const base = { fullName: '缺陷上报' };
   const draft = {
@@ -288,6 +312,8 @@ it('lists its keys on a sheet', async () => {
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: '全部快捷键' })).toBeVisible();
   await expect.element(page.getByRole('dialog').getByText('Alt ↑')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('heading', { name: '列表设计' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('固定或取消固定列')).toBeVisible();
   await expectAccessible();
 });
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
+import { paneId } from './use-shown-view.ts';
 import { type ViewName, viewTitle } from './views.ts';
 
 // Each comes when it is first opened; the code editor is large.
@@ -20,7 +21,7 @@ export function Pane({ view }: { readonly view: Exclude<ViewName, 'form'> }) {
   const translate = useDesignerText();
   const document = useDesign((state) => state.document);
   return (
-    <section className="adit-design-pane" aria-label={translate(viewTitle(view, document))}>
+    <section id={paneId} className="adit-design-pane" tabIndex={-1} aria-label={translate(viewTitle(view, document))}>
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
         {view === 'settings' && (isScreen(document) ? <PageSettings /> : <FormSettings />)}

@@ -7,20 +7,26 @@ import { useDesign, useDesigner, useTree } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import { whenIdle } from '../findings/when-idle.ts';
 import { useDesignerText } from '../use-designer-text.ts';
-import { keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
+import { actsIn, keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
 import { sizeWords } from './size-words.ts';
-import { viewTitle } from './views.ts';
+import { type ViewName, viewTitle } from './views.ts';
 
-/** Where the selection stands, the keys that are used most, and how much of a design's limits is used. */
-export function StatusBar({ onHelp }: { onHelp(): void }) {
+interface Props {
+  readonly view: ViewName;
+  onHelp(): void;
+}
+
+/** What is shown and where the selection stands in it, the keys that are used most there, and how much of a design's limits is used. */
+export function StatusBar({ view, onHelp }: Props) {
   const translate = useDesignerText();
   const { language } = useServices();
   const count = useTree().nodes.size;
-  const size = useSize(useDesign(({ document }) => document));
-  const hints = shortcuts.filter(({ bar }) => bar);
+  const document = useDesign((state) => state.document);
+  const size = useSize(document);
+  const hints = shortcuts.filter((one) => one.bar && actsIn(one, view));
   return (
     <section className="adit-design-bottom" aria-label={translate('designer.frame.status')}>
-      <Path />
+      {view === 'form' ? <Path /> : <span className="adit-design-path">{translate(viewTitle(view, document))}</span>}
       <ul className="adit-design-hints">
         {hints.map(({ id, keys }) => (
           <li key={id}>
@@ -56,15 +62,22 @@ export function StatusBar({ onHelp }: { onHelp(): void }) {
   );
 }
 
-/** Two keys that go two ways stand together. */
+/** Keys that go two ways stand together, under one word. */
+const pairs: Partial<Record<ShortcutId, { readonly other: string; readonly words: string }>> = {
+  up: { other: '↓', words: 'move' },
+  narrower: { other: ']', words: 'width' },
+  entryBefore: { other: '→', words: 'move' },
+  columnNarrower: { other: ']', words: 'columnWidth' },
+};
+
 function hintKeys(id: ShortcutId, keys: readonly string[]): string[] {
-  const other: Partial<Record<ShortcutId, string>> = { up: '↓', narrower: ']' };
-  return [...keys.map((key) => keyWords(key)), ...(other[id] ? [other[id]] : [])];
+  const other = pairs[id]?.other;
+  return [...keys.map((key) => keyWords(key)), ...(other ? [other] : [])];
 }
 
 function hintWords(id: ShortcutId, translate: (key: string) => string): string {
-  if (id === 'up') return translate('designer.frame.bar.move');
-  return translate(id === 'narrower' ? 'designer.frame.bar.width' : `designer.frame.key.${id}`);
+  const words = pairs[id]?.words;
+  return translate(words ? `designer.frame.bar.${words}` : `designer.frame.key.${id}`);
 }
 
 /** Each step of the path is a way to select it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ariaKeys, keyOf, keyWords, type Press, shortcutOf, shortcuts } from './shortcuts.ts';
+import { actsIn, ariaKeys, keyOf, keyWords, type Press, shortcutOf, shortcuts } from './shortcuts.ts';
+import { type ViewName, viewsOf } from './views.ts';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -10,7 +11,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   altKey: false,
   ...more,
 });
-const idOf = (key: string, more?: Partial<Press>) => shortcutOf(press(key, more))?.id;
+const idOf = (key: string, more?: Partial<Press>, view: ViewName = 'form') => shortcutOf(press(key, more), view)?.id;
 
 describe('a press of keys', () => {
   it.each([
@@ -38,6 +39,21 @@ describe('a press of keys', () => {
     expect(idOf('/', { ctrlKey: true })).toBeUndefined();
   });
 
+  it('means what it does in the view that is shown', () => {
+    expect([idOf('[', {}, 'list'), idOf('Delete', {}, 'list'), idOf('p', {}, 'list')]).toEqual([
+      'columnNarrower',
+      'entryRemove',
+      'pin',
+    ]);
+    expect([idOf('p'), idOf('[', {}, 'json'), idOf('Delete', {}, 'settings'), idOf('/', {}, 'list')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([idOf('F8', {}, 'list'), idOf('s', { ctrlKey: true }, 'json')]).toEqual(['finding', 'save']);
+  });
+
   it('means the same on a keyboard of other letters', () => {
     expect(idOf('ы', { ctrlKey: true, code: 'KeyS' })).toBe('save');
     expect(idOf('ы', { code: 'KeyS' })).toBeUndefined();
@@ -45,8 +61,8 @@ describe('a press of keys', () => {
 });
 
 describe('the table of keys', () => {
-  it('has each combination once', () => {
-    const all = shortcuts.flatMap(({ keys }) => keys);
+  it.each(viewsOf({ form: {} }))('has each combination once in the view "%s"', (view) => {
+    const all = shortcuts.filter((one) => actsIn(one, view)).flatMap(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
   });
 

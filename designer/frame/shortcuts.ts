@@ -1,5 +1,7 @@
+import type { ViewName } from './views.ts';
+
 /** What can be done by a key, in the order in which the sheet lists it. */
-export const shortcutGroups = ['edit', 'node', 'find', 'page'] as const;
+export const shortcutGroups = ['edit', 'node', 'list', 'find', 'page'] as const;
 export type ShortcutGroup = (typeof shortcutGroups)[number];
 
 interface ShortcutEntry {
@@ -7,14 +9,16 @@ interface ShortcutEntry {
   readonly group: ShortcutGroup;
   /** Combinations that do it; the first is the one that is written beside buttons. */
   readonly keys: readonly string[];
+  /** The only view in which it acts; in all of them where none is named. */
+  readonly view?: ViewName;
   /** Acts while a dialog is open as well. */
   readonly inDialogs?: true;
   /** Written along the bottom of the designer. */
   readonly bar?: true;
   /** Acts while a person types in a text control as well. */
   readonly whileTyping?: true;
-  /** Heard somewhere else: by the clipboard's own events, or by the canvas; named here to be shown. */
-  readonly heard?: 'clipboard' | 'canvas';
+  /** Heard somewhere else: by the clipboard's own events, the canvas, or an entry of the list. */
+  readonly heard?: 'clipboard' | 'canvas' | 'list';
   /** Left to the control that has the focus, where it is one that does something with this key. */
   readonly controlFirst?: true;
 }
@@ -24,19 +28,28 @@ const table = [
   { id: 'save', group: 'page', keys: ['Ctrl+S'], whileTyping: true, inDialogs: true },
   { id: 'undo', group: 'edit', keys: ['Ctrl+Z'] },
   { id: 'redo', group: 'edit', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
-  { id: 'copy', group: 'edit', keys: ['Ctrl+C'], heard: 'clipboard' },
-  { id: 'cut', group: 'edit', keys: ['Ctrl+X'], heard: 'clipboard' },
-  { id: 'paste', group: 'edit', keys: ['Ctrl+V'], heard: 'clipboard' },
-  { id: 'select', group: 'node', keys: ['ArrowUp', 'ArrowDown'], heard: 'canvas', bar: true },
-  { id: 'up', group: 'node', keys: ['Alt+ArrowUp'], bar: true },
-  { id: 'down', group: 'node', keys: ['Alt+ArrowDown'] },
-  { id: 'narrower', group: 'node', keys: ['['], bar: true },
-  { id: 'wider', group: 'node', keys: [']'] },
-  { id: 'duplicate', group: 'edit', keys: ['Ctrl+D'], bar: true },
-  { id: 'remove', group: 'edit', keys: ['Delete', 'Backspace'] },
-  { id: 'settings', group: 'find', keys: ['Enter'], bar: true, controlFirst: true },
-  { id: 'parent', group: 'node', keys: ['Escape'], controlFirst: true },
-  { id: 'palette', group: 'find', keys: ['/'] },
+  { id: 'copy', group: 'edit', view: 'form', keys: ['Ctrl+C'], heard: 'clipboard' },
+  { id: 'cut', group: 'edit', view: 'form', keys: ['Ctrl+X'], heard: 'clipboard' },
+  { id: 'paste', group: 'edit', view: 'form', keys: ['Ctrl+V'], heard: 'clipboard' },
+  { id: 'select', group: 'node', view: 'form', keys: ['ArrowUp', 'ArrowDown'], heard: 'canvas', bar: true },
+  { id: 'up', group: 'node', view: 'form', keys: ['Alt+ArrowUp'], bar: true },
+  { id: 'down', group: 'node', view: 'form', keys: ['Alt+ArrowDown'] },
+  { id: 'narrower', group: 'node', view: 'form', keys: ['['], bar: true },
+  { id: 'wider', group: 'node', view: 'form', keys: [']'] },
+  { id: 'duplicate', group: 'edit', view: 'form', keys: ['Ctrl+D'], bar: true },
+  { id: 'remove', group: 'edit', view: 'form', keys: ['Delete', 'Backspace'] },
+  { id: 'settings', group: 'find', view: 'form', keys: ['Enter'], bar: true, controlFirst: true },
+  { id: 'parent', group: 'node', view: 'form', keys: ['Escape'], controlFirst: true },
+  { id: 'palette', group: 'find', view: 'form', keys: ['/'] },
+  { id: 'entry', group: 'list', view: 'list', keys: ['ArrowLeft', 'ArrowRight'], heard: 'list', bar: true },
+  { id: 'entryBefore', group: 'list', view: 'list', keys: ['Alt+ArrowLeft'], heard: 'list', bar: true },
+  { id: 'entryAfter', group: 'list', view: 'list', keys: ['Alt+ArrowRight'], heard: 'list' },
+  { id: 'columnNarrower', group: 'list', view: 'list', keys: ['['], heard: 'list', bar: true },
+  { id: 'columnWider', group: 'list', view: 'list', keys: [']'], heard: 'list' },
+  { id: 'pin', group: 'list', view: 'list', keys: ['P'], heard: 'list', bar: true },
+  { id: 'entryRemove', group: 'list', view: 'list', keys: ['Delete', 'Backspace'], heard: 'list', bar: true },
+  { id: 'tickColumn', group: 'list', view: 'list', keys: ['C'], heard: 'list' },
+  { id: 'tickSearch', group: 'list', view: 'list', keys: ['Q'], heard: 'list' },
   { id: 'finding', group: 'find', keys: ['F8'], whileTyping: true },
   { id: 'help', group: 'page', keys: ['?'], bar: true },
 ] as const satisfies readonly ShortcutEntry[];
@@ -57,9 +70,13 @@ export interface Press {
   readonly altKey: boolean;
 }
 
-/** The shortcut that a press means, whoever hears it; undefined for any other press. */
-export function shortcutOf(press: Press): Shortcut | undefined {
-  return shortcuts.find(({ keys }) => keys.some((combination) => fits(press, combination)));
+/** The shortcut that a press means in a view, whoever hears it; undefined for any other press. */
+export function shortcutOf(press: Press, view: ViewName): Shortcut | undefined {
+  return shortcuts.find((one) => actsIn(one, view) && one.keys.some((combination) => fits(press, combination)));
+}
+
+export function actsIn(shortcut: Shortcut, view: ViewName): boolean {
+  return shortcut.view === undefined || shortcut.view === view;
 }
 
 function fits(press: Press, combination: string): boolean {
@@ -79,6 +96,8 @@ function fits(press: Press, combination: string): boolean {
 const signs: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   Escape: 'Esc',
   Delete: 'Del',
   Backspace: '⌫',

@@ -4,6 +4,25 @@ import { withJudged } from './judged-findings.ts';
 import { nextSpan } from './next-span.ts';
 import { sayPlaces } from './say-places.ts';
 import { sizeWords } from './size-words.ts';
+import { viewOf } from './views.ts';
+
+describe('the view of a place', () => {
+  const model = { form: { nodes: [] } };
+  const screen = { nodes: [] };
+  it('is the one that edits it: the canvas for nodes, JSON for what has no view', () => {
+    expect(viewOf('/form/nodes/3/config', true, model)).toBe('form');
+    const places = ['/list/columnList/2', '/list', '/form/form/labelWidth', '/enCode'];
+    expect(places.map((at) => viewOf(at, false, model))).toEqual(['list', 'list', 'settings', 'settings']);
+    const others = ['', '/form/nodes', '/listing', '/form/sources'];
+    expect(others.map((at) => viewOf(at, false, model))).toEqual(['json', 'json', 'json', 'json']);
+  });
+
+  it('is one of those that a page has', () => {
+    const places = ['/title', '/form/gutter', '/list', '/sources/users'];
+    expect(places.map((at) => viewOf(at, false, screen))).toEqual(['settings', 'settings', 'json', 'json']);
+    expect(viewOf('/nodes/0', true, screen)).toBe('form');
+  });
+});
 
 describe('the next width', () => {
   it('is the next that forms are made of, from any width; the ends stay', () => {

@@ -14,6 +14,7 @@ import { insertPlace } from '../palette/insert-place.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { nextSpan } from './next-span.ts';
 import { type ClipboardActions, type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
+import type { ViewName } from './views.ts';
 
 /** What keys do besides commands: the frame knows where things stand on the page. */
 export interface FrameKeys {
@@ -24,8 +25,8 @@ export interface FrameKeys {
   openHelp(): void;
 }
 
-/** @param onForm whether the form is the part that is shown: its keys work nowhere else */
-export function useFrameKeys(frame: FrameKeys, onForm: boolean, say: (words: string) => void): void {
+/** @param view the part that is shown: keys of another one do nothing */
+export function useFrameKeys(frame: FrameKeys, view: ViewName, say: (words: string) => void): void {
   const { store, run } = useDesigner();
   const translate = useDesignerText();
   const chosen = () => store.state().selection;
@@ -36,14 +37,12 @@ export function useFrameKeys(frame: FrameKeys, onForm: boolean, say: (words: str
     const first = keys[0] === undefined ? undefined : tree().nodes.get(keys[0]);
     if (first) run(resizeSpan, { keys, span: nextSpan(spanOf(first.node), by) });
   };
-  const always: ShortcutActions = {
+  const actions: ShortcutActions = {
     save: frame.save,
     undo: store.undo,
     redo: store.redo,
     finding: frame.nextFinding,
     help: frame.openHelp,
-  };
-  const onNodes: ShortcutActions = {
     up: () => run(stepNode, { keys: chosen(), by: -1 }),
     down: () => run(stepNode, { keys: chosen(), by: 1 }),
     narrower: () => resize(-1),
@@ -76,5 +75,5 @@ export function useFrameKeys(frame: FrameKeys, onForm: boolean, say: (words: str
       run(pasteNodes, { text, ...insertPlace(tree(), chosen(), store.descriptors) });
     },
   };
-  useShortcuts(onForm ? { ...always, ...onNodes } : always, onForm ? clipboard : null);
+  useShortcuts(view, actions, view === 'form' ? clipboard : null);
 }

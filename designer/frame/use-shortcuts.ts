@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { putIntoEvent, textOfEvent } from './clipboard.ts';
 import { isControl, isFloating, isInDialog, isTyping } from './key-targets.ts';
 import { type ShortcutId, shortcutOf } from './shortcuts.ts';
+import type { ViewName } from './views.ts';
 
 /** What each key does; one that is not there is left to the browser. */
 export type ShortcutActions = Partial<Record<ShortcutId, () => void>>;
@@ -13,14 +14,14 @@ export interface ClipboardActions {
   paste(text: string): void;
 }
 
-/** Hears the keys of the table, wherever the focus is; never those that a person types. */
-export function useShortcuts(actions: ShortcutActions, clipboard: ClipboardActions | null): void {
-  const now = useRef({ actions, clipboard });
-  now.current = { actions, clipboard };
+/** Hears the keys of the table that act in a view, wherever the focus is; never those that a person types. */
+export function useShortcuts(view: ViewName, actions: ShortcutActions, clipboard: ClipboardActions | null): void {
+  const now = useRef({ view, actions, clipboard });
+  now.current = { view, actions, clipboard };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const shortcut = shortcutOf(event);
+      const shortcut = shortcutOf(event, now.current.view);
       if (!shortcut || shortcut.heard || (!shortcut.inDialogs && isInDialog(event.target))) return;
       if (!shortcut.whileTyping && (isTyping(event.target) || isFloating(event.target))) return;
       if (shortcut.controlFirst && isControl(event.target)) return;

@@ -12,9 +12,35 @@ export function viewsOf(document: JsonObject): readonly ViewName[] {
   return isScreen(document) ? screenViews : modelViews;
 }
 
-/** The part in which a place of a design is edited. @param inNode whether the JSON pointer leads into a node */
-export function viewOf(inNode: boolean): ViewName {
-  return inNode ? 'form' : 'json';
+type Places = readonly (readonly [at: string, view: ViewName])[];
+
+/**
+ * Which view edits what, by the beginning of its JSON pointer; the first that fits holds. Nodes are not here: where a
+ * place lies in one, the canvas shows it.
+ */
+const modelPlaces: Places = [
+  ['/list', 'list'],
+  ['/form/form', 'settings'],
+  ['/fullName', 'settings'],
+  ['/enCode', 'settings'],
+  ['/category', 'settings'],
+  ['/description', 'settings'],
+];
+const screenPlaces: Places = [
+  ['/title', 'settings'],
+  ['/hasLayout', 'settings'],
+  ['/form', 'settings'],
+];
+
+/**
+ * The part in which a place of a design is edited; what has no view of its own is edited as JSON.
+ * @param at JSON pointer, as findings and changes name it
+ * @param inNode whether it leads to or into a node of the design
+ */
+export function viewOf(at: string, inNode: boolean, document: JsonObject): ViewName {
+  if (inNode) return 'form';
+  const places = isScreen(document) ? screenPlaces : modelPlaces;
+  return places.find(([place]) => at === place || at.startsWith(`${place}/`))?.[1] ?? 'json';
 }
 
 /** Key of a part's name: canvas and settings of a page are called otherwise than those of a form. */

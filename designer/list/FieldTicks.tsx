@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { shortcutOf } from '../frame/shortcuts.ts';
 import { SearchBox } from '../palette/SearchBox.tsx';
 import { WidgetIcon } from '../palette/WidgetIcon.tsx';
 import type { DesignField } from '../settings/design-fields.ts';
@@ -9,8 +10,8 @@ import { addEntry, type EntryPlace, findEntry, removeEntry } from './list-edit.t
 import { searchKindsOf } from './search-kinds.ts';
 
 const ticks = [
-  { zone: 'columnList', key: 'c', word: 'column' },
-  { zone: 'searchList', key: 'q', word: 'search' },
+  { zone: 'columnList', shortcut: 'tickColumn', word: 'column' },
+  { zone: 'searchList', shortcut: 'tickSearch', word: 'search' },
 ] as const;
 
 /** Every field of the form with two ticks: a column of the list, a condition of its search area. */
@@ -60,8 +61,8 @@ function FieldRow({ field }: { readonly field: DesignField }) {
     <li
       data-chosen={chosen?.id === field.code || undefined}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const pressed = ticks.find(({ key }) => key === event.key.toLowerCase());
+        const meant = shortcutOf(event, 'list');
+        const pressed = ticks.find(({ shortcut }) => shortcut === meant?.id);
         if (!pressed || !mayBe(field, pressed.zone)) return;
         event.preventDefault();
         const place = { zone: pressed.zone, id: field.code };

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { shortcutOf } from '../frame/shortcuts.ts';
+import type { ShortcutActions } from '../frame/use-shortcuts.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { steppedWidth } from './column-width.ts';
 import { useListPane } from './list-context.ts';
@@ -62,27 +64,25 @@ export function useEntryActions() {
   };
 }
 
-/** Keys on an entry: arrows choose, with Alt they move; Delete takes it out; of a column [ ] its width and P its pin. */
+/** Keys on an entry, by the table of keys: arrows choose, with Alt they move; of a column also its width and its pin. */
 export function useEntryKeys(): (place: EntryPlace) => (event: KeyboardEvent) => void {
   const act = useEntryActions();
   return (place) => (event) => {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    const isColumn = place.zone === 'columnList';
-    const by = event.key === 'ArrowLeft' || event.key === 'ArrowUp' || event.key === '[' ? -1 : 1;
-    const doIt = {
-      ArrowLeft: () => (event.altKey ? act.step(place, by) : act.focusNext(place, by)),
-      ArrowRight: () => (event.altKey ? act.step(place, by) : act.focusNext(place, by)),
-      Delete: () => act.remove(place),
-      Backspace: () => act.remove(place),
-      ...(isColumn
-        ? {
-            '[': () => act.resize(place, by),
-            ']': () => act.resize(place, by),
-            p: () => act.pin(place),
-            P: () => act.pin(place),
-          }
-        : {}),
-    }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    const onColumn: ShortcutActions = {
+      columnNarrower: () => act.resize(place, -1),
+      columnWider: () => act.resize(place, 1),
+      pin: () => act.pin(place),
+    };
+    const doings: ShortcutActions = {
+      entry: () => act.focusNext(place, event.key === 'ArrowLeft' ? -1 : 1),
+      entryBefore: () => act.step(place, -1),
+      entryAfter: () => act.step(place, 1),
+      entryRemove: () => act.remove(place),
+      ...(place.zone === 'columnList' ? onColumn : {}),
+    };
+    const shortcut = shortcutOf(event, 'list');
+    const doIt = shortcut && doings[shortcut.id];
     if (!doIt) return;
     event.preventDefault();
     event.stopPropagation();
