@@ -2,11 +2,12 @@ import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { sweepFiles } from './file/sweep.ts';
 import { tables } from './tables.ts';
+import { sweepFragments } from './visualdev/fragments.ts';
 
 const hourMs = 3_600_000;
 const sessionsKeptMs = 7 * 24 * hourMs;
 
-/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, unclaimed files. */
+/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, unclaimed files, deleted fragments. */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
   const db = tables(context.database.kysely);
@@ -19,6 +20,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await db.deleteFrom('base_session_key').where('expires_time', '<', before(sessionsKeptMs)).execute();
   await db.deleteFrom('base_session').where('expires_time', '<', before(sessionsKeptMs)).execute();
   await sweepFiles(context);
+  await sweepFragments(context);
 }
 
 /**

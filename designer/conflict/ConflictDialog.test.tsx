@@ -8,7 +8,7 @@ import { changeDocument, changeProperty, deleteNodes, insertNode } from '../comm
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
 import { type DesignSession, openSession } from '../frame/design-session.ts';
-import { testModel, testModelServer } from '../versions/test-server.ts';
+import { testModel, testModelServer } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string) => page.getByRole('button', { name, exact: true });

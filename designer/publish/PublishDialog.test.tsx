@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Services } from '../../engine/render/services.ts';
-import type { StoredModel, StoredVersion } from '../../engine/schema/calls/index.ts';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
-import { testModel, testModelServer } from '../versions/test-server.ts';
+import { testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -16,12 +16,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = () => page.getByRole('dialog');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const row = (name: RegExp) => page.getByRole('tree', { name: /大纲/ }).getByRole('treeitem', { name });
-
-function versionOf(model: StoredModel, version: number, note: string): StoredVersion {
-  const { fullName, enCode, type, webType, tables, formData, columnData } = model;
-  const when = { creatorTime: '2026-11-19T02:42:00.000Z', creatorUser: '王工' };
-  return { version, note, ...when, fullName, enCode, type, webType, tables, formData, columnData };
-}
 
 async function design(model: StoredModel = testModel, changes: Partial<Services> = {}) {
   const versions = model.releaseVersion === null ? [] : [versionOf(testModel, 1, '第一版')];
@@ -45,7 +39,7 @@ async function design(model: StoredModel = testModel, changes: Partial<Services>
 it('saves the draft, says changes, steps and what becomes of rows, and publishes with a note', async () => {
   const { server, said } = await design();
   server.trial.steps = ['新增字段“桩号”（stake2）'];
-  server.trial.consequences = [{ field: 'cost', at: '/form/nodes/1', rows: 3412, empty: 27 }];
+  server.trial.consequences = [{ kind: 'required', field: 'cost', label: '费用', at: '/form/nodes/1', rows: 3412, empty: 27 }];
   await row(/费用/).click();
   await userEvent.keyboard('{Delete}');
   await row(/区段桩号/).click();

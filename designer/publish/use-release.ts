@@ -4,7 +4,7 @@ import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { type OpenModel, useOpenModel } from '../frame/open-model.ts';
 
 export interface ReleaseState {
-  /** `blocked`: errors in the design, nothing was asked. `failed`: asked in vain. */
+  /** `blocked`: errors in the design, found here (nothing was asked) or by the server. `failed`: asked in vain. */
   readonly status: 'preparing' | 'blocked' | 'ready' | 'failed' | 'publishing';
   /** What the server would do, by a dry run. */
   readonly trial: ReleaseAnswer | null;
@@ -61,7 +61,8 @@ export function useRelease(errors: number, onUnsaved: () => void, onDone: (versi
       const body = { dryRun: true };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
       const trial = answer as ReleaseAnswer; // by the call's shape
-      if (!left.signal.aborted) setState({ status: 'ready', trial, message: null });
+      const status = trial.version === null ? 'blocked' : 'ready';
+      if (!left.signal.aborted) setState({ status, trial, message: null });
     };
     prepare().catch((error: unknown) => {
       if (!left.signal.aborted) failed(error);
@@ -77,7 +78,8 @@ export function useRelease(errors: number, onUnsaved: () => void, onDone: (versi
       const body = { note, revision, ...menu };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true });
       const { version } = answer as ReleaseAnswer; // by the call's shape
-      onDone(version);
+      // Null is said by a trial alone.
+      onDone(version ?? revision);
       await reload();
     } catch (error) {
       failed(error);

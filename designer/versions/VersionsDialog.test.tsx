@@ -6,18 +6,14 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
-import { testModel, testModelServer } from './test-server.ts';
+import { testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 // By role alone: in tests antd gives one id to every title and tooltip, so that names get mixed up.
 const dialog = () => page.getByRole('dialog');
 
-const { fullName, enCode, type, webType, tables, columnData } = testModel;
-const version = (number: number, note: string, formData: string): StoredVersion => ({
-  ...{ fullName, enCode, type, webType, tables, columnData, formData },
-  ...{ version: number, note, creatorTime: '2026-11-19T02:42:00.000Z', creatorUser: '王工' },
-});
+const version = (number: number, note: string, formData: string) => versionOf({ ...testModel, formData }, number, note);
 const older = testModel.formData.replace('区段桩号', '桩号').replace('"span":24', '"span":12');
 
 async function design(versions: readonly StoredVersion[]) {

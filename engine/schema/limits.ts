@@ -10,6 +10,13 @@ export const limits = {
   bodyBytes: 4 * 1024 * 1024,
   // Names in a document: design 3, reliability A44 (63 bytes of an identifier less our prefix and a version suffix)
   fieldNameLength: 50,
+  // Pieces kept for reuse: all of a person's are read at once
+  fragmentBytes: 64 * 1024,
+  fragmentsMost: 100,
+  fragmentNameLength: 50,
+  fragmentKeptHours: 24,
+  // What a version is called in the list of versions
+  versionLabelLength: 50,
   // Lists: library specification 9, reliability 0.4
   pageSize: 20,
   pageSizes: [20, 50, 100, 500],

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import { forgetPublished } from '../gateway/index.ts';
 import { forgetGrants } from '../permission/grants.ts';
 import { tables } from '../tables.ts';
@@ -11,34 +13,43 @@ import { modelTables } from './model-tables.ts';
  * and its catalogue stay in the database, out of everybody's reach.
  */
 export async function deleteModel(context: AppContext, actor: Actor, id: string): Promise<null> {
-  const { tenantId } = actor;
-  await context.database.transaction(async (trx) => {
-    await readModel(trx, tenantId, id);
-    await modelTables(trx)
-      .deleteFrom('base_visualdev')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .execute();
-    const menus = await tables(trx)
-      .deleteFrom('base_menu')
-      .where('tenant_id', '=', tenantId)
-      .where('model_id', '=', id)
-      .returning('id')
-      .execute();
-    const items = menus.map((menu) => menu.id);
-    await tables(trx)
-      .deleteFrom('base_authorize')
-      .where('tenant_id', '=', tenantId)
-      .where((is) =>
-        is.or([
-          is('module_id', '=', id),
-          ...(items.length > 0 ? [is.and([is('item_type', '=', 'menu'), is('item_id', 'in', items)])] : []),
-        ]),
-      )
-      .execute();
-  });
-  forgetPublished(context, tenantId, id);
-  forgetGrants(context);
-  await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
+  await deleteModels(context, actor, [id]);
   return null;
+}
+
+/**
+ * POST Base/Actions/BatchDelete: all of them or none.
+ * @throws Refused notFound when one of them is not there
+ */
+export async function deleteModels(context: AppContext, actor: Actor, wanted: readonly string[]) {
+  const ids = [...new Set(wanted)];
+  await context.database.transaction(async (trx) => {
+    for (const id of ids) await deleteOne(trx, actor, id);
+  });
+  for (const id of ids) forgetPublished(context, actor.tenantId, id);
+  forgetGrants(context);
+  for (const id of ids) await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
+  return { count: ids.length };
+}
+
+async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, id: string): Promise<void> {
+  await readModel(trx, tenantId, id);
+  await modelTables(trx).deleteFrom('base_visualdev').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  const menus = await tables(trx)
+    .deleteFrom('base_menu')
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', id)
+    .returning('id')
+    .execute();
+  const items = menus.map((menu) => menu.id);
+  await tables(trx)
+    .deleteFrom('base_authorize')
+    .where('tenant_id', '=', tenantId)
+    .where((is) =>
+      is.or([
+        is('module_id', '=', id),
+        ...(items.length > 0 ? [is.and([is('item_type', '=', 'menu'), is('item_id', 'in', items)])] : []),
+      ]),
+    )
+    .execute();
 }

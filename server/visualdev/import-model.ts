@@ -1,12 +1,13 @@
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
-import { blocks, type Finding } from '../../engine/schema/findings/finding.ts';
+import { blocks, type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { type ReadModel, readDesign } from '../../engine/schema/foreign/index.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { validateModel } from '../../engine/schema/validate/index.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
@@ -35,10 +36,15 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   const ownName = wish.fullName?.trim() || textOf(model.fullName) || textOf(model.title);
   const fullName = (ownName || say({ code: 'model.imported' }, language)).slice(0, 100);
   if (wish.enCode) requireEnCode(wish.enCode);
-  const enCode =
-    wish.enCode || (await freeEnCode(context.database.kysely, actor.tenantId, textOf(model.enCode) || 'form'));
+  const { kysely } = context.database;
+  const ownCode = textOf(model.enCode);
+  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, ownCode || 'form'));
   const checked = validateModel(documentOf(model, fullName, enCode), against);
-  const findings: Finding[] = [...read.findings, ...checked];
+  const another =
+    wish.enCode || ownCode === '' || ownCode === enCode
+      ? []
+      : [finding('import.code', '/enCode', { from: ownCode, to: enCode })];
+  const findings: Finding[] = [...another, ...read.findings, ...checked];
   const said = findings.map((one) => inLanguage(one, language));
 
   if (wish.dryRun) {
@@ -76,6 +82,7 @@ function documentOf(model: ReadModel, fullName: string, enCode: string): unknown
 /** GET Base/{id}/Actions/Export: the draft as one model document in canonical form, which imports again as it is. */
 export async function exportModel(context: AppContext, actor: Actor, id: string) {
   const row = await readModel(context.database.kysely, actor.tenantId, id);
+  const day = formatInstant(context.now().toISOString(), 'YYYYMMDD', context.settings.timeZone);
   const document = {
     version: documentVersion,
     fullName: row.full_name,
@@ -88,5 +95,6 @@ export async function exportModel(context: AppContext, actor: Actor, id: string)
     ...(row.column_data ? { list: JSON.parse(row.column_data) } : {}),
     ...(row.tables ? { tables: JSON.parse(row.tables) } : {}),
   };
-  return { fileName: `${row.en_code}.json`, design: formatDocument(document) };
+  // The suffix of a web design. Source: dialect facts 2.
+  return { fileName: `${row.en_code}-${day}.vdd`, design: formatDocument(document) };
 }

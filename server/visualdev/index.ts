@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { selectFieldData } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
 import { menuDirectories } from '../permission/menus.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
 import { copyModel } from './copy-model.ts';
 import { deleteModel } from './delete-model.ts';
 import { formDataFields } from './form-data-fields.ts';
@@ -12,10 +13,11 @@ import { listModels, selectModels } from './list-models.ts';
 import { readModel, storedModel } from './model-store.ts';
 import { releaseModel } from './release-model.ts';
 import { createModel, replaceModel } from './save-model.ts';
-import { modelVersion, modelVersions, rollbackModel } from './versions.ts';
+import { labelVersion, modelVersion, modelVersions, rollbackModel } from './versions.ts';
 
 /** The calls that work on models themselves; all but the picker need the designer's right. */
 export function visualdevRoutes(app: FastifyInstance, context: AppContext): void {
+  catalogueRoutes(app, context);
   serve(app, context, calls.modelList, ({ actor, query }) => listModels(context, actor, query));
   serve(app, context, calls.modelSelector, ({ actor, language }) => selectModels(context, actor, language));
   serve(app, context, calls.loadModel, async ({ actor, params }) =>
@@ -49,6 +51,9 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   );
   serve(app, context, calls.rollbackModel, ({ actor, params, body }) =>
     rollbackModel(context, actor, params.id, body.version),
+  );
+  serve(app, context, calls.labelVersion, ({ actor, params, body }) =>
+    labelVersion(context, actor, params.id, Number(params.version), body.label),
   );
   serve(app, context, calls.menuSelector, async ({ actor }) => ({
     list: await menuDirectories(context, actor.tenantId),

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
-import { say } from '../words.ts';
+import { modelCategories, noCategory } from './categories.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface ModelQuery {
@@ -36,7 +36,7 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
   if (word) found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
   if (query.state !== undefined) found = found.where('state', '=', query.state);
-  if (query.category) found = found.where('category', '=', query.category);
+  if (query.category) found = found.where('category', '=', query.category === noCategory ? '' : query.category);
 
   const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pageSizeMost);
   const currentPage = query.currentPage ?? 1;
@@ -82,31 +82,24 @@ function sortColumn(name: string | undefined) {
   return sortColumns[name as keyof typeof sortColumns]; // asked just before
 }
 
-/** GET Base/Selector: models under their categories. Source: dialect facts 2. */
+/** GET Base/Selector: models under their categories, empty ones too. Source: dialect facts 2. */
 export async function selectModels(context: AppContext, actor: Actor, language: Language) {
-  const rows = await modelTables(context.database.kysely)
-    .selectFrom('base_visualdev')
-    .select(['id', 'full_name', 'en_code', 'category'])
-    .where('tenant_id', '=', actor.tenantId)
-    .orderBy('category')
-    .orderBy('full_name')
-    .execute();
-  const categories = new Map<string, Record<string, unknown>[]>();
-  for (const row of rows) {
-    const name = row.category || say({ code: 'model.noCategory' }, language);
-    const parentId = `category-${name}`;
-    const item = { id: row.id, fullName: row.full_name, enCode: row.en_code, parentId, hasChildren: false };
-    const siblings = categories.get(name);
-    if (siblings) siblings.push(item);
-    else categories.set(name, [item]);
-  }
+  const [{ list: categories }, rows] = await Promise.all([
+    modelCategories(context, actor, language),
+    modelTables(context.database.kysely)
+      .selectFrom('base_visualdev')
+      .select(['id', 'full_name', 'en_code', 'category'])
+      .where('tenant_id', '=', actor.tenantId)
+      .orderBy('full_name')
+      .execute(),
+  ]);
   return {
-    list: [...categories].map(([name, children]) => ({
-      id: `category-${name}`,
-      fullName: name,
-      parentId: '-1',
-      hasChildren: true,
-      children,
-    })),
+    list: categories.map(({ id, fullName }, sortCode) => {
+      const parentId = `category-${id}`;
+      const children = rows
+        .filter(({ category }) => (category || noCategory) === id)
+        .map((row) => ({ id: row.id, fullName: row.full_name, enCode: row.en_code, parentId, hasChildren: false }));
+      return { id: parentId, fullName, parentId: '-1', sortCode, hasChildren: children.length > 0, children };
+    }),
   };
 }

@@ -3,6 +3,8 @@ import { finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { TextParams } from '../../engine/schema/text/text.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { modelTables } from './model-tables.ts';
@@ -13,6 +15,26 @@ const codeLength = 50;
 export function requireEnCode(enCode: string): void {
   if (namedRules.enCode(enCode)) return;
   throw refusedCode('model.enCode');
+}
+
+/**
+ * POST Base/Actions/CheckCode: whether a code may be given to a new model, before it is sent with one.
+ * @throws Refused findings when it may not
+ */
+export async function checkModelCode({ database }: AppContext, { tenantId }: Actor, enCode: string) {
+  requireEnCode(enCode);
+  if (await isTaken(database.kysely, tenantId, enCode)) throw refusedCode('model.twinCode', { enCode });
+  return { enCode };
+}
+
+export async function isTaken(handle: Kysely<DatabaseSchema>, tenantId: string, enCode: string): Promise<boolean> {
+  const row = await modelTables(handle)
+    .selectFrom('base_visualdev')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('en_code', '=', enCode)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Turns the refusal of the unique key into words; any other error goes on. */

@@ -40,6 +40,8 @@ export function storedModel(row: ModelRecord): StoredModel {
 }
 
 export interface NewModel {
+  /** Made by the program; a new one where nothing is said. */
+  readonly id?: string | undefined;
   readonly fullName: string;
   readonly enCode: string;
   readonly type?: number | undefined;
@@ -53,7 +55,7 @@ export interface NewModel {
 
 /** @returns the id */
 export async function insertModel(context: AppContext, actor: Actor, model: NewModel): Promise<string> {
-  const id = context.newId();
+  const id = model.id ?? context.newId();
   await modelTables(context.database.kysely)
     .insertInto('base_visualdev')
     .values({

@@ -36,12 +36,30 @@ export interface ReleaseRecord {
   names: unknown;
   note: string;
   changes: number;
+  label: string;
+  /** Null in versions of before these were kept. */
+  category: string | null;
+  description: string | null;
   creator_id: string;
   creator_time: string;
 }
 
+export interface FragmentRecord {
+  tenant_id: string;
+  id: string;
+  owner_id: string;
+  shared: boolean;
+  full_name: string;
+  content: string;
+  node_count: number;
+  creator_time: string;
+  modify_time: string | null;
+  delete_time: string | null;
+}
+
 interface ModelTables {
   base_visualdev: ModelRecord;
+  base_visualdev_fragment: FragmentRecord;
   base_visualdev_release: ReleaseRecord;
   base_visualdev_table: {
     tenant_id: string;
@@ -62,8 +80,8 @@ interface ModelTables {
   };
 }
 
-/** The same handle (or transaction) with the types of migration 2. */
+/** The same handle (or transaction) with the types of migrations 2 and 3. */
 export function modelTables(handle: Kysely<DatabaseSchema>): Kysely<ModelTables> {
-  // The handle is typed for tables made at run time as well; migration 2 makes exactly the tables named above.
+  // The handle is typed for tables made at run time as well; they make exactly the tables named above.
   return handle as unknown as Kysely<ModelTables>;
 }

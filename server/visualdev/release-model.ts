@@ -11,29 +11,22 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { descriptors } from '../descriptors.ts';
-import { forgetPublished } from '../gateway/index.ts';
+import { forgetPublished, type StoredNames } from '../gateway/index.ts';
 import { forgetGrants } from '../permission/grants.ts';
-import { createMenuEntry, menuTypes, rootId } from '../permission/menus.ts';
 import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 import { type ServerWords, say } from '../words.ts';
 import { defaultList } from './default-list.ts';
-import { emptyInRequired } from './empty-in-required.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
+import { type MenuWish, placeInMenu } from './place-in-menu.ts';
 import { publishTables } from './publish-tables.ts';
 import { readDocuments, validationContext } from './read-documents.ts';
+import { releaseRights } from './release-rights.ts';
+import { rowConsequences } from './row-consequences.ts';
 import { takenBack } from './taken-back.ts';
 
 export interface ReleaseWish {
-  readonly menu?:
-    | {
-        readonly parentId?: string | undefined;
-        readonly fullName?: string | undefined;
-        readonly icon?: string | undefined;
-        readonly roleIds?: readonly string[] | undefined;
-      }
-    | undefined;
+  readonly menu?: MenuWish | undefined;
   readonly note?: string | undefined;
   /** Of the draft that was looked at. */
   readonly revision?: number | undefined;
@@ -42,16 +35,21 @@ export interface ReleaseWish {
 }
 
 export interface Released {
-  readonly version: number;
+  /** Null where a dry run found what forbids it. */
+  readonly version: number | null;
   readonly menuId: string | null;
   readonly steps: string[];
   readonly findings: CallFinding[];
+  /** Of a dry run only. */
   readonly consequences?: Consequence[];
+  readonly menus?: string[];
+  readonly rights?: string[];
 }
 
 /**
  * POST Base/{id}/Actions/Release: tables, version, state and menu entry in one transaction: all of it happens or none.
- * A dry run does the same and takes it back, so what it says is what a publish does.
+ * A dry run does the same and takes it back, so what it says is what a publish does; errors in the draft, which refuse a
+ * publish, it answers.
  * @throws Refused findings when the draft has an error, conflict when it is not the one that was looked at, notFound
  */
 export async function releaseModel(
@@ -63,8 +61,8 @@ export async function releaseModel(
 ): Promise<Released> {
   const against = await validationContext(context, actor);
   const now = context.now().toISOString();
-  const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now);
-  if (wish.dryRun) return inWords(await takenBack(context.database, work), language);
+  const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now, language);
+  if (wish.dryRun) return inWords(await takenBack(context.database, work).catch(asBlocked), language);
   const released = await context.database.transaction(work);
   forgetPublished(context, actor.tenantId, id);
   forgetGrants(context);
@@ -73,13 +71,26 @@ export async function releaseModel(
   return inWords(released, language);
 }
 
-type Release = Omit<Released, 'steps'> & { readonly steps: readonly ServerWords[] };
+type Release = Omit<Released, 'steps' | 'menus' | 'rights'> & {
+  readonly steps: readonly ServerWords[];
+  readonly menus?: readonly ServerWords[];
+  readonly rights?: readonly ServerWords[];
+};
 
-function inWords(released: Release, language: Language): Released {
+/** What forbids a publish is what a dry run was asked for. */
+function asBlocked(error: unknown): Release {
+  if (!(error instanceof Refused) || error.answer !== 'findings') throw error;
+  return { version: null, menuId: null, steps: [], findings: [...(error.data?.findings ?? [])] };
+}
+
+function inWords({ menus, rights, ...released }: Release, language: Language): Released {
+  const said = (words: readonly ServerWords[]) => words.map((one) => say(one, language));
   return {
     ...released,
-    steps: released.steps.map((step) => say(step, language)),
+    steps: said(released.steps),
     findings: released.findings.map((one) => inLanguage(one, language)),
+    ...(menus ? { menus: said(menus) } : {}),
+    ...(rights ? { rights: said(rights) } : {}),
   };
 }
 
@@ -90,6 +101,7 @@ async function release(
   wish: ReleaseWish,
   against: ValidationContext,
   now: string,
+  language: Language,
 ): Promise<Release> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
@@ -121,6 +133,9 @@ async function release(
       column_data: JSON.stringify(list),
       names: json(published.names),
       note: wish.note ?? '',
+      label: '',
+      category: row.category,
+      description: row.description,
       changes: countChanges(previous, { form_data: row.form_data, column_data: JSON.stringify(list) }),
       creator_id: actor.userId,
       creator_time: now,
@@ -133,65 +148,18 @@ async function release(
     .where('id', '=', row.id)
     .execute();
   const steps = [...published.steps];
-  const menuId = await placeInMenu(trx, actor, row, wish, steps);
+  const menuId = await placeInMenu(trx, actor, row, wish.menu, steps);
   const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
-  const consequences =
-    wish.dryRun && before
-      ? { consequences: await emptyInRequired(trx, row.tenant_id, before, catalogue, published.names) }
-      : {};
-  return { version, menuId, steps, findings: [...read.findings, ...published.findings], ...consequences };
-}
-
-/** A model that stands in this directory already keeps its entry: publishing twice makes no twin. */
-async function placeInMenu(
-  trx: Transaction<DatabaseSchema>,
-  actor: Actor,
-  row: ModelRecord,
-  { menu }: ReleaseWish,
-  steps: ServerWords[],
-): Promise<string | null> {
-  const entries = await tables(trx)
-    .selectFrom('base_menu')
-    .select(['id', 'parent_id'])
-    .where('tenant_id', '=', row.tenant_id)
-    .where('model_id', '=', row.id)
-    .execute();
-  if (!menu) return entries[0]?.id ?? null;
-  const parentId = menu.parentId ?? rootId;
-  const known = entries.find((entry) => entry.parent_id === parentId);
-  if (known) return known.id;
-  const fullName = menu.fullName?.trim() || row.full_name;
-  steps.push({ code: 'step.menu', args: { name: fullName } });
-  return createMenuEntry(trx, {
-    tenantId: row.tenant_id,
-    parentId,
-    fullName,
-    icon: menu.icon ?? 'FormOutlined',
-    modelId: row.id,
-    type: menuTypes.model,
-    enCode: row.en_code,
-    actorId: actor.userId,
-    roleIds: menu.roleIds ?? (await rolesOfParent(trx, row.tenant_id, parentId)),
-  });
-}
-
-/** Where nothing is said, the roles that have an entry of the same directory. */
-async function rolesOfParent(trx: Transaction<DatabaseSchema>, tenantId: string, parentId: string): Promise<string[]> {
-  const rows = await tables(trx)
-    .selectFrom('base_authorize')
-    .innerJoin('base_menu', (join) =>
-      join
-        .onRef('base_menu.id', '=', 'base_authorize.item_id')
-        .onRef('base_menu.tenant_id', '=', 'base_authorize.tenant_id'),
-    )
-    .select('base_authorize.object_id')
-    .distinct()
-    .where('base_authorize.tenant_id', '=', tenantId)
-    .where('base_authorize.item_type', '=', 'menu')
-    .where('base_authorize.object_type', '=', 'role')
-    .where((is) => is.or([is('base_menu.id', '=', parentId), is('base_menu.parent_id', '=', parentId)]))
-    .execute();
-  return rows.map((row) => row.object_id);
+  const released = { version, menuId, steps, findings: [...read.findings, ...published.findings] };
+  if (!wish.dryRun) return released;
+  const later = { fields: catalogue, names: published.names };
+  // What this program wrote at the release before.
+  const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
+  return {
+    ...released,
+    ...(await releaseRights(trx, row, before, catalogue, list)),
+    consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
+  };
 }
 
 type Documents = Pick<ModelRecord, 'form_data' | 'column_data'>;
@@ -199,7 +167,7 @@ type Documents = Pick<ModelRecord, 'form_data' | 'column_data'>;
 async function lastRelease(trx: Transaction<DatabaseSchema>, { tenant_id, id }: ModelRecord) {
   return modelTables(trx)
     .selectFrom('base_visualdev_release')
-    .select(['version', 'form_data', 'column_data'])
+    .select(['version', 'form_data', 'column_data', 'names'])
     .where('tenant_id', '=', tenant_id)
     .where('model_id', '=', id)
     .orderBy('version', 'desc')

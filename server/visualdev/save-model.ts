@@ -1,21 +1,31 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
+import { fragmentNodes } from './fragments.ts';
 import { refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { readDocuments, validationContext } from './read-documents.ts';
 
+export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
+  readonly formData?: string | undefined;
+  /** Id of a fragment whose nodes it begins with, in place of a form; an empty form where neither is said. */
+  readonly fragment?: string | undefined;
+};
+
 /**
  * POST Base: a new model. Warnings are answered, errors refuse it.
- * @throws Refused findings
+ * @throws Refused findings, notFound for a fragment that is not there
  */
-export async function createModel(context: AppContext, actor: Actor, model: NewModel, language: Language) {
-  requireEnCode(model.enCode);
+export async function createModel(context: AppContext, actor: Actor, wish: CreateWish, language: Language) {
+  requireEnCode(wish.enCode);
+  const { fragment, ...rest } = wish;
+  const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, fragment)) };
   const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
   const id = await insertModel(context, actor, model).catch((error: unknown) => refuseTwinCode(error, model.enCode));
   await context.audit({ actor, action: 'model.create', target: id, outcome: 'done', detail: model.enCode });
@@ -64,6 +74,11 @@ export async function replaceModel(
   if (!updated) throw await stale(context, await readModel(context.database.kysely, actor.tenantId, id));
   await context.audit({ actor, action: 'model.update', target: id, outcome: 'done' });
   return { id, revision: updated.revision, findings: findings.map((one) => inLanguage(one, language)) };
+}
+
+async function formOf(context: AppContext, actor: Actor, fragment: string | undefined): Promise<string> {
+  const nodes = fragment ? await fragmentNodes(context, actor, fragment) : [];
+  return JSON.stringify({ version: documentVersion, nodes });
 }
 
 function textsOf(model: NewModel) {

@@ -14,7 +14,7 @@ export async function modelVersions(context: AppContext, actor: Actor, id: strin
   const model = await readModel(kysely, actor.tenantId, id);
   const rows = await modelTables(kysely)
     .selectFrom('base_visualdev_release')
-    .select(['version', 'creator_id', 'creator_time', 'note', 'changes'])
+    .select(['version', 'creator_id', 'creator_time', 'note', 'changes', 'label'])
     .where('tenant_id', '=', actor.tenantId)
     .where('model_id', '=', id)
     .orderBy('version', 'desc')
@@ -26,6 +26,7 @@ export async function modelVersions(context: AppContext, actor: Actor, id: strin
       creatorTime: row.creator_time,
       creatorUser: names.get(row.creator_id) ?? '',
       note: row.note,
+      label: row.label,
       changes: row.changes,
       online: row.version === model.release_version,
     })),
@@ -55,7 +56,10 @@ export async function modelVersion(
     tables: row.tables,
     formData: row.form_data,
     columnData: row.column_data,
+    category: row.category,
+    description: row.description,
     note: row.note,
+    label: row.label,
     creatorTime: row.creator_time,
     creatorUser: names.get(row.creator_id) ?? '',
   };
@@ -80,8 +84,8 @@ async function readRelease(
 }
 
 /**
- * POST Base/{id}/Actions/RollbackTemplate: the documents of a version become the draft, as a new revision. What is online
- * does not change until the draft is published.
+ * POST Base/{id}/Actions/RollbackTemplate: a version becomes the draft, as a new revision, with all but its code, which others
+ * know the model by. What is online does not change until the draft is published.
  */
 export async function rollbackModel(
   context: AppContext,
@@ -95,6 +99,11 @@ export async function rollbackModel(
     const updated = await modelTables(trx)
       .updateTable('base_visualdev')
       .set((set) => ({
+        full_name: release.full_name,
+        type: release.type,
+        web_type: release.web_type,
+        category: release.category ?? model.category,
+        description: release.description ?? model.description,
         form_data: release.form_data,
         column_data: release.column_data,
         tables: release.tables,
@@ -111,4 +120,25 @@ export async function rollbackModel(
   });
   await context.audit({ actor, action: 'model.rollback', target: id, outcome: 'done', detail: `version ${version}` });
   return { revision };
+}
+
+/**
+ * POST Base/{id}/Versions/{version}/Label: what the version is called in the list; an empty text takes the label away.
+ * @throws Refused notFound
+ */
+export async function labelVersion(context: AppContext, actor: Actor, id: string, version: number, wish: string) {
+  const { kysely } = context.database;
+  await readModel(kysely, actor.tenantId, id);
+  const label = wish.trim();
+  const updated = await modelTables(kysely)
+    .updateTable('base_visualdev_release')
+    .set({ label })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('model_id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) throw new Refused('notFound', 'model.noVersion', { version });
+  await context.audit({ actor, action: 'model.label', target: id, outcome: 'done', detail: `version ${version}` });
+  return { label };
 }

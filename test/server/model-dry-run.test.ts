@@ -102,9 +102,9 @@ describeOnDatabases('what designers are told before and after a publish', ({ ope
     await save(id, [...nodes(true), field('input', 'fresh', { config: { required: true } })], ['a']);
     const { data } = await dryRun(id);
     expect(data.consequences).toEqual([
-      { field: 'a', at: '/form/nodes/0', rows: 3, empty: 2 },
-      { field: 'fresh', at: '/form/nodes/3', rows: 3, empty: 3 },
-      { field: 'rows-x', at: '/form/nodes/2/config/children/0', rows: 3, empty: 2 },
+      { kind: 'required', field: 'a', label: 'a', at: '/form/nodes/0', rows: 3, empty: 2 },
+      { kind: 'required', field: 'fresh', label: 'fresh', at: '/form/nodes/3', rows: 3, empty: 3 },
+      { kind: 'required', field: 'rows-x', label: 'x', at: '/form/nodes/2/config/children/0', rows: 3, empty: 2 },
     ]);
   });
 

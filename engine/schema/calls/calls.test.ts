@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
+import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
@@ -11,7 +13,7 @@ const entries: [string, Call][] = Object.entries<Call>(calls);
 const places = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 describe('the call table', () => {
   it('has every entry of its areas, none under the name of another', () => {
-    const parts = [oauthCalls, visualdevCalls, onlinedevCalls, systemCalls];
+    const parts = [oauthCalls, visualdevCalls, catalogueCalls, fragmentCalls, onlinedevCalls, systemCalls];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
 

@@ -1,14 +1,25 @@
+import { catalogueCalls } from './catalogue-calls.ts';
+import { fragmentCalls } from './fragment-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
 /** The closed call table. A route that is not here stops the server from starting. */
-export const calls = { ...oauthCalls, ...visualdevCalls, ...onlinedevCalls, ...systemCalls };
+export const calls = {
+  ...oauthCalls,
+  ...visualdevCalls,
+  ...catalogueCalls,
+  ...fragmentCalls,
+  ...onlinedevCalls,
+  ...systemCalls,
+};
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
+export type { Category, ModelUses } from './catalogue-calls.ts';
+export type { Fragment } from './fragment-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type {
   Consequence,

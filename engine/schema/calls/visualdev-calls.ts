@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { type Shape, shape } from '../shape.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
 import {
   anyRow,
@@ -77,16 +77,21 @@ export const storedVersionShape = shape.object({
   tables: shape.string(),
   formData: shape.string(),
   columnData: shape.string(),
+  category: nullable(shape.string({ description: 'null in versions of before it was kept' })),
+  description: nullable(shape.string({ description: 'null in versions of before it was kept' })),
   note: shape.string(),
+  label: shape.string(),
   creatorTime: shape.string(),
   creatorUser: shape.string(),
 });
 export type StoredVersion = Shape<typeof storedVersionShape>;
 
-/** Rows that have no value in a field that a publish makes required. */
+/** What a publish does to rows that exist: no value in what becomes required, a value that is no longer shown. */
 export const consequenceShape = shape.object({
+  kind: oneOf(['required', 'removed', 'kind']),
   field: shape.string({ description: 'vModel, or table-child' }),
-  at: shape.string({ description: 'JSON pointer of the node in the model' }),
+  label: shape.string(),
+  at: shape.string({ description: 'JSON pointer of the node in the model; empty for one that is gone' }),
   rows: shape.integer({ description: 'rows there are' }),
   empty: shape.integer({ description: 'of them without a value' }),
 });
@@ -97,17 +102,20 @@ const versionShape = shape.object({
   creatorTime: shape.string(),
   creatorUser: shape.string(),
   note: shape.string(),
+  label: shape.string({ description: 'given by people; empty: none' }),
   changes: shape.integer(),
   online: shape.boolean(),
 });
 export type ModelVersion = Shape<typeof versionShape>;
 
 const releasedShape = shape.object({
-  version: shape.integer(),
+  version: nullable(shape.integer({ description: 'null where a dry run found errors' })),
   menuId: nullable(shape.string()),
   steps: shape.array(shape.string()),
   findings: shape.array(findingShape),
   consequences: shape.optional(shape.array(consequenceShape, { description: 'dry run only' })),
+  menus: shape.optional(shape.array(shape.string(), { description: 'dry run only: where it stands in the menu' })),
+  rights: shape.optional(shape.array(shape.string(), { description: 'dry run only: who will see it' })),
 });
 export type ReleaseAnswer = Shape<typeof releasedShape>;
 
@@ -129,6 +137,8 @@ const updateBody = shape.object(
   { additionalProperties: false },
 );
 const option = shape.object({ vmodel: shape.string(), label: shape.string() });
+
+const versionParams = shape.object({ id: idShape, version: shape.string({ maxLength: 9, pattern: '^[1-9][0-9]*$' }) });
 
 const base = '/api/visualdev/Base';
 
@@ -169,7 +179,17 @@ export const visualdevCalls = {
     path: base,
     right: designer,
     writes: true,
-    shapes: { body: shape.object(modelBody, { additionalProperties: false }), data: savedData },
+    shapes: {
+      body: shape.object(
+        {
+          ...modelBody,
+          formData: shape.optional(documentText),
+          fragment: shape.optional(shape.string({ maxLength: 64, description: 'whose nodes it begins with' })),
+        },
+        { additionalProperties: false },
+      ),
+      data: savedData,
+    },
     source: 'library specification 7',
   }),
   replaceModel: call({
@@ -202,7 +222,9 @@ export const visualdevCalls = {
     writes: true,
     shapes: {
       params: idParams,
-      body: shape.optional(shape.object({ fullName: text(100), enCode: text(50) }, { additionalProperties: false })),
+      body: shape.optional(
+        shape.object({ fullName: text(100), enCode: text(50), category: text(100) }, { additionalProperties: false }),
+      ),
       data: idData,
     },
     source: 'library specification 7',
@@ -324,10 +346,25 @@ export const visualdevCalls = {
     right: designer,
     reads: true,
     shapes: {
-      params: shape.object({ id: idShape, version: shape.string({ maxLength: 9, pattern: '^[1-9][0-9]*$' }) }),
+      params: versionParams,
       data: storedVersionShape,
     },
     source: 'design 9, versions',
+  }),
+  labelVersion: call({
+    method: 'POST',
+    path: `${base}/:id/Versions/:version/Label`,
+    right: designer,
+    writes: true,
+    shapes: {
+      params: versionParams,
+      body: shape.object(
+        { label: shape.string({ maxLength: limits.versionLabelLength }) },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ label: shape.string() }),
+    },
+    source: 'design 1, version history',
   }),
   rollbackModel: call({
     method: 'POST',

@@ -65,6 +65,7 @@ export const findingCodes = {
   'import.guessed': 'warning',
   'import.skipped': 'warning',
   'import.kept': 'note',
+  'import.code': 'note',
   'model.enCode': 'error',
   'model.twinCode': 'error',
   'publish.columns': 'error',

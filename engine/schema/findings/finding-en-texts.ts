@@ -122,6 +122,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'import.skipped.fix': 'Look at the original design',
   'import.kept': 'The property "{name}" has no meaning here and is kept as it is',
   'import.kept.fix': 'Nothing to do',
+  'import.code': 'The code "{from}" is taken; "{to}" is proposed',
+  'import.code.fix': 'Give it another code where you want one',
   'model.enCode': 'A code may hold letters, digits and dots; a dot may not come first or last',
   'model.enCode.fix': 'Use letters, digits and dots, such as defect.report',
   'model.twinCode': 'The code "{enCode}" is used by another model',

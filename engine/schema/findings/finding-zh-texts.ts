@@ -121,6 +121,8 @@ export const findingZhTexts = {
   'import.skipped.fix': '核对原设计',
   'import.kept': '属性“{name}”在这里没有含义，已原样保留',
   'import.kept.fix': '无需处理',
+  'import.code': '编码“{from}”已被使用，改为“{to}”',
+  'import.code.fix': '需要时改成别的编码',
   'model.enCode': '编码只能输入英文、数字和小数点且小数点不能放在首尾',
   'model.enCode.fix': '改用英文、数字和小数点，例如 defect.report',
   'model.twinCode': '编码“{enCode}”已被其他模型使用',

@@ -122,6 +122,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'import.skipped.fix': '核對原設計',
   'import.kept': '屬性「{name}」在這裡沒有含義，已原樣保留',
   'import.kept.fix': '無需處理',
+  'import.code': '編碼「{from}」已被使用，改為「{to}」',
+  'import.code.fix': '需要時改成別的編碼',
   'model.enCode': '編碼只能輸入英文、數字和小數點且小數點不能放在首尾',
   'model.enCode.fix': '改用英文、數字和小數點，例如 defect.report',
   'model.twinCode': '編碼「{enCode}」已被其他模型使用',

@@ -7,6 +7,13 @@ function refusal(code: number, message: string, data: object | null = null): Err
   return Object.assign(new Error(message), { code, data });
 }
 
+/** A model as it went online. */
+export function versionOf(model: StoredModel, version: number, note = ''): StoredVersion {
+  const { fullName, enCode, type, webType, category, description, tables, formData, columnData } = model;
+  const documents = { fullName, enCode, type, webType, category, description, tables, formData, columnData };
+  return { ...documents, version, note, label: '', creatorTime: '2026-11-19T02:42:00.000Z', creatorUser: '王工' };
+}
+
 /** A server of one model for tests: revisions, versions and refusals as the real one answers them. */
 export function testModelServer(first: StoredModel, versions: readonly StoredVersion[] = []) {
   let stored = first;
@@ -26,15 +33,7 @@ export function testModelServer(first: StoredModel, versions: readonly StoredVer
   const release = ({ dryRun, note }: Body) => {
     const version = released.length + 1;
     if (dryRun === true) return { version, menuId: null, ...trial };
-    const { fullName, enCode, type, webType, tables, formData, columnData } = stored;
-    const documents = { fullName, enCode, type, webType, tables, formData, columnData };
-    released.push({
-      ...documents,
-      version,
-      note: String(note ?? ''),
-      creatorTime: '2026-11-20T02:42:00.000Z',
-      creatorUser: '周敏',
-    });
+    released.push(versionOf(stored, version, String(note ?? '')));
     stored = { ...stored, state: 1, releaseVersion: version };
     return { version, menuId: null, steps: [], findings: [] };
   };
@@ -44,14 +43,21 @@ export function testModelServer(first: StoredModel, versions: readonly StoredVer
     releaseModel: release,
     modelVersions: () => ({
       list: released
-        .map(({ version, note, creatorTime, creatorUser }) => ({
-          ...{ version, note, creatorTime, creatorUser },
+        .map(({ version, note, label, creatorTime, creatorUser }) => ({
+          ...{ version, note, label, creatorTime, creatorUser },
           changes: 1,
           online: version === stored.releaseVersion,
         }))
         .reverse(),
     }),
     modelVersion: (_body, params) => released.find(({ version }) => String(version) === String(params.version)),
+    labelVersion: ({ label }, params) => {
+      const index = released.findIndex(({ version }) => String(version) === String(params.version));
+      const found = released[index];
+      if (!found) throw refusal(404, '没有这一版');
+      released[index] = { ...found, label: String(label) };
+      return { label };
+    },
     rollbackModel: ({ version }) => {
       const found = released.find((one) => one.version === version);
       if (!found) throw refusal(404, '没有这一版');

@@ -1,0 +1,104 @@
+import { limits } from '../limits.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { call, designer } from './call.ts';
+import { idParams, idShape, listOf } from './common-shapes.ts';
+
+const name = shape.string({ minLength: 1, maxLength: 100 });
+const ids = shape.array(idShape, { minItems: 1, maxItems: limits.batchIds });
+const base = '/api/visualdev/Base';
+
+/** What models are filed under, and how many. `-` stands for those that are filed nowhere. */
+export const categoryShape = shape.object({
+  id: shape.string({ description: 'the name, which models hold; `-`: none' }),
+  fullName: shape.string(),
+  count: shape.integer(),
+  fixed: shape.boolean({ description: 'cannot be renamed or deleted' }),
+});
+export type Category = Shape<typeof categoryShape>;
+
+/** What a deletion takes along, and who has need of the model. */
+export const modelUsesShape = shape.object({
+  rows: shape.integer({ description: 'rows that people can open now' }),
+  versions: shape.integer(),
+  menus: shape.array(shape.object({ id: shape.string(), fullName: shape.string() })),
+  usedBy: shape.array(shape.object({ id: shape.string(), fullName: shape.string(), enCode: shape.string() })),
+  says: shape.array(
+    shape.object({ severity: oneOf(['error', 'warning', 'info']), message: shape.string(), fix: shape.string() }),
+    { description: 'the same in words' },
+  ),
+});
+export type ModelUses = Shape<typeof modelUsesShape>;
+
+export const catalogueCalls = {
+  modelCategories: call({
+    method: 'GET',
+    path: `${base}/Categories`,
+    right: designer,
+    shapes: { data: listOf(categoryShape) },
+    source: 'dialect facts 2, Base/Selector: a tree of categories; dialect facts 4, entries of a dictionary',
+  }),
+  saveCategory: call({
+    method: 'POST',
+    path: `${base}/Categories`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        { fullName: name, from: shape.optional(shape.string({ maxLength: 100, description: 'the name until now' })) },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ id: shape.string(), moved: shape.integer({ description: 'models that follow' }) }),
+    },
+    source: 'dialect facts 4, entries of a dictionary',
+  }),
+  deleteCategory: call({
+    method: 'POST',
+    path: `${base}/Categories/Actions/Delete`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object({ id: name }, { additionalProperties: false }),
+      data: shape.object({ moved: shape.integer() }),
+    },
+    source: 'dialect facts 4, entries of a dictionary',
+  }),
+  modelUses: call({
+    method: 'GET',
+    path: `${base}/:id/Uses`,
+    right: designer,
+    shapes: { params: idParams, data: modelUsesShape },
+    source: 'design 5, published tables stay; dialect facts 2',
+  }),
+  checkModelCode: call({
+    method: 'POST',
+    path: `${base}/Actions/CheckCode`,
+    right: designer,
+    shapes: {
+      body: shape.object({ enCode: shape.string({ maxLength: 50 }) }, { additionalProperties: false }),
+      data: shape.object({ enCode: shape.string() }),
+    },
+    source: 'design 9, visualdev Base body: codes are unique in a tenant',
+  }),
+  deleteModels: call({
+    method: 'POST',
+    path: `${base}/Actions/BatchDelete`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object({ ids }, { additionalProperties: false }),
+      data: shape.object({ count: shape.integer() }),
+    },
+    source: 'dialect facts 2, batchDelete',
+  }),
+  moveModels: call({
+    method: 'POST',
+    path: `${base}/Actions/Move`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object({ ids, category: shape.string({ maxLength: 100 }) }, { additionalProperties: false }),
+      data: shape.object({ count: shape.integer() }),
+    },
+    source: 'dialect facts 2, category',
+  }),
+};

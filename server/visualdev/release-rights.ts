@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { tables } from '../tables.ts';
+import type { ServerWords } from '../words.ts';
+import type { ModelRecord } from './model-tables.ts';
+import { menuEntries } from './place-in-menu.ts';
+
+/**
+ * Who will see what once a version is online, in words: where it stands in the menu, which roles have that entry, and whether
+ * its new fields have to be granted first.
+ */
+export async function releaseRights(
+  trx: Transaction<DatabaseSchema>,
+  row: ModelRecord,
+  before: FieldCatalogue | null,
+  now: FieldCatalogue,
+  list: ListDocument,
+): Promise<{ menus: ServerWords[]; rights: ServerWords[] }> {
+  const entries = await menuEntries(trx, row);
+  if (entries.length === 0) return { menus: [{ code: 'place.none' }], rights: [{ code: 'rights.administrators' }] };
+  const parents = await directoryNames(
+    trx,
+    row.tenant_id,
+    entries.map(({ parent_id }) => parent_id),
+  );
+  const menus = entries.map(({ parent_id, full_name }): ServerWords => {
+    const parent = parents.get(parent_id);
+    return { code: 'place.entry', args: { path: parent === undefined ? full_name : `${parent} › ${full_name}` } };
+  });
+  const roles = await roleNames(
+    trx,
+    row.tenant_id,
+    entries.map(({ id }) => id),
+  );
+  const seen: ServerWords =
+    roles.length === 0
+      ? { code: 'rights.administrators' }
+      : { code: 'rights.roles', args: { count: roles.length, names: roles.join('、') } };
+  return { menus, rights: [seen, ...newFieldRights(before, now, list)] };
+}
+
+function newFieldRights(before: FieldCatalogue | null, now: FieldCatalogue, list: ListDocument): ServerWords[] {
+  const known = new Set(before ? codesOf(before) : codesOf(now));
+  const count = codesOf(now).filter((code) => !known.has(code)).length;
+  const words: ServerWords[] = [];
+  if (count > 0) {
+    const asked = list.useColumnPermission || list.useFormPermission;
+    words.push({ code: asked ? 'rights.fieldsAsked' : 'rights.fieldsOpen', args: { count } });
+  }
+  if (list.useDataPermission) words.push({ code: 'rights.ownRows' });
+  return words;
+}
+
+function codesOf({ fields, tables: children }: FieldCatalogue): string[] {
+  return [...fields, ...[...children.values()].flatMap(({ columns }) => columns)].map(fieldCode);
+}
+
+async function directoryNames(trx: Transaction<DatabaseSchema>, tenantId: string, ids: readonly string[]) {
+  const rows = await tables(trx)
+    .selectFrom('base_menu')
+    .select(['id', 'full_name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+}
+
+async function roleNames(trx: Transaction<DatabaseSchema>, tenantId: string, menuIds: readonly string[]) {
+  const rows = await tables(trx)
+    .selectFrom('base_authorize')
+    .innerJoin('base_role', (join) =>
+      join
+        .onRef('base_role.id', '=', 'base_authorize.object_id')
+        .onRef('base_role.tenant_id', '=', 'base_authorize.tenant_id'),
+    )
+    .select('base_role.full_name as name')
+    .distinct()
+    .where('base_authorize.tenant_id', '=', tenantId)
+    .where('base_authorize.item_type', '=', 'menu')
+    .where('base_authorize.object_type', '=', 'role')
+    .where('base_authorize.item_id', 'in', menuIds)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
