@@ -20,7 +20,10 @@ export function testModelServer(first: StoredModel, versions: readonly StoredVer
   const released = [...versions];
   const calls: { readonly call: string; readonly body: Body }[] = [];
   /** What a dry run finds besides the version. */
-  const trial: Record<string, unknown> = { steps: ['数据表没有变化'], findings: [], consequences: [] };
+  const trial: Record<string, unknown> = {
+    ...{ steps: ['数据表没有变化'], findings: [], consequences: [] },
+    ...{ menus: ['巡检管理 › 缺陷上报'], rights: ['2 个角色可以打开：班长、巡检员'] },
+  };
 
   const update = ({ revision, ...next }: Body) => {
     if (revision !== stored.revision) {

@@ -1,93 +1,133 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
+import type { Consequence, ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { textPath } from '../../engine/schema/diff/index.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import type { JsonObject } from '../document/json.ts';
 import { SeverityIcon } from '../findings/SeverityIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
+import { Gate, type GateState } from './Gate.tsx';
 
 interface Props {
   readonly document: JsonObject;
+  /** Of the design here and of the server's trial, most severe first. */
   readonly findings: readonly Finding[];
   readonly trial: ReleaseAnswer | null;
-  /** Nothing is online yet. */
-  readonly isFirst: boolean;
+  /** The version that was online when the designer opened; null: none yet. */
+  readonly online: number | null;
   onFinding(finding: Finding): void;
-  readonly children: ReactNode;
+  /** Where it shall stand in the menu, while that can be chosen. */
+  readonly children?: ReactNode;
 }
 
-/** What stands between a draft and its publish: findings, what becomes of the tables, of rows that exist, of the menu. */
-export function Gates({ document, findings, trial, isFirst, onFinding, children }: Props) {
+/** What a publish says about tables stands there, not among what is wrong with the design. */
+const isOfTables = ({ code }: { readonly code: string }) => code.startsWith('publish.');
+
+/** What stands between a draft and its publish: findings, tables, rows that exist, rights, the menu, what others did. */
+export function Gates({ document, findings, trial, online, onFinding, children }: Props) {
   const translate = useDesignerText();
-  const { language } = useServices();
-  const count = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
-  const worst = findings.filter(({ severity }) => severity !== 'note').slice(0, 5);
+  const ofDesign = findings.filter((one) => !isOfTables(one));
+  const ofTables = findings.filter(isOfTables);
+  const isBlocked = trial === null || trial.version === null;
   const consequences = trial?.consequences ?? [];
+  const later = <span>{translate('designer.publish.tablesLater')}</span>;
+  const others = trial?.version && trial.version !== (online ?? 0) + 1 ? trial.version - 1 : null;
   return (
     <section className="adit-design-gates" aria-labelledby="adit-design-gates">
       <strong id="adit-design-gates">{translate('designer.publish.checks')}</strong>
-      <Gate name={translate('designer.publish.findings')}>
+      <Gate name={translate('designer.publish.findings')} state={worstOf(ofDesign)}>
         <span>
-          {translate('designer.publish.findingCount', { errors: count('error'), warnings: count('warning') })}
+          {translate('designer.publish.findingCount', {
+            errors: countOf(ofDesign, 'error'),
+            warnings: countOf(ofDesign, 'warning'),
+          })}
         </span>
-        {worst.map((finding) => {
-          const { message } = findingText(finding, language);
-          return (
-            <span key={`${finding.code} ${finding.at}`} className="adit-design-gate-line">
-              <SeverityIcon severity={finding.severity} />
-              <span>{message}</span>
-              <Button
-                type="link"
-                size="small"
-                aria-label={translate('designer.publish.seeFinding', { message })}
-                onClick={() => onFinding(finding)}
-              >
-                {translate('designer.publish.see')}
-              </Button>
-            </span>
-          );
-        })}
+        <FindingLines findings={ofDesign} onFinding={onFinding} />
       </Gate>
-      <Gate name={translate('designer.publish.tables')}>
-        {trial ? (
+      <Gate name={translate('designer.publish.tables')} state={isBlocked ? 'waiting' : worstOf(ofTables)}>
+        {isBlocked ? (
+          later
+        ) : (
           <ol>
             {trial.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        ) : (
-          <span>{translate('designer.publish.tablesLater')}</span>
         )}
-        {trial?.findings
-          // Those about the design stand above already.
-          .filter(({ code }) => code.startsWith('publish.'))
-          .map((one) => (
-            <span key={`${one.code} ${one.at}`}>{one.message}</span>
-          ))}
+        <FindingLines findings={ofTables} onFinding={onFinding} />
       </Gate>
-      <Gate name={translate('designer.publish.rows')}>
-        {consequences.map(({ field, at, rows, empty }) => (
-          <span key={field}>
-            {translate('designer.publish.empty', { label: textPath(document, at) || field, rows, empty })}
+      <Gate
+        name={translate('designer.publish.rows')}
+        state={isBlocked ? 'waiting' : consequences.length > 0 ? 'warning' : 'ok'}
+      >
+        {isBlocked && later}
+        {consequences.map((one) => (
+          <span key={`${one.kind} ${one.field}`}>
+            {translate(`designer.publish.consequence.${one.kind}`, placesOf(one, document))}
           </span>
         ))}
-        {consequences.length === 0 && (
-          <span>{translate(isFirst ? 'designer.publish.rowsNone' : 'designer.publish.rowsFine')}</span>
+        {!isBlocked && consequences.length === 0 && (
+          <span>{translate(online === null ? 'designer.publish.rowsNone' : 'designer.publish.rowsFine')}</span>
         )}
       </Gate>
-      <Gate name={translate('designer.publish.menu')}>{children}</Gate>
+      <Gate name={translate('designer.publish.rights')} state={isBlocked ? 'waiting' : 'ok'}>
+        {isBlocked ? later : trial.rights?.map((line) => <span key={line}>{line}</span>)}
+      </Gate>
+      <Gate name={translate('designer.publish.menu')} state={isBlocked ? 'waiting' : 'ok'}>
+        {children ?? trial?.menus?.map((line) => <span key={line}>{line}</span>)}
+      </Gate>
+      {others !== null && (
+        <Gate name={translate('designer.publish.others')} state="warning">
+          <span>{translate('designer.publish.othersText', { version: others })}</span>
+        </Gate>
+      )}
     </section>
   );
 }
 
-function Gate({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="adit-design-gate">
-      <span className="adit-design-gate-name">{name}</span>
-      {children}
-    </div>
-  );
+interface LinesProps {
+  readonly findings: readonly Finding[];
+  onFinding(finding: Finding): void;
+}
+
+const linesMost = 5;
+
+function FindingLines({ findings, onFinding }: LinesProps) {
+  const translate = useDesignerText();
+  const { language } = useServices();
+  return findings
+    .filter(({ severity }) => severity !== 'note')
+    .slice(0, linesMost)
+    .map((finding) => {
+      const { message } = findingText(finding, language);
+      return (
+        <span key={`${finding.code} ${finding.at}`} className="adit-design-gate-line">
+          <SeverityIcon severity={finding.severity} />
+          <span>{message}</span>
+          <Button
+            type="link"
+            size="small"
+            aria-label={translate('designer.publish.seeFinding', { message })}
+            onClick={() => onFinding(finding)}
+          >
+            {translate('designer.publish.see')}
+          </Button>
+        </span>
+      );
+    });
+}
+
+function countOf(findings: readonly Finding[], severity: Finding['severity']): number {
+  return findings.filter((one) => one.severity === severity).length;
+}
+
+function worstOf(findings: readonly Finding[]): GateState {
+  if (countOf(findings, 'error') > 0) return 'error';
+  return countOf(findings, 'warning') > 0 ? 'warning' : 'ok';
+}
+
+function placesOf({ label, at, rows, empty }: Consequence, document: JsonObject) {
+  return { label: (at && textPath(document, at)) || label, rows, empty, filled: rows - empty };
 }

@@ -39,7 +39,9 @@ async function design(model: StoredModel = testModel, changes: Partial<Services>
 it('saves the draft, says changes, steps and what becomes of rows, and publishes with a note', async () => {
   const { server, said } = await design();
   server.trial.steps = ['新增字段“桩号”（stake2）'];
-  server.trial.consequences = [{ kind: 'required', field: 'cost', label: '费用', at: '/form/nodes/1', rows: 3412, empty: 27 }];
+  server.trial.consequences = [
+    { kind: 'required', field: 'cost', label: '费用', at: '/form/nodes/1', rows: 3412, empty: 27 },
+  ];
   await row(/费用/).click();
   await userEvent.keyboard('{Delete}');
   await row(/区段桩号/).click();
@@ -50,6 +52,8 @@ it('saves the draft, says changes, steps and what becomes of rows, and publishes
   await expect.element(dialog()).toHaveTextContent('更改 2');
   await expect.element(dialog()).toHaveTextContent('新增字段“桩号”（stake2）');
   await expect.element(dialog()).toHaveTextContent('3412 条中有 27 条为空');
+  await expect.element(dialog()).toHaveTextContent('2 个角色可以打开');
+  await expect.element(dialog()).toHaveTextContent('巡检管理 › 缺陷上报');
   // A dry run only, on what was saved just before.
   expect(server.calls.filter(({ call }) => call === 'releaseModel').map(({ body }) => body)).toEqual([
     { dryRun: true },
@@ -111,4 +115,31 @@ it('says why a publish did not happen, and can be asked again', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog().elements().length).toBe(0);
   expect(server.released.length).toBe(1);
+});
+
+it('is blocked by what only the server finds, and leads there', async () => {
+  const { server } = await design();
+  server.trial.version = null;
+  server.trial.findings = [
+    { code: 'node.dictionary', severity: 'error', at: '/form/nodes/1', message: '没有这个字典', fix: '' },
+  ];
+  await button('发布').click();
+  await button('1 个错误，查看第一个').click();
+  await expect.poll(() => dialog().elements().length).toBe(0);
+  await expect.element(row(/费用/)).toHaveAttribute('aria-selected', 'true');
+  expect(server.released.length).toBe(1);
+});
+
+it('says what becomes of values that are no longer shown, and that somebody else published meanwhile', async () => {
+  const { server } = await design();
+  server.trial.version = 3;
+  server.trial.consequences = [
+    { kind: 'removed', field: 'old', label: '旧字段', at: '', rows: 10, empty: 4 },
+    { kind: 'kind', field: 'cost', label: '费用', at: '/form/nodes/1', rows: 10, empty: 0 },
+  ];
+  await button('发布').click();
+  await expect.element(dialog()).toHaveTextContent('“旧字段”移除后，6 条数据的值不再显示，数据保留。');
+  await expect.element(dialog()).toHaveTextContent('“费用”换了类型，10 条数据的原值留在旧列');
+  await expect.element(dialog()).toHaveTextContent('打开后有人发布了 v2');
+  await expectAccessible();
 });

@@ -2,10 +2,12 @@ import './publish.css';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
+import { withJudged } from '../frame/judged-findings.ts';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
@@ -50,6 +52,8 @@ export function PublishDialog({ open, onClose, onFinding }: Props) {
   );
 }
 
+const isError = ({ severity }: Finding) => severity === 'error';
+
 /** What is compared with where nothing is online yet: an empty form, an empty page. */
 const nothing = { form: { version: 1, nodes: [] } };
 const noNodes = { nodes: [] };
@@ -64,13 +68,16 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
   const [note, setNote] = useState('');
   const [parentId, setParentId] = useState<string | null>(null);
   const read = useVersionDocuments(id, releaseVersion === null ? [] : [releaseVersion]);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  const release = useRelease(errors.length, onClose, (done) => {
+  const errors = findings.filter(isError);
+  const release = useRelease(errors.length, parentId, onClose, (done) => {
     toast('success', translate('designer.publish.done', { version: done }));
     onClose();
   });
   const { status, trial } = release;
+  // By the call's shape.
+  const judged = trial && { document, findings: trial.findings as readonly CallFinding[] };
+  const all = withJudged(findings, judged, document);
+  const [first, ...others] = all.filter(isError);
   const message = release.message ?? read.message;
   const isFirst = releaseVersion === null;
   const empty = useMemo(() => ({ ...document, ...(isScreen(document) ? noNodes : nothing) }), [document]);
@@ -119,25 +126,21 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
             onChange={({ target }) => setNote(target.value)}
           />
         </div>
-        <Gates document={document} findings={findings} trial={trial} isFirst={isFirst} onFinding={onFinding}>
-          {isFirst ? (
-            <MenuPlace value={parentId} onChange={setParentId} />
-          ) : (
-            <span>{translate('designer.publish.menuKept')}</span>
-          )}
+        <Gates document={document} findings={all} trial={trial} online={releaseVersion} onFinding={onFinding}>
+          {isFirst ? <MenuPlace value={parentId} onChange={setParentId} /> : undefined}
         </Gates>
       </div>
       <div className="adit-design-publish-foot">
         <Button onClick={onClose}>{translate('designer.publish.cancel')}</Button>
         {first ? (
           <Button type="primary" danger onClick={() => onFinding(first)}>
-            {translate('designer.publish.errors', { count: errors.length })}
+            {translate('designer.publish.errors', { count: others.length + 1 })}
           </Button>
         ) : (
           <Button
             type="primary"
             loading={status === 'preparing' || status === 'publishing'}
-            onClick={() => (status === 'ready' ? void release.publish({ note, parentId }) : release.again())}
+            onClick={() => (status === 'ready' ? void release.publish(note) : release.again())}
           >
             {translate(status === 'preparing' ? 'designer.publish.preparing' : 'designer.publish.publish', { version })}
           </Button>

@@ -11,23 +11,23 @@ export interface ReleaseState {
   readonly message: string | null;
 }
 
-export interface ReleaseWish {
-  readonly note: string;
-  /** Id of the directory; null leaves the menu as it is. */
-  readonly parentId: string | null;
-}
-
 export interface Release extends ReleaseState {
   again(): void;
-  publish(wish: ReleaseWish): Promise<void>;
+  publish(note: string): Promise<void>;
 }
 
 /**
  * Saves the draft, has a publish tried, then publishes it.
  * @param errors how many the design has: with one, nothing is sent
+ * @param parentId directory of the menu in which it is put; null leaves the menu as it is
  * @param onUnsaved the draft could not be saved; why has been said @param onDone it is online as this version
  */
-export function useRelease(errors: number, onUnsaved: () => void, onDone: (version: number) => void): Release {
+export function useRelease(
+  errors: number,
+  parentId: string | null,
+  onUnsaved: () => void,
+  onDone: (version: number) => void,
+): Release {
   const { request } = useServices();
   const model = useOpenModel();
   const [state, setState] = useState<ReleaseState>({ status: 'preparing', trial: null, message: null });
@@ -53,12 +53,13 @@ export function useRelease(errors: number, onUnsaved: () => void, onDone: (versi
     }
     const left = new AbortController();
     const prepare = async () => {
-      setState({ status: 'preparing', trial: null, message: null });
+      // What was said before stays in sight: only the place in the menu may have changed.
+      setState(({ trial }) => ({ status: 'preparing', trial, message: null }));
       if (!(await latest.current.model.save())) {
         if (!left.signal.aborted) latest.current.onUnsaved();
         return;
       }
-      const body = { dryRun: true };
+      const body = { dryRun: true, ...menuOf(parentId) };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
       const trial = answer as ReleaseAnswer; // by the call's shape
       const status = trial.version === null ? 'blocked' : 'ready';
@@ -68,14 +69,13 @@ export function useRelease(errors: number, onUnsaved: () => void, onDone: (versi
       if (!left.signal.aborted) failed(error);
     });
     return () => left.abort();
-  }, [isBlocked, id, request, turn, failed]);
+  }, [isBlocked, id, parentId, request, turn, failed]);
 
-  const publish = async ({ note, parentId }: ReleaseWish) => {
+  const publish = async (note: string) => {
     setState((known) => ({ ...known, status: 'publishing', message: null }));
     try {
       const { revision, reload } = latest.current.model;
-      const menu = parentId === null ? {} : { menu: { parentId } };
-      const body = { note, revision, ...menu };
+      const body = { note, revision, ...menuOf(parentId) };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true });
       const { version } = answer as ReleaseAnswer; // by the call's shape
       // Null is said by a trial alone.
@@ -87,3 +87,5 @@ export function useRelease(errors: number, onUnsaved: () => void, onDone: (versi
   };
   return { ...state, again: () => setTurn((count) => count + 1), publish };
 }
+
+const menuOf = (parentId: string | null) => (parentId === null ? {} : { menu: { parentId } });

@@ -57,7 +57,7 @@ export async function validationContext(context: AppContext, actor: Actor): Prom
  */
 export function readDocuments(
   texts: DocumentTexts,
-  names: { fullName: string; enCode: string },
+  { fullName, enCode }: { readonly fullName: string; readonly enCode: string },
   against: ValidationContext,
 ): ReadDocuments {
   const form = readText(texts.formData, 'formData');
@@ -65,7 +65,8 @@ export function readDocuments(
   const stored = texts.tables.trim() === '' ? null : readText(texts.tables, 'tables');
   const model = {
     version: documentVersion,
-    ...names,
+    fullName,
+    enCode,
     form,
     ...(list === null ? {} : { list }),
     ...(stored === null ? {} : { tables: stored }),
