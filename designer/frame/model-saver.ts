@@ -77,7 +77,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     keeper.flush();
     set({ status: 'saving', message: null });
     try {
-      const answer = await request('updateModel', { params, body: bodyOf(document, saved, state.revision) });
+      const answer = await request('updateModel', { params, body: bodyOf(document, state.revision) });
       const { revision, findings } = answer as Saved; // by the call's shape
       store.markSaved(document);
       set({ status: 'idle', revision, changed: true, savedAt: now(), judged: { document, findings }, conflict: null });

@@ -23,7 +23,7 @@ describe('a stored model', () => {
     const { document, findings } = documentOf(stored);
     expect(findings).toEqual([]);
     expect(document).toMatchObject({ fullName: '缺陷上报', form: { nodes: [{ id: 'a' }] }, list: { columnList: [] } });
-    expect(bodyOf(document, document, 7)).toEqual({
+    expect(bodyOf(document, 7)).toEqual({
       fullName: '缺陷上报',
       enCode: 'defect',
       type: 1,
@@ -32,6 +32,7 @@ describe('a stored model', () => {
       description: '',
       formData: stored.formData,
       columnData: stored.columnData,
+      tables: '',
       revision: 7,
     });
   });
@@ -47,8 +48,8 @@ describe('a stored model', () => {
     const { document } = documentOf({ ...stored, tables: '[{"table":"t1"}]' });
     const { tables, ...without } = document;
     expect(tables).toEqual([{ table: 't1' }]);
-    expect(bodyOf(document, document, 1).tables).toBe('[{"table":"t1"}]');
-    expect(bodyOf(without, document, 1).tables).toBe('[]');
+    expect(bodyOf(document, 1).tables).toBe('[{"table":"t1"}]');
+    expect(bodyOf(without, 1).tables).toBe('');
   });
 
   it('that is no JSON is not opened', () => {

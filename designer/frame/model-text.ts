@@ -62,25 +62,22 @@ function modelOf(stored: StoredModel): JsonObject {
   };
 }
 
-/**
- * What `updateModel` is sent: documents as JSON text. A list that is not there is an empty text; tables that are not there
- * are not sent, which leaves the server's as they are, and are an empty list where the server has some.
- * @param saved the document that the server has
- */
-export function bodyOf(document: JsonObject, saved: JsonObject, revision: number): Readonly<Record<string, Json>> {
+/** What `updateModel` is sent: documents as JSON text; a list or tables that are not there are an empty text. */
+export function bodyOf(document: JsonObject, revision: number): Readonly<Record<string, Json>> {
   if (isScreen(document)) return screenBody(document, revision);
   const kept = facts.flatMap((name) => (document[name] === undefined ? [] : [[name, document[name]] as const]));
-  const tables = document.tables ?? (saved.tables === undefined ? undefined : []);
   return {
     fullName: document.fullName ?? '',
     enCode: document.enCode ?? '',
     ...Object.fromEntries(kept),
     formData: JSON.stringify(document.form ?? null),
-    columnData: document.list === undefined ? '' : JSON.stringify(document.list),
-    ...(tables === undefined ? {} : { tables: JSON.stringify(tables) }),
+    columnData: textOf(document.list),
+    tables: textOf(document.tables),
     revision,
   };
 }
+
+const textOf = (part: Json | undefined): string => (part === undefined ? '' : JSON.stringify(part));
 
 /** A page is called by its title; category and description stay as the server has them. */
 function screenBody(document: JsonObject, revision: number): Readonly<Record<string, Json>> {
