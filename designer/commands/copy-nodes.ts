@@ -32,10 +32,14 @@ function copyNode(
   const taken = new Set<string>();
   const inside = isTable(node, descriptors) ? (wish: string) => freeName(wish, taken) : nameOf;
   const copied = (child: Json) => (isObject(child) ? copyNode(child, descriptors, names, inside) : child);
+  const newName = name === '' ? '' : nameOf(name);
+  const { columnName, ...rest } = isObject(config) ? config : {};
+  // What it is a copy of has the column already.
+  const own = newName === name && columnName !== undefined ? { ...rest, columnName } : rest;
   return {
     ...node,
     id: names.id(node.id),
-    ...(name === '' ? {} : { vModel: nameOf(name) }),
-    ...(isObject(config) && children ? { config: { ...config, children: children.map(copied) } } : {}),
+    ...(name === '' ? {} : { vModel: newName }),
+    ...(isObject(config) ? { config: children ? { ...own, children: children.map(copied) } : own } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { applyPatch } from '../document/patch.ts';
 import { type Design, defineCommand, type Refused } from './command.ts';
+import { followColumn } from './follow-columns.ts';
 import { carriesValue, fieldName, nodeLabel } from './node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { followFields } from './references/follow-fields.ts';
@@ -25,9 +26,10 @@ export const renameField = defineCommand<RenameField>({
     if (!carriesValue(found.node, descriptors)) return { refused: 'refusal.notField', places: { label } };
     const fault = nameFault(name) ?? twinFault(design, key, name);
     if (fault) return fault;
-    const renames = valueOperations(document, pointer(found.at, 'vModel'), name);
-    if (!renames) return { refused: 'refusal.broken' };
-    if (renames.length === 0) return { patch: [] };
+    const written = valueOperations(document, pointer(found.at, 'vModel'), name);
+    if (!written) return { refused: 'refusal.broken' };
+    if (written.length === 0) return { patch: [] };
+    const renames = [...written, ...followColumn(design, key, name)];
     const after = applyPatch(document, renames);
     // Nothing moves: every node stays where it is.
     const { operations, count, captured } = followFields(document, after, descriptors, ({ key: same }) =>

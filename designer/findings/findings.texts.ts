@@ -31,6 +31,8 @@ export const findingsTexts = defineTexts({
     'designer.findings.fix.asZero': '按 0 计算',
     'designer.findings.fix.operator': '换一种比较',
     'designer.findings.fix.moveOut': '移到外面',
+    'designer.findings.fix.widen': '加大列的长度',
+    'designer.findings.fix.shorten': '减小最多字数',
   },
   en: {
     'designer.findings.title': 'Checks',
@@ -61,6 +63,8 @@ export const findingsTexts = defineTexts({
     'designer.findings.fix.asZero': 'Reckon with 0',
     'designer.findings.fix.operator': 'Change comparison',
     'designer.findings.fix.moveOut': 'Move out',
+    'designer.findings.fix.widen': 'Make the column longer',
+    'designer.findings.fix.shorten': 'Let the field take less',
   },
   zhtw: {
     'designer.findings.title': '檢查',
@@ -91,5 +95,7 @@ export const findingsTexts = defineTexts({
     'designer.findings.fix.asZero': '按 0 計算',
     'designer.findings.fix.operator': '換一種比較',
     'designer.findings.fix.moveOut': '移到外面',
+    'designer.findings.fix.widen': '加大欄的長度',
+    'designer.findings.fix.shorten': '減小最多字數',
   },
 });

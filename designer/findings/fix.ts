@@ -20,7 +20,9 @@ export interface Fix {
     | 'clear'
     | 'asZero'
     | 'operator'
-    | 'moveOut';
+    | 'moveOut'
+    | 'widen'
+    | 'shorten';
   /** @returns whether it was done */
   apply(store: DesignStore): boolean;
 }

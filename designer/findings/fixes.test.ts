@@ -47,6 +47,43 @@ const when = (name: string, ...more: JsonObject[]): JsonObject => ({
 });
 
 describe('one press', () => {
+  it('puts right what tables and fields say against each other', () => {
+    const tables = (fields: JsonObject[], more: JsonObject = {}): JsonObject => ({
+      tables: [{ table: 'a', typeId: '1', ...more, fields }],
+    });
+    const of = (fields: JsonObject[], nodes: JsonObject[] = [field('a')], more: JsonObject = {}) => ({
+      ...model(nodes),
+      ...tables(fields, more),
+    });
+    const short = { field: 'a', dataLength: 50 };
+    expect(press(of([short]), 'table.short')).toMatchObject({
+      name: 'widen',
+      next: { tables: [{ fields: [{ dataLength: 200 }] }] },
+    });
+    expect(press(of([short], [field('a')], { bound: true }), 'table.short')).toMatchObject({
+      name: 'shorten',
+      next: { form: { nodes: [{ props: { maxlength: 50 } }] } },
+    });
+    expect(press(of([{ field: 'a', dataLength: -1 }]), 'table.length').next.tables).toEqual(
+      tables([{ field: 'a' }]).tables,
+    );
+    expect(press(of([{ field: 'a' }, { field: 'a' }]), 'table.twinColumn').next.tables).toEqual(
+      tables([{ field: 'a' }]).tables,
+    );
+    expect(press(of([{ field: 'b', index: true }]), 'table.noField').next.tables).toEqual(tables([]).tables);
+    const named = (columnName: string) => of([], [field('a', {}, { columnName }), field('b')]);
+    expect(press(named('b'), 'table.shared').next).toEqual(of([], [field('a'), field('b')]));
+    expect(press(named('1-号 A b_'), 'table.columnName').next).toMatchObject({
+      form: { nodes: [{ config: { columnName: 'a_b' } }, {}] },
+    });
+    const many = of(
+      [{ field: 'a', unique: true, index: true }],
+      [field('a', {}, { aditKey: 'checkbox', dataType: 'static' })],
+    );
+    expect(press(many, 'table.notUnique').name).toBe('clear');
+    expect(press(many, 'table.notIndexed').name).toBe('clear');
+  });
+
   it('takes a condition on a field that is gone away, and the rule that it leaves empty', () => {
     const { next, name } = press(model([field('a', { showWhen: when('gone') })]), 'node.dangling');
     expect(name).toBe('deleteReference');

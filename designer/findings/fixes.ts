@@ -11,6 +11,7 @@ import { applyPatch, valueAt } from '../document/patch.ts';
 import { parentOf } from '../document/pointer.ts';
 import { change, done, type Find, type Fix, type Place } from './fix.ts';
 import { deleteRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
+import { clearInTables, deleteFromTables, fitLength, ownColumn, renameColumn } from './fix-tables.ts';
 import { nodeOfFinding } from './node-of-finding.ts';
 
 /** What to do about each finding that can be put right without asking; the others are shown at their place. */
@@ -53,6 +54,20 @@ const table: Partial<Record<FindingCode, Find>> = {
   'list.twinColumn': deleteEntry,
   'list.notColumn': deleteEntry,
   'list.notSearched': deleteEntry,
+  'table.twin': deleteFromTables,
+  'table.twinColumn': deleteFromTables,
+  'table.noField': deleteFromTables,
+  'table.shared': ownColumn,
+  'table.reserved': ownColumn,
+  'table.noColumn': ownColumn,
+  'table.longName': renameColumn,
+  'table.columnName': renameColumn,
+  'table.notUnique': clearInTables,
+  'table.notIndexed': clearInTables,
+  'table.longIndex': clearInTables,
+  'table.length': clearInTables,
+  'table.decimals': clearInTables,
+  'table.short': fitLength,
 };
 
 /** The fix of a finding as the design is now; null where a person has to decide. */

@@ -61,7 +61,7 @@ describe('a stored model', () => {
     const page = { ...stored, type: 9, enCode: 'home', formData: text, columnData: '', tables: '' };
     const { document } = documentOf(page);
     expect(JSON.stringify(document)).toBe(text);
-    expect(bodyOf(document, document, 4)).toEqual({
+    expect(bodyOf(document, 4)).toEqual({
       ...{ fullName: '首页', enCode: 'home', type: 9, formData: text, columnData: '', revision: 4 },
     });
   });
@@ -72,7 +72,7 @@ describe('a stored model', () => {
       ...{ id: 'blank', version: 1, title: '缺陷上报', nodes: [] },
     });
     const { nodes: _gone, ...without } = documentOf({ ...page, formData: '' }).document;
-    expect(bodyOf(without, without, 1)).toMatchObject({ type: 9, enCode: 'blank' });
+    expect(bodyOf(without, 1)).toMatchObject({ type: 9, enCode: 'blank' });
     expect(() => documentOf({ ...page, formData: '[]' })).toThrow(UnreadableModel);
   });
 });

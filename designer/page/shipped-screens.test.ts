@@ -24,7 +24,7 @@ describe.each(screens)('$name in the designer', ({ text }) => {
   it('opens as it is and goes back as it came', () => {
     expect(findings).toEqual([]);
     expect(formatDocument(document)).toBe(text);
-    const body = bodyOf(document, document, 3);
+    const body = bodyOf(document, 3);
     expect(body).toMatchObject({ type: modelTypes.screen, enCode: document.id, columnData: '', revision: 3 });
     expect(Object.keys(body)).not.toContain('category');
     expect(formatDocument(JSON.parse(String(body.formData)))).toBe(text);

@@ -1,7 +1,7 @@
 import { actionShapes } from './documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from './documents/form-document.ts';
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from './documents/list-document.ts';
-import { modelDocumentShape, tableShape } from './documents/model-document.ts';
+import { modelDocumentShape, tableColumnShape, tableShape } from './documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape } from './documents/node.ts';
 import { conditionShape, ruleGroupShape } from './documents/rule-group-shape.ts';
 import { type KeyOrder, printJson } from './print-json.ts';
@@ -71,7 +71,11 @@ const list: KeyOrder = {
 };
 const model: KeyOrder = {
   first: keysOf(modelDocumentShape),
-  below: { form: () => page, list: () => list, tables: () => plain(tableShape) },
+  below: {
+    form: () => page,
+    list: () => list,
+    tables: () => ({ ...plain(tableShape), below: { fields: () => plain(tableColumnShape) } }),
+  },
 };
 
 /**

@@ -31,6 +31,8 @@ export const limits = {
   // A value that is kept unique stands in an index, whose entries have 2,704 bytes at most; a unit of text takes three
   uniqueTextLength: 800,
   decimalPrecision: 2,
+  // Digits of a column of decimals; more than any amount or measure has
+  decimalDigits: 60,
   // Files: library specification 5 and 9
   fileSizeMegabytes: 10,
   fileCount: 6,

@@ -13,6 +13,7 @@ import {
   precisionCheck,
   rangeCheck,
 } from '../rules/index.ts';
+import { maxLengthOf } from '../tables/field-size.ts';
 import { isFileEntry, plainNumber, valueKinds } from '../values/index.ts';
 
 /** A filled value, checked and in the form that is stored. */
@@ -63,11 +64,9 @@ function propertyChecks({ kind, props, descriptor, node, table }: Field): Check[
   }
 }
 
-/** 200 where a widget that has a length is not told one. Source: library specification 5, form items. */
-function maxLengthChecks({ defaults }: Field['descriptor'], props: Field['props']): Check[] {
-  const max = countOf(props.maxlength);
-  if (max === undefined && !Object.hasOwn(defaults, 'maxlength')) return [];
-  return [lengthCheck({ max: max ?? limits.textLength })];
+function maxLengthChecks(descriptor: Field['descriptor'], props: Field['props']): Check[] {
+  const max = maxLengthOf(descriptor, props);
+  return max === undefined ? [] : [lengthCheck({ max })];
 }
 
 /** A limit of 0 means unlimited. Source: library specification 5, file upload. */

@@ -54,7 +54,10 @@ export const nodeShape = shape.recursive(
         dictionaryType: shape.optional(shape.string()),
         propsUrl: shape.optional(shape.string({ description: 'id of a data interface' })),
         templateJson: shape.optional(shape.array(parameterShape)),
-        tableName: shape.optional(shape.string()),
+        tableName: shape.optional(shape.string({ description: 'a sub-table: which of the tables holds its rows' })),
+        columnName: shape.optional(
+          shape.string({ description: 'column of its table; the name of the field otherwise' }),
+        ),
         columnWidth: shape.optional(shape.union([shape.number(), shape.null()])),
         children: shape.optional(shape.array(node)),
       }),

@@ -119,6 +119,7 @@ export const listFits: Readonly<Record<string, Fit>> = {
   printIds: names,
   customBtnsList: listOf((value) => (isRecord(value) ? value : undefined)),
 };
+const fitScalar: Fit = (value) => (['string', 'number', 'boolean'].includes(typeof value) ? value : undefined);
 export const modelFits: Readonly<Record<string, Fit>> = {
   fullName: fitText,
   enCode: fitText,
@@ -134,5 +135,21 @@ export const tableFits: Readonly<Record<string, Fit>> = {
   tableField: fitText,
   relationTable: fitText,
   relationField: fitText,
-  fields: listOf((value) => (isRecord(value) ? value : undefined)),
+  bound: fitSwitch,
+  fields: listOf(
+    objectOf(
+      {
+        field: fitText,
+        fieldName: fitText,
+        dataType: fitText,
+        dataLength: orNull(fitScalar),
+        decimals: within(0),
+        unique: fitSwitch,
+        index: fitSwitch,
+        primaryKey: orNull(fitScalar),
+        allowNull: orNull(fitScalar),
+      },
+      'field',
+    ),
+  ),
 };

@@ -1,7 +1,7 @@
 import { actionShape } from '../documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from '../documents/form-document.ts';
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from '../documents/list-document.ts';
-import { documentVersion, modelDocumentShape, tableShape } from '../documents/model-document.ts';
+import { documentVersion, modelDocumentShape, tableColumnShape, tableShape } from '../documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape } from '../documents/node.ts';
 import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
 import { localTextShape } from '../documents/text-shape.ts';
@@ -27,6 +27,7 @@ const descriptions: Readonly<Record<string, string>> = {
   searchItem: 'A search condition of a list.',
   listButton: 'A button of a list or of a row; its value with btn_ before it is the permission code.',
   table: 'A table of a model: typeId "1" main, "0" child.',
+  tableColumn: 'A column of a table: its name, length, decimals, whether it is unique or has an index.',
 };
 
 /** Every named shape, referring to the others by `#/$defs/…`. */
@@ -49,6 +50,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     searchItem: searchItemShape,
     listButton: listButtonShape,
     table: tableShape,
+    tableColumn: tableColumnShape,
   });
   return Object.fromEntries(
     Object.entries(plain).map(([name, { title, description, ...schema }]) => [

@@ -1786,51 +1786,58 @@ vErrors = add(vErrors, err34);
 errors++;
 }
 }
-if(data2.columnWidth !== undefined){
-let data25 = data2.columnWidth;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err35 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
+if(data2.columnName !== undefined){
+if(typeof data2.columnName !== "string"){
+const err35 = {instancePath:instancePath+"/config/columnName",schemaPath:"#/properties/config/properties/columnName/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err35);
 errors++;
 }
 }
+if(data2.columnWidth !== undefined){
+let data26 = data2.columnWidth;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err36 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
 if(data2.children !== undefined){
-let data26 = data2.children;
-if(Array.isArray(data26)){
-const len4 = data26.length;
+let data27 = data2.children;
+if(Array.isArray(data27)){
+const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(wrapper1.validate(data26[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
+if(!(wrapper1.validate(data27[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err36);
+const err37 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err37);
-errors++;
-}
-}
-if(data.slot !== undefined){
-let data28 = data.slot;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err38 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err38);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data29 = data.props;
+if(data.slot !== undefined){
+let data29 = data.slot;
 if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err39 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err39);
+errors++;
+}
+}
+if(data.props !== undefined){
+let data30 = data.props;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err40 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
@@ -1854,42 +1861,42 @@ errors = vErrors.length;
 }
 if(data.access !== undefined){
 if(typeof data.access !== "string"){
-const err40 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err40);
+const err41 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data34 = data.on;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key0 in data34){
-let data35 = data34[key0];
-if(Array.isArray(data35)){
-const len5 = data35.length;
+let data35 = data.on;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key0 in data35){
+let data36 = data35[key0];
+if(Array.isArray(data36)){
+const len5 = data36.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate48(data35[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data35,parentDataProperty:i5,rootData}))){
+if(!(validate48(data36[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data36,parentDataProperty:i5,rootData}))){
 vErrors = join(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err41);
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 validate37.errors = vErrors;
@@ -3320,6 +3327,100 @@ errors++;
 validate98.errors = vErrors;
 return errors === 0;
 }
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.fieldName !== undefined){
+let data1 = data.fieldName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.dataType !== undefined){
+let data2 = data.dataType;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.dataLength !== undefined){
+let data3 = data.dataLength;
+if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/dataLength",schemaPath:"#/properties/dataLength/type",keyword:"type",params:{type: ["number","string","null"]}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.decimals !== undefined){
+let data4 = data.decimals;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.unique !== undefined){
+if(typeof data.unique !== "boolean"){
+const err7 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+if(data.index !== undefined){
+if(typeof data.index !== "boolean"){
+const err8 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.primaryKey !== undefined){
+let data7 = data.primaryKey;
+if((((typeof data7 !== "boolean") && (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))))) && (typeof data7 !== "string")) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/primaryKey",schemaPath:"#/properties/primaryKey/type",keyword:"type",params:{type: ["boolean","integer","string","null"]}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.allowNull !== undefined){
+let data8 = data.allowNull;
+if((((typeof data8 !== "boolean") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))) && (typeof data8 !== "string")) && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/allowNull",schemaPath:"#/properties/allowNull/type",keyword:"type",params:{type: ["boolean","integer","string","null"]}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3371,16 +3472,21 @@ vErrors = add(vErrors, err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"}};
+if(data.bound !== undefined){
+if(typeof data.bound !== "boolean"){
+const err7 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type: "boolean"}};
 vErrors = add(vErrors, err7);
 errors++;
+}
+}
+if(data.fields !== undefined){
+let data7 = data.fields;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate107(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate107.errors);
+errors = vErrors.length;
 }
 }
 }

@@ -10,10 +10,12 @@ import { checkList } from './check-list.ts';
 import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRules } from './check-rules.ts';
+import { checkTables } from './check-tables.ts';
 import { checkWidgets } from './check-widget.ts';
+import type { Checking } from './checking.ts';
 import type { ValidationContext } from './context.ts';
 import { guardDocument } from './guard.ts';
-import { placesOf, type Scope, scopeOf } from './places.ts';
+import { placesOf, scopeOf } from './places.ts';
 import { createReport, findingsMost, isRecord, type Report, shortText } from './report.ts';
 import { reportShape } from './shape-findings.ts';
 import { soundNodes } from './sound-form.ts';
@@ -46,11 +48,12 @@ export function validateList(list: unknown, form: unknown, context: ValidationCo
   });
 }
 
-/** Form and list of a model; pointers begin with `/form` and `/list`. */
+/** Form, list and tables of a model; pointers begin with `/form`, `/list` and `/tables`. */
 export function validateModel(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, modelShape, context, (record, meaning) => {
-    const scope = checkNodes(record.form, '/form', meaning, false);
+    const { scope, places } = checkNodes(record.form, '/form', meaning, false);
     if (isRecord(record.list)) checkList(record.list, scope, meaning.report, meaning.unshaped, '/list');
+    checkTables(record.tables, places, meaning.report);
   });
 }
 
@@ -90,12 +93,12 @@ function reportNewer(document: Record<string, unknown>, report: Report): boolean
   return isNewer;
 }
 
-function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: boolean): Scope {
+function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: boolean): Checking {
   const { context, report, unshaped } = meaning;
   const places = placesOf(soundNodes(document, unshaped, at), at, context.descriptors);
   const scope = scopeOf(places);
   const sources = isRecord(document) && isRecord(document.sources) ? document.sources : {};
-  const checking = {
+  const checking: Checking = {
     context,
     report,
     unshaped,
@@ -119,5 +122,5 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
     if (typeof call === 'string' && context.calls && !context.calls.has(call))
       report.add('action.call', pointer(at, 'sources', name, 'call'), { name: shortText(call) });
   }
-  return scope;
+  return checking;
 }
