@@ -22,6 +22,13 @@ export const limits = {
   pageSizes: [20, 50, 100, 500],
   pageSizeMost: 500,
   pickerSizeMost: 10_000,
+  // Types of lists: no answer holds more rows than a page may (groupsPage × groupRows)
+  groupsPage: 20,
+  groupRows: 20,
+  treeNodes: 2_000,
+  treeTableDepth: 64,
+  // Designer: roles and people offered at a time
+  previewSubjects: 50,
   keywordLength: 200,
   batchIds: 500,
   // Texts and numbers: library specification 9

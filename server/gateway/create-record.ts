@@ -8,6 +8,7 @@ import { offeredOptions } from './check-options.ts';
 import { checkedValues } from './check-values.ts';
 import { accessWithButton } from './model-right.ts';
 import { momentOf } from './moment.ts';
+import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
@@ -33,6 +34,7 @@ export async function createRecord(
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
   const offered = await offeredOptions(context, access);
   const values = checkedValues(access, null, parseRecord(text), offered, momentOf(context));
+  refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   const answer = await storeRecord(context, access, values, isKeyed);
   noteChange(context, access, 'record.create', answer.id);
   return answer;

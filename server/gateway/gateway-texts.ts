@@ -19,6 +19,9 @@ export const gatewayTexts = defineTexts({
     'list.super': '高级查询的格式不正确或条件过多',
     'list.superCondition': '高级查询的条件不正确',
     'list.sort': '不能按这一列排序',
+    'list.notGrouped': '此列表没有可用的分组',
+    'list.noTree': '此列表没有可用的左侧树',
+    'list.noTreeTable': '此列表不是可用的树形表格',
     'list.columns': '选择的列中有不能使用的字段',
   },
   en: {
@@ -39,6 +42,9 @@ export const gatewayTexts = defineTexts({
     'list.super': 'The advanced search is not correct, or has too many conditions',
     'list.superCondition': 'A condition of the advanced search is not correct',
     'list.sort': 'The list cannot be sorted by this column',
+    'list.notGrouped': 'This list is not grouped, or not for you',
+    'list.noTree': 'This list has no tree beside it, or not for you',
+    'list.noTreeTable': 'This list is no tree table, or not for you',
     'list.columns': 'One of the columns asked for cannot be used',
   },
   zhtw: {
@@ -58,6 +64,9 @@ export const gatewayTexts = defineTexts({
     'list.super': '進階查詢的格式不正確或條件過多',
     'list.superCondition': '進階查詢的條件不正確',
     'list.sort': '不能按這一欄排序',
+    'list.notGrouped': '此列表沒有可用的分組',
+    'list.noTree': '此列表沒有可用的左側樹',
+    'list.noTreeTable': '此列表不是可用的樹狀表格',
     'list.columns': '選擇的欄中有不能使用的欄位',
   },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchTypes } from '../../engine/schema/documents/list-document.ts';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
+import { listLook } from '../../engine/schema/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { Refused } from '../refused.ts';
 import type { Access } from './access.ts';
@@ -17,6 +18,14 @@ export interface ListQuery {
   readonly keyword?: string | undefined;
   readonly queryJson?: string | undefined;
   readonly superQueryJson?: string | undefined;
+  /** A node of the tree beside the list, by its value. */
+  readonly treeNode?: string | undefined;
+  /** Of a grouped list: the value that the rows of one group share; null: they have none. */
+  readonly group?: string | number | boolean | null | undefined;
+  /** Of a tree table: the row whose rows below are asked for; '' the topmost, or all that meet the conditions. */
+  readonly parent?: string | undefined;
+  /** With `parent`: rows further below as well, as many as an answer holds. */
+  readonly whole?: boolean | undefined;
 }
 
 /** The dialect's signs of a super query. Source: dialect facts 2, superQueryJson. */
@@ -42,11 +51,28 @@ export function listConditions(access: Access, query: ListQuery, timeZone: strin
   const conditions: Condition[] = [];
   if (query.queryJson) conditions.push(...searchConditions(access, query.queryJson, timeZone));
   if (query.keyword?.trim()) conditions.push(keywordCondition(access, query.keyword.trim(), timeZone));
+  if (query.group !== undefined) conditions.push(groupCondition(access, query.group, timeZone));
   if (query.superQueryJson) {
     const count = { left: superConditionsMost };
     conditions.push(superCondition(access, parseJsonText(query.superQueryJson, 'superQueryJson'), timeZone, count));
   }
   return conditions;
+}
+
+/** The rows of one group. @throws Refused badInput where the list is not grouped, or not for this actor */
+function groupCondition(access: Access, value: string | number | boolean | null, timeZone: string): Condition {
+  const column = groupColumn(access);
+  return value === null || value === ''
+    ? condition(column, 'm', 'empty', undefined, timeZone)
+    : condition(column, 'm', 'equal', value, timeZone);
+}
+
+/** @throws Refused badInput */
+export function groupColumn(access: Access): ColumnShape {
+  const look = listLook(access.model.list, access.model.catalogue);
+  const column = look.kind === 'grouped' ? access.model.main.byField.get(look.field.name) : undefined;
+  if (!column || !access.listed(column.code)) throw new Refused('badInput', 'list.notGrouped');
+  return column;
 }
 
 interface Place {

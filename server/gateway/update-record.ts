@@ -9,6 +9,7 @@ import { checkedValues } from './check-values.ts';
 import { refuseTwin } from './create-record.ts';
 import { accessWithButton } from './model-right.ts';
 import { momentOf } from './moment.ts';
+import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-record.ts';
 import { settleRecordFiles } from './record-files.ts';
@@ -52,6 +53,7 @@ export async function updateRecord(
       if (revision !== undefined && revision !== current) throw staleRecord(access, dataId, stored, current);
       written = checkedValues(access, stored, sent, offered, moment);
       refuseProblems(await takenValues(trx, model, written, dataId));
+      refuseProblems(await parentProblems(trx, access, written, stored, dataId));
       await fillBillNumbers(context, trx, access, written);
       await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
       const next = await updateRow(trx, access, dataId, written, now.toISOString());

@@ -65,7 +65,8 @@ export function refuseEnded({ ended_time, ended_reason, enabled_mark }: EndState
 
 type Handle = AppContext['database'];
 
-async function rolesOf(database: Handle, tenantId: string, userId: string): Promise<string[]> {
+/** Roles that count: those switched on. */
+export async function rolesOf(database: Handle, tenantId: string, userId: string): Promise<string[]> {
   const rows = await tables(database.kysely)
     .selectFrom('base_user_role')
     .innerJoin('base_role', (join) =>
@@ -82,7 +83,8 @@ async function rolesOf(database: Handle, tenantId: string, userId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-async function hasDesignRight(
+/** Whether somebody may draw models without being an administrator. */
+export async function hasDesignRight(
   database: Handle,
   user: { tenant_id: string; user_id: string; position_id: string | null },
   roleIds: readonly string[],

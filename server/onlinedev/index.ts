@@ -4,10 +4,12 @@ import type { AppContext } from '../app-context.ts';
 import {
   createRecord,
   deleteRecords,
+  listGroups,
   listRecords,
   loadDisplayRecord,
   loadRecord,
   settleChanges,
+  sideTree,
   updateRecord,
 } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
@@ -20,6 +22,10 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.recordList, ({ actor, params, body, language }) =>
     listRecords(context, actor, params.id, body, language),
   );
+  serve(app, context, calls.recordGroups, ({ actor, params, body, language }) =>
+    listGroups(context, actor, params.id, body, language),
+  );
+  serve(app, context, calls.recordTree, ({ actor, params, body }) => sideTree(context, actor, params.id, body));
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>
     createRecord(context, actor, params.id, body.data, request.headers['idempotency-key'] !== undefined),
   );

@@ -57,6 +57,16 @@ function prunedList(access: Access, list: ListDocument): ListDocument {
     columnList: list.columnList.filter((column) => access.listed(column.prop)),
     searchList: list.searchList.filter((item) => access.listed(item.prop)),
     ...(list.summaryField ? { summaryField: list.summaryField.filter((code) => access.listed(code)) } : {}),
+    ...withheldNames(access, list),
     ...(list.defaultSidx && !access.listed(list.defaultSidx) ? { defaultSidx: '' } : {}),
   };
+}
+
+/** A list that is about a field which is withheld falls back to a plain one, as the gateway would refuse it. */
+function withheldNames(access: Access, list: ListDocument): Partial<ListDocument> {
+  const names = (['groupField', 'parentField', 'treeRelation'] as const).filter((key) => {
+    const code = list[key];
+    return code !== undefined && code !== '' && !access.listed(code);
+  });
+  return Object.fromEntries(names.map((key) => [key, '']));
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { selectFieldData } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
 import { menuDirectories } from '../permission/menus.ts';
+import { previewRights, previewSubjects } from '../permission/preview-rights.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { copyModel } from './copy-model.ts';
 import { deleteModel } from './delete-model.ts';
@@ -54,6 +55,12 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   );
   serve(app, context, calls.labelVersion, ({ actor, params, body }) =>
     labelVersion(context, actor, params.id, Number(params.version), body.label),
+  );
+  serve(app, context, calls.previewSubjects, async ({ actor, query }) => ({
+    list: await previewSubjects(context, actor, query.keyword?.trim() ?? ''),
+  }));
+  serve(app, context, calls.previewRights, ({ actor, params, query }) =>
+    previewRights(context, actor, params.id, query),
   );
   serve(app, context, calls.menuSelector, async ({ actor }) => ({
     list: await menuDirectories(context, actor.tenantId),

@@ -223,4 +223,25 @@ describeOnDatabases('rights to a model', ({ open }) => {
     ])
       expect(answer.status).toBe(403);
   });
+
+  it('says to those who draw models which codes a role or a person holds, and to nobody else', async () => {
+    const { params, caller } = await stage({ useBtnPermission: true }, { button: ['btn_edit'], column: ['title'] });
+    const subjects = await server.admin(calls.previewSubjects, { query: { keyword: '运维' } });
+    expect(subjects.data.list).toContainEqual({ kind: 'role', id: 'role-staff', name: '运维人员', account: '' });
+    const people = await server.admin(calls.previewSubjects, { query: { keyword: 'liwei' } });
+    expect(people.data.list.map(({ kind, id }) => `${kind} ${id}`)).toContain('user user-liwei');
+    const ask = (kind: 'role' | 'user', objectId: string, by = server.admin) =>
+      by(calls.previewRights, { params: { id: params.id }, query: { kind, objectId } });
+    const role = await ask('role', 'role-staff');
+    expect(role.data).toEqual({ opens: true, isWhole: false, button: ['btn_edit'], column: ['title'], form: [] });
+    expect((await ask('user', caller.userId)).data).toEqual(role.data);
+    expect((await ask('user', 'user-admin')).data).toMatchObject({ opens: true, isWhole: true });
+    expect((await ask('role', 'role-manager')).data).toMatchObject({ opens: false, button: [] });
+    expect((await ask('role', 'nobody')).status).toBe(404);
+    expect((await ask('role', 'role-staff', caller)).status).toBe(403);
+    expect((await caller(calls.previewSubjects)).status).toBe(403);
+    const stranger = await addTenant(server, 'previewing');
+    expect((await ask('role', 'role-staff', stranger)).status).toBe(404);
+    expect((await stranger(calls.previewSubjects)).data.list.map(({ id }) => id)).toEqual(['user-admin']);
+  });
 });

@@ -25,6 +25,8 @@ export type {
   Consequence,
   ModelRow,
   ModelVersion,
+  PreviewRights,
+  PreviewSubject,
   ReleaseAnswer,
   StoredModel,
   StoredVersion,

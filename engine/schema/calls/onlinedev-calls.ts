@@ -5,6 +5,25 @@ import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf
 
 const base = '/api/visualdev/OnlineDev';
 const recordParams = shape.object({ id: idShape, dataId: idShape });
+const listBody = {
+  currentPage: shape.optional(shape.integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pageSizeMost })),
+  sort: shape.optional(oneOf(['asc', 'desc'])),
+  sidx: shape.optional(shape.string({ maxLength: 120 })),
+  keyword,
+  queryJson: shape.optional(jsonText(20_000)),
+  superQueryJson: shape.optional(jsonText(20_000)),
+  menuId: shape.optional(shape.string({ maxLength: 64 })),
+  treeNode: shape.optional(shape.string({ maxLength: 200, description: 'a node of the tree beside the list' })),
+};
+const shared = shape.union([shape.string(), shape.number(), shape.boolean(), shape.null()]);
+const treePlace = shape.object({
+  id: shape.string(),
+  level: shape.integer(),
+  children: shape.integer(),
+  isMatch: shape.boolean(),
+  isOpen: shape.boolean(),
+});
 const record = shape.object({ id: shape.string(), data: shape.string(), revision: shape.integer() });
 
 export const onlinedevCalls = {
@@ -37,21 +56,62 @@ export const onlinedevCalls = {
     shapes: {
       params: idParams,
       body: shape.object({
-        currentPage: shape.optional(shape.integer({ minimum: 1, maximum: 1_000_000 })),
-        pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pageSizeMost })),
-        sort: shape.optional(oneOf(['asc', 'desc'])),
-        sidx: shape.optional(shape.string({ maxLength: 120 })),
-        keyword,
-        queryJson: shape.optional(jsonText(20_000)),
-        superQueryJson: shape.optional(jsonText(20_000)),
-        menuId: shape.optional(shape.string({ maxLength: 64 })),
+        ...listBody,
+        group: shape.optional(
+          shape.union([shape.string({ maxLength: 1_000 }), shape.number(), shape.boolean(), shape.null()]),
+        ),
+        parent: shape.optional(
+          shape.union([idShape, shape.literal('')], { description: 'rows right below this one; the topmost' }),
+        ),
+        whole: shape.optional(shape.boolean({ description: 'with parent: rows further below as well' })),
       }),
       data: shape.object({
         ...pageOf(anyRow).properties,
         summary: shape.optional(anyRow),
+        tree: shape.optional(shape.array(treePlace)),
       }),
     },
     source: 'design 9, list query',
+  }),
+  recordGroups: call({
+    method: 'POST',
+    path: `${base}/:id/Groups`,
+    right: onModel(),
+    shapes: {
+      params: idParams,
+      body: shape.object(listBody),
+      data: shape.object({
+        groups: shape.array(
+          shape.object({ value: shared, label: shape.string(), count: shape.integer(), list: shape.array(anyRow) }),
+        ),
+        pagination: pageOf(anyRow).properties.pagination,
+        rows: shape.integer(),
+        summary: shape.optional(anyRow),
+      }),
+    },
+    source: 'dialect facts 2, type 3: groups by pages, each with its first rows, where the dialect sends all rows',
+  }),
+  recordTree: call({
+    method: 'POST',
+    path: `${base}/:id/Tree`,
+    right: onModel(),
+    shapes: {
+      params: idParams,
+      body: shape.object({ parent: shape.optional(shape.string({ maxLength: 200 })), keyword }),
+      data: shape.object({
+        list: shape.array(
+          shape.object({
+            id: shape.string(),
+            label: shape.string(),
+            parentId: nullable(shape.string()),
+            level: shape.integer(),
+            children: shape.integer(),
+          }),
+        ),
+        left: shape.integer(),
+      }),
+    },
+    source: 'dialect facts 2, hasTreeQuery: the tree beside a list',
   }),
   createRecord: call({
     method: 'POST',

@@ -108,6 +108,23 @@ const versionShape = shape.object({
 });
 export type ModelVersion = Shape<typeof versionShape>;
 
+const previewSubjectShape = shape.object({
+  kind: oneOf(['role', 'user']),
+  id: shape.string(),
+  name: shape.string(),
+  account: shape.string(),
+});
+export type PreviewSubject = Shape<typeof previewSubjectShape>;
+
+const previewRightsShape = shape.object({
+  opens: shape.boolean({ description: 'has a menu entry of the model' }),
+  isWhole: shape.boolean({ description: 'an administrator: codes are not asked for' }),
+  button: shape.array(shape.string()),
+  column: shape.array(shape.string()),
+  form: shape.array(shape.string()),
+});
+export type PreviewRights = Shape<typeof previewRightsShape>;
+
 const releasedShape = shape.object({
   version: nullable(shape.integer({ description: 'null where a dry run found errors' })),
   menuId: nullable(shape.string()),
@@ -385,5 +402,23 @@ export const visualdevCalls = {
     reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'design 9, publish: where a model can be put in the menu',
+  }),
+  previewSubjects: call({
+    method: 'GET',
+    path: `${base}/Actions/PreviewSubjects`,
+    right: designer,
+    shapes: { query: shape.object({ keyword }), data: listOf(previewSubjectShape) },
+    source: 'library specification 6, permission codes; look, 07-list-designer: roles and people to look through',
+  }),
+  previewRights: call({
+    method: 'GET',
+    path: `${base}/:id/Actions/PreviewRights`,
+    right: designer,
+    shapes: {
+      params: idParams,
+      query: shape.object({ kind: oneOf(['role', 'user']), objectId: idShape }),
+      data: previewRightsShape,
+    },
+    source: 'library specification 6, permission codes; look, 07-list-designer: what a right takes away',
   }),
 };

@@ -1,0 +1,118 @@
+import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { hasDesignRight, rolesOf } from '../oauth/read-actor.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { grantsOf } from './grants.ts';
+
+/** Roles and people of a tenant, through whose eyes a design can be looked at; roles first. */
+export async function previewSubjects(
+  { database }: AppContext,
+  { tenantId }: Actor,
+  keyword: string,
+): Promise<PreviewSubject[]> {
+  const db = tables(database.kysely);
+  const word = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const [roles, users] = await Promise.all([
+    db
+      .selectFrom('base_role')
+      .select(['id', 'full_name as name'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled_mark', '=', 1)
+      .where('full_name', 'ilike', word)
+      .orderBy('sort_code')
+      .orderBy('id')
+      .limit(limits.previewSubjects)
+      .execute(),
+    db
+      .selectFrom('base_user')
+      .select(['id', 'real_name as name', 'account'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled_mark', '=', 1)
+      .where((where) => where.or([where('real_name', 'ilike', word), where('account', 'ilike', word)]))
+      .orderBy('sort_code')
+      .orderBy('id')
+      .limit(limits.previewSubjects)
+      .execute(),
+  ]);
+  return [
+    ...roles.map(({ id, name }) => ({ kind: 'role' as const, id, name, account: '' })),
+    ...users.map(({ id, name, account }) => ({ kind: 'user' as const, id, name, account })),
+  ];
+}
+
+/**
+ * The codes of a model that a role holds by itself, or a person by everything that was granted to him. What they mean for
+ * a design is the design's affair: codes count where it asks for them.
+ * @throws Refused notFound for nobody of this tenant
+ */
+export async function previewRights(
+  context: AppContext,
+  designer: Actor,
+  modelId: string,
+  subject: { readonly kind: 'role' | 'user'; readonly objectId: string },
+): Promise<PreviewRights> {
+  const actor = await actorFor(context, designer.tenantId, subject);
+  if (actor.isAdministrator) return { opens: true, isWhole: true, button: [], column: [], form: [] };
+  const rights = (await grantsOf(context, actor)).models.get(modelId);
+  return {
+    opens: rights !== undefined,
+    isWhole: false,
+    button: [...(rights?.button ?? [])],
+    column: [...(rights?.column ?? [])],
+    form: [...(rights?.form ?? [])],
+  };
+}
+
+/** Somebody as the rights see him; never a session. */
+async function actorFor(
+  { database }: AppContext,
+  tenantId: string,
+  { kind, objectId }: { readonly kind: 'role' | 'user'; readonly objectId: string },
+): Promise<Actor> {
+  const db = tables(database.kysely);
+  const nobody: Actor = {
+    userId: '',
+    tenantId,
+    sessionId: '',
+    account: '',
+    name: '',
+    isAdministrator: false,
+    isDesigner: false,
+    roleIds: [],
+    organizeId: null,
+    positionId: null,
+  };
+  if (kind === 'role') {
+    const role = await db
+      .selectFrom('base_role')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', objectId)
+      .executeTakeFirst();
+    if (!role) throw new Refused('notFound', 'preview.nobody');
+    const isDesigner = await hasDesignRight(database, { tenant_id: tenantId, user_id: '', position_id: null }, [
+      role.id,
+    ]);
+    return { ...nobody, roleIds: [role.id], isDesigner };
+  }
+  const user = await db
+    .selectFrom('base_user')
+    .select(['id as user_id', 'tenant_id', 'position_id', 'organize_id', 'is_administrator'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', objectId)
+    .executeTakeFirst();
+  if (!user) throw new Refused('notFound', 'preview.nobody');
+  const roleIds = await rolesOf(database, tenantId, user.user_id);
+  return {
+    ...nobody,
+    userId: user.user_id,
+    isAdministrator: user.is_administrator,
+    isDesigner: user.is_administrator || (await hasDesignRight(database, user, roleIds)),
+    roleIds,
+    organizeId: user.organize_id,
+    positionId: user.position_id,
+  };
+}
