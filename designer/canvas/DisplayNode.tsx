@@ -1,3 +1,4 @@
+import './field.css';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { InertControl } from './inert/InertControl.tsx';

@@ -1,3 +1,4 @@
+import './field.css';
 import { EyeInvisibleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';

@@ -1,3 +1,4 @@
+import './group.css';
 import { EyeInvisibleOutlined } from '@ant-design/icons';
 import { WidgetIcon } from '../palette/WidgetIcon.tsx';
 import { useCanvas } from './canvas-context.ts';

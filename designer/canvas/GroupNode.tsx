@@ -4,31 +4,30 @@ import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
-import { GroupHead } from './GroupHead.tsx';
+import { GroupBox } from './GroupBox.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
-import { codeOf, isHidden, nameOf } from './node-facts.ts';
 
 /** A layout: a dashed frame round its nodes, with its name on the first line. */
 export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {
-  const { translate, descriptors, device } = useCanvas();
-  const count = fieldsIn(node, descriptors);
+  const { translate, descriptors } = useCanvas();
   const empty = !childrenOf(node).some(isObject);
+  const inside = (
+    <div className="adit-design-grid" data-beside={descriptor.key === 'columns' || undefined}>
+      {empty ? <div className="adit-design-hollow">{translate('designer.canvas.hollow')}</div> : null}
+      <CanvasList parent={nodeKey} />
+    </div>
+  );
+  if (descriptor.inner)
+    return (
+      <NodeFrame nodeKey={nodeKey} node={node} look="pane">
+        {inside}
+      </NodeFrame>
+    );
+  const facts = translate('designer.canvas.fieldCount', { count: fieldsIn(node, descriptors) });
   return (
-    <NodeFrame nodeKey={nodeKey} node={node} look={descriptor.inner ? 'pane' : 'group'}>
-      {!descriptor.inner && (
-        <GroupHead
-          icon={descriptor.icon}
-          title={nameOf(node, descriptors, translate)}
-          code={codeOf(node)}
-          facts={translate('designer.canvas.fieldCount', { count })}
-          hidden={isHidden(node, device)}
-        />
-      )}
-      <div className="adit-design-grid" data-beside={descriptor.key === 'columns' || undefined}>
-        {empty ? <div className="adit-design-hollow">{translate('designer.canvas.hollow')}</div> : null}
-        <CanvasList parent={nodeKey} />
-      </div>
-    </NodeFrame>
+    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} facts={facts}>
+      {inside}
+    </GroupBox>
   );
 }
 

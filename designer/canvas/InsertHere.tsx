@@ -1,40 +1,54 @@
+import './insert-here.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
 import { useState } from 'react';
+import { insertNode } from '../commands/insert-node.ts';
 import type { DropPlace } from '../drag/drag-source.ts';
 import { InsertPicker } from '../palette/InsertPicker.tsx';
 import { useCanvas } from './canvas-context.ts';
 
 interface Props {
   readonly place: DropPlace | (() => DropPlace);
-  /** A round plus under a node, a cell behind the columns, a button of its own. */
-  readonly look: 'plus' | 'column' | 'button';
+  /** A round plus under a node, a cell behind the columns, a plus behind the panes, a button of its own. */
+  readonly look: 'plus' | 'column' | 'pane' | 'button';
+  /** The only widget that may stand there: put in at once, with nothing to pick from. */
+  readonly widget?: string;
 }
 
+/** What the button is called, and what is written on it; both are keys of texts. */
+const words: Readonly<Record<Props['look'], { readonly name: string; readonly face?: string }>> = {
+  plus: { name: 'designer.canvas.insertAfter' },
+  column: { name: 'designer.canvas.addColumn', face: 'designer.canvas.column' },
+  pane: { name: 'designer.canvas.addPane' },
+  button: { name: 'designer.canvas.insertAfter', face: 'designer.canvas.insertFirst' },
+};
+
 /** Opens the palette's search right here; what is picked there stands here. */
-export function InsertHere({ place, look }: Props) {
-  const { translate } = useCanvas();
+export function InsertHere({ place, look, widget }: Props) {
+  const { translate, run } = useCanvas();
   const [open, setOpen] = useState<DropPlace | null>(null);
   const [shown, setShown] = useState(false);
-  const toggle = () => setOpen(open ? null : typeof place === 'function' ? place() : place);
-  const name = translate(look === 'column' ? 'designer.canvas.addColumn' : 'designer.canvas.insertAfter');
+  const placeNow = () => (typeof place === 'function' ? place() : place);
+  const press = () => {
+    if (widget !== undefined) run(insertNode, { key: widget, ...placeNow() });
+    else setOpen(open ? null : placeNow());
+  };
+  const { name, face } = words[look];
   return (
     <span className="adit-design-anchor" data-look={look} data-design-tool="">
       <button
         type="button"
         className={`adit-design-insert-${look}`}
         data-tool={look}
-        aria-label={name}
-        aria-haspopup="dialog"
-        aria-expanded={open !== null}
-        title={name}
-        {...(look === 'column' ? { tabIndex: -1 } : {})}
-        onClick={toggle}
+        aria-label={translate(name)}
+        {...(widget === undefined ? { 'aria-haspopup': 'dialog', 'aria-expanded': open !== null } : {})}
+        title={translate(name)}
+        // Part of the drawing, as the columns and panes that it stands behind.
+        {...(look === 'column' || look === 'pane' ? { tabIndex: -1 } : {})}
+        onClick={press}
       >
         <PlusOutlined aria-hidden="true" />
-        {look === 'plus'
-          ? null
-          : translate(look === 'column' ? 'designer.canvas.column' : 'designer.canvas.insertFirst')}
+        {face && translate(face)}
       </button>
       {/* Made when it is asked for: each node that is chosen would pay for it. */}
       {open && (

@@ -1,3 +1,4 @@
+import './node.css';
 import { ExclamationCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { aditKeyOf } from '../commands/node-facts.ts';

@@ -1,3 +1,4 @@
+import './insert-here.css';
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,

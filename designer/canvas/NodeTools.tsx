@@ -1,3 +1,4 @@
+import './node-tools.css';
 import { HolderOutlined } from '@ant-design/icons';
 import { descriptorOf } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';

@@ -1,20 +1,20 @@
+import './sheet-table.css';
 import { CalculatorOutlined } from '@ant-design/icons';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import { fieldName } from '../commands/node-facts.ts';
-import { treeOf } from '../document/design-tree.ts';
+import { nodesIn, treeOf } from '../document/design-tree.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
-import { GroupHead } from './GroupHead.tsx';
+import { GroupBox } from './GroupBox.tsx';
 import { InsertHere } from './InsertHere.tsx';
 import { useFormulaWords } from './inert/FormulaBox.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
-import { codeOf, configOf, isHidden, kindOf, labelOf, nameOf, storedPropsOf, typeNameOf } from './node-facts.ts';
+import { configOf, kindOf, labelOf, storedPropsOf, typeNameOf } from './node-facts.ts';
 
 /** A sub-table: its columns with a row of what they hold, and the line of sums. */
 export function TableNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {
-  const { store, translate, descriptors, device } = useCanvas();
-  const tree = treeOf(store.state().document);
-  const columns = (tree.nodes.get(nodeKey)?.children ?? []).flatMap((key) => tree.nodes.get(key) ?? []);
+  const { store, translate } = useCanvas();
+  const columns = nodesIn(treeOf(store.state().document), nodeKey);
   const { showSummary, summaryField } = storedPropsOf(node);
   const summed = showSummary === true && Array.isArray(summaryField) ? summaryField : [];
   const sums = columns.filter((column) => summed.includes(fieldName(column.node))).length;
@@ -24,14 +24,7 @@ export function TableNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
   });
   const total = showSummary === true;
   return (
-    <NodeFrame nodeKey={nodeKey} node={node} look="group">
-      <GroupHead
-        icon={descriptor.icon}
-        title={nameOf(node, descriptors, translate)}
-        code={codeOf(node)}
-        facts={facts}
-        hidden={isHidden(node, device)}
-      />
+    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} facts={facts}>
       <div className="adit-design-sheet-table">
         {columns.map((column, index) => (
           <ColumnNode
@@ -48,7 +41,7 @@ export function TableNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
           {total && <span className="adit-design-column-total" />}
         </div>
       </div>
-    </NodeFrame>
+    </GroupBox>
   );
 }
 

@@ -1,3 +1,4 @@
+import './node-tools.css';
 import type { ReactNode, Ref } from 'react';
 
 interface Props {

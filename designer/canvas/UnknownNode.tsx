@@ -1,3 +1,4 @@
+import './unknown.css';
 import { aditKeyOf } from '../commands/node-facts.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject } from '../document/json.ts';

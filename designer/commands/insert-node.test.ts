@@ -31,6 +31,12 @@ describe('inserting a node', () => {
     expect(radio.at('/nodes/0/config/dataType')).toBe('static');
   });
 
+  it('calls a pane by its number in the container', () => {
+    const tabs = form([container('t', [container('p1', [], 'pane')], 'tabs')]);
+    const done = carryOut(tabs, insertNode, { key: 'pane', parent: 't', index: 1 });
+    expect(done.at('/nodes/0/config/children/1/config')).toEqual({ aditKey: 'pane', label: '分页 2', children: [] });
+  });
+
   it('makes the list of children where a container has none yet', () => {
     const empty = form([{ id: 'card1', config: { aditKey: 'card' } }]);
     expect(outline(carryOut(empty, insertNode, { key: 'input', parent: 'card1', index: 0 }).document)).toBe(

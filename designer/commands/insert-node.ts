@@ -1,9 +1,10 @@
-import { freeNames } from '../document/free-names.ts';
+import { nodesIn } from '../document/design-tree.ts';
+import { type FreeNames, freeNames } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
-import { defineCommand } from './command.ts';
+import { type Design, defineCommand } from './command.ts';
 import { copyNodes } from './copy-nodes.ts';
-import { freshNode } from './fresh-node.ts';
-import { aditKeyOf, nodeLabel } from './node-facts.ts';
+import { freshNode, freshPane } from './fresh-node.ts';
+import { aditKeyOf, nodeLabel, paneKey } from './node-facts.ts';
 import { additions, targetOf } from './node-operations.ts';
 import { countOf, placementFault } from './placement.ts';
 
@@ -22,7 +23,7 @@ export const insertNode = defineCommand<InsertNode>({
   name: 'node.insert',
   plan: (design, { node, key, parent, index }) => {
     const names = freeNames(design.tree);
-    const made = node ? copyNodes([node], design.descriptors, names)[0] : freshNode(key ?? '', design, names);
+    const made = node ? copyNodes([node], design.descriptors, names)[0] : freshOf(key ?? '', parent, design, names);
     if (!made) return { refused: 'refusal.unknownWidget', places: { key: key ?? '' } };
     if (aditKeyOf(made) === '') return { refused: 'refusal.broken' };
     const fault = placementFault(design, [made], parent, countOf([made]));
@@ -36,3 +37,11 @@ export const insertNode = defineCommand<InsertNode>({
     };
   },
 });
+
+/** A new node of a widget; a pane is called by its number, as those that come with their container are. */
+function freshOf(key: string, parent: string | null, design: Design, names: FreeNames): JsonObject | undefined {
+  const pane = key === paneKey ? design.descriptors.get(key) : undefined;
+  if (!pane) return freshNode(key, design, names);
+  const number = nodesIn(design.tree, parent ?? '').length + 1;
+  return freshPane(`${design.title(pane)} ${number}`, names);
+}

@@ -93,6 +93,11 @@ function asList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The nodes that stand in a node, in order; none where there is no such node. */
+export function nodesIn(tree: DesignTree, key: string): TreeNode[] {
+  return (tree.nodes.get(key)?.children ?? []).flatMap((child) => tree.nodes.get(child) ?? []);
+}
+
 /** Pointer of the list of children of a node, or of the outermost nodes (null). */
 export function listAt(tree: DesignTree, parent: string | null): string {
   const node = parent === null ? undefined : tree.nodes.get(parent);

@@ -1,3 +1,4 @@
+import './box.css';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -1,3 +1,4 @@
+import './choice.css';
 import { StarOutlined } from '@ant-design/icons';
 import { type InertParts, numberOf, optionLabels, optionSource, wordsOf } from './inert-parts.ts';
 

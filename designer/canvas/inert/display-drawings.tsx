@@ -1,3 +1,4 @@
+import './display.css';
 import { InfoCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { type InertParts, wordsOf } from './inert-parts.ts';
