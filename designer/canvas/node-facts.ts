@@ -69,7 +69,8 @@ export function isHidden(node: JsonObject, device: 'pc' | 'phone' | 'any' = 'any
   return !visibility.includes(device === 'pc' ? 'pc' : 'app');
 }
 
-/** Whether something decides at run time if it is shown, required or enabled. */
+/** Whether something decides at run time if it is shown, required or enabled, or what it holds. */
 export function hasCondition(node: JsonObject): boolean {
-  return isObject(node.showWhen) || isObject(node.enableWhen) || isObject(node.requireWhen);
+  const isSet = Array.isArray(node.setWhen) && node.setWhen.length > 0;
+  return isSet || isObject(node.showWhen) || isObject(node.enableWhen) || isObject(node.requireWhen);
 }

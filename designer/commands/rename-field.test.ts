@@ -25,9 +25,14 @@ const naming = (name: string, table: string, column: string) => {
           showWhen: when(name, name),
           enableWhen: when(name),
           requireWhen: when(name),
+          setWhen: [
+            { when: when(name), valueField: name },
+            { when: when(name), expression: [name, '+', code] },
+          ],
           access: name,
           config: {
             startRelationField: name,
+            defaultExpression: [name, '*', code],
             endRelationField: name,
             templateJson: [...parameter(name), ...parameter('createUser')],
             transferList: [{ sourceValue: 'x', targetField: name }],

@@ -16,12 +16,22 @@ export function fixCondition({ node, rest, document }: Place): Fix | null {
   const group = readGroup(valueAt(document, `${node.at}${path}`));
   const indices = [...inside.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const next = group && removePart(group, indices);
+  // A rule that sets a value is nothing without conditions.
+  const rule = /^\/setWhen\/(\d+)\/when$/.exec(path)?.[1];
+  if (rule !== undefined && next === undefined) return without('deleteRule', node, '/setWhen', Number(rule), document);
   return change('deleteReference', node.key, path, next as Json | undefined); // a rule is JSON
 }
 
 /** A formula goes on with 0 in the place of a field that is gone: it is what it gave anyway. */
 export function fixToken({ node, rest }: Place): Fix | null {
-  return node && /^\/props\/expression\/\d+$/.test(rest) ? change('asZero', node.key, rest, '0') : null;
+  const isToken = /^(\/props\/expression|\/config\/defaultExpression|\/setWhen\/\d+\/expression)\/\d+$/.test(rest);
+  return node && isToken ? change('asZero', node.key, rest, '0') : null;
+}
+
+/** A rule that sets what cannot be set. */
+export function deleteSetRule({ node, rest, document }: Place): Fix | null {
+  const index = /^\/setWhen\/(\d+)\/valueField$/.exec(rest)?.[1];
+  return node && index !== undefined ? without('deleteRule', node, '/setWhen', Number(index), document) : null;
 }
 
 export function fixActionPart(place: Place): Fix | null {

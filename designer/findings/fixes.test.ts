@@ -84,6 +84,24 @@ describe('one press', () => {
     expect(press(many, 'table.notIndexed').name).toBe('clear');
   });
 
+  it('takes a rule away that is left without conditions, without its field, or that nothing can be set by', () => {
+    const number = { aditKey: 'inputNumber' };
+    const ruled = (...setWhen: JsonObject[]) => model([field('a'), field('b', { setWhen }, number)]);
+    const kept = { when: when('a'), value: 1 };
+    expect(press(ruled({ when: when('gone') }, kept), 'node.dangling').next).toEqual(ruled(kept));
+    expect(press(ruled(kept, { when: when('a'), valueField: 'gone' }), 'node.dangling').next).toEqual(ruled(kept));
+    expect(press(ruled(kept, { when: when('a'), valueField: 'a' }), 'rule.setField').next).toEqual(ruled(kept));
+    expect(press(ruled({ when: when('a'), value: 'x' }), 'rule.setValue').next).toEqual(ruled({ when: when('a') }));
+    const zero = { when: when('a'), expression: ['0', '+', '1'] };
+    expect(press(ruled({ ...zero, expression: ['gone', '+', '1'] }), 'node.dangling').next).toEqual(ruled(zero));
+    const total = { aditKey: 'calculate' };
+    const computed = (more: JsonObject) =>
+      model([field('a'), field('b', { ...more, props: { expression: ['1'] } }, total)]);
+    expect(press(computed({ setWhen: [kept] }), 'rule.setTarget').next).toEqual(computed({}));
+    const text = (config: JsonObject) => model([field('a', {}, config)]);
+    expect(press(text({ defaultExpression: ['1'] }), 'calc.target').next).toEqual(text({}));
+  });
+
   it('takes a condition on a field that is gone away, and the rule that it leaves empty', () => {
     const { next, name } = press(model([field('a', { showWhen: when('gone') })]), 'node.dangling');
     expect(name).toBe('deleteReference');

@@ -10,13 +10,13 @@ import { isObject, type JsonObject } from '../document/json.ts';
 import { applyPatch, valueAt } from '../document/patch.ts';
 import { parentOf } from '../document/pointer.ts';
 import { change, done, type Find, type Fix, type Place } from './fix.ts';
-import { deleteRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
+import { deleteRule, deleteSetRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
 import { clearInTables, deleteFromTables, fitLength, ownColumn, renameColumn } from './fix-tables.ts';
 import { nodeOfFinding } from './node-of-finding.ts';
 
 /** What to do about each finding that can be put right without asking; the others are shown at their place. */
 const table: Partial<Record<FindingCode, Find>> = {
-  'node.dangling': (place) => fixCondition(place) ?? fixToken(place) ?? fixActionPart(place),
+  'node.dangling': (place) => fixCondition(place) ?? fixToken(place) ?? deleteSetRule(place) ?? fixActionPart(place),
   'node.twinField': rename,
   'node.noField': rename,
   'node.fieldName': rename,
@@ -45,6 +45,11 @@ const table: Partial<Record<FindingCode, Find>> = {
   'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
   'rule.unknown': deleteRule,
   'rule.pattern': deleteRule,
+  'rule.setTarget': ({ node }) => (node ? change('deleteRule', node.key, '/setWhen', undefined) : null),
+  'rule.setField': deleteSetRule,
+  'rule.setValue': clear,
+  'calc.target': ({ node, rest }) =>
+    node && rest === '/config/defaultExpression' ? change('clear', node.key, rest, undefined) : null,
   'rule.operator': fixOperator,
   'action.unknown': deleteStep,
   'action.dialog': deleteStep,

@@ -4,6 +4,7 @@ import { countSteps } from './editors/action-form.ts';
 import { countLimits } from './editors/date-limit-edit.ts';
 import { countConditions } from './editors/rule-group-edit.ts';
 import { readRules } from './editors/rule-list.ts';
+import { readSetRules } from './editors/set-rule-edit.ts';
 
 /** Rules that a value has to keep: reusable ones, patterns, limits of a date, uniqueness. */
 export function countRulesOf(node: JsonObject, descriptor: Descriptor | undefined): number {
@@ -14,7 +15,8 @@ export function countRulesOf(node: JsonObject, descriptor: Descriptor | undefine
 
 /** Conditions of a node, and the steps of its events. */
 export function countConditionsOf(node: JsonObject): number {
-  const conditions = [node.showWhen, node.enableWhen, node.requireWhen].map(countConditions);
+  const sets = readSetRules(node.setWhen).map(({ when }) => when);
+  const conditions = [node.showWhen, node.enableWhen, node.requireWhen, ...sets].map(countConditions);
   return conditions.reduce((sum, count) => sum + count, countSteps(node.on));
 }
 

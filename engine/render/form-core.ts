@@ -1,6 +1,7 @@
 import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../formily.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import { type CompiledForm, type Read, settle } from '../schema/check/index.ts';
+import { createOwnWrites, type FormOwnWrites } from './form-own-writes.ts';
 import { createSignals, type Signals } from './signals.ts';
 import { startValues } from './start-values.ts';
 
@@ -20,6 +21,10 @@ export interface FormCore {
   rowsOf(table: string): Values[];
   /** The Formily field, where there is one. */
   live(name: string): FormilyField | undefined;
+  /** Fields that a person has changed since the form was opened or reset. */
+  readonly touched: Set<string>;
+  /** What formulas and rules write. */
+  readonly ownWrites: FormOwnWrites;
   isHidden(name: string): boolean;
   /** Takes the field's value out of these values and keeps it. */
   hide(values: Values, name: string): void;
@@ -35,6 +40,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
   const compiled = document.form;
   const hidden = new Set<string>();
   const stash: Values = {};
+  const touched = new Set<string>();
 
   const hide = (values: Values, name: string) => {
     hidden.add(name);
@@ -46,9 +52,25 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     hidden.clear();
     // What was hidden belonged to the record before.
     for (const name of Object.keys(stash)) delete stash[name];
-    for (const name of settle(compiled, first).hidden) hide(first, name);
+    const isNew = Object.keys(values).length === 0;
+    const away = settle(compiled, first, isNew ? ownWrites.atStart : undefined).hidden;
+    ownWrites.begin(first, (name) => (away.has(name) ? undefined : first[name]), isNew);
+    for (const name of away) hide(first, name);
     return first;
   };
+  const write: FormCore['write'] = (name, value) => {
+    if (hidden.has(name)) stash[name] = value;
+    else form.values[name] = value;
+  };
+  const ownWrites = createOwnWrites({
+    compiled,
+    now,
+    read: (name) => own()[name],
+    values: () => own(),
+    isTyped: (name) => touched.has(name),
+    valueOf: (name) => (hidden.has(name) ? stash[name] : own()[name]),
+    write,
+  });
   const form = createForm({ values: observable(start(given)) });
   const own = (): Values => raw(form.values);
 
@@ -67,6 +89,8 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     },
     // Formily's own fields, arrays and objects among them, are all made here by `createField`.
     live: (name) => raw(form.fields)[name] as FormilyField | undefined,
+    touched,
+    ownWrites,
     isHidden: (name) => hidden.has(name),
     hide,
     show(name) {
@@ -74,10 +98,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
       if (Object.hasOwn(stash, name)) form.values[name] = stash[name];
       delete stash[name];
     },
-    write(name, value) {
-      if (hidden.has(name)) stash[name] = value;
-      else form.values[name] = value;
-    },
+    write,
     start,
   };
 }

@@ -17,8 +17,7 @@ export function formFields(
   changes: FormChanges,
   given: Readonly<Values>,
 ): Fields {
-  const { compiled, form, signals, own, read, isHidden, live } = core;
-  const touched = new Set<string>();
+  const { compiled, form, signals, own, read, isHidden, live, touched } = core;
   const field: FormSession['field'] = (name) => {
     const known = live(name);
     const one = compiled.byName.get(name);

@@ -22,6 +22,7 @@ export function formTables(core: FormCore, judgement: FormJudgement, changes: Fo
         changes.quietly(() => {
           target[column] = value;
         });
+        core.ownWrites.typedCell(raw(target), column);
         changes.mark(table, [row]);
       });
     },
@@ -29,6 +30,11 @@ export function formTables(core: FormCore, judgement: FormJudgement, changes: Fo
       const before = rowsOf(table);
       const known = new Set(before);
       const next = rows.map((row) => raw(row));
+      const kept = new Set(next);
+      next.forEach((row, index) => {
+        const was = before[index];
+        if (was && !known.has(row) && !kept.has(was)) core.ownWrites.replaceRow(was, row);
+      });
       changes.change(() => {
         changes.quietly(() => {
           form.values[table] = [...next];

@@ -2,7 +2,7 @@ import { actionShapes } from './documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from './documents/form-document.ts';
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from './documents/list-document.ts';
 import { modelDocumentShape, tableColumnShape, tableShape } from './documents/model-document.ts';
-import { nodeShape, parameterShape, regRuleShape } from './documents/node.ts';
+import { nodeShape, parameterShape, regRuleShape, setRuleShape } from './documents/node.ts';
 import { conditionShape, ruleGroupShape } from './documents/rule-group-shape.ts';
 import { type KeyOrder, printJson } from './print-json.ts';
 import type { TSchema } from './shape.ts';
@@ -38,6 +38,7 @@ const node: KeyOrder = {
     showWhen: () => rule,
     enableWhen: () => rule,
     requireWhen: () => rule,
+    setWhen: () => ({ ...plain(setRuleShape), below: { when: () => rule } }),
     on: () => ({ each: () => action }),
   },
 };

@@ -1,5 +1,5 @@
 import { checkRecord } from '../../engine/schema/check/index.ts';
-import { fieldCode } from '../../engine/schema/fields.ts';
+import { type Field, fieldCode } from '../../engine/schema/fields.ts';
 import { type Access, isHidden } from './access.ts';
 import { type Offered, optionProblems } from './check-options.ts';
 import { mergeRecord } from './merge-record.ts';
@@ -27,15 +27,15 @@ export function checkedValues(
   const checked = checkRecord(model.checker, merged.values, moment.now, {
     filled: merged.values,
     timeZone: moment.timeZone,
+    undrawn: { stored, isUndrawn: (field) => isHidden({ field }) || !isSeen(access, field) },
   });
-  refuseProblems(
-    checked.problems.filter(
-      ({ field }) =>
-        !field || (!isHidden({ field }) && (model.children.has(field.name) || access.shown(fieldCode(field)))),
-    ),
-  );
+  refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
   refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));
   return keepFilled(access, checked.values, stored ?? {});
+}
+
+function isSeen({ model, shown }: Access, field: Field): boolean {
+  return (field.table === null && model.children.has(field.name)) || shown(fieldCode(field));
 }
 
 /** Fields that the server fills otherwise than by calculation are not the checker's: they keep what is stored. */

@@ -155,6 +155,7 @@ const node: Part = fc.letrec((tie) => ({
       showWhen: ruleGroup,
       enableWhen: ruleGroup,
       requireWhen: ruleGroup,
+      setWhen: listOf(record({ when: ruleGroup }, { value: json, valueField: name, expression: listOf(name) })),
       access: word,
       on: dictionary(fc.constantFrom('click', 'change', 'blur'), listOf(action), { maxKeys: 2 }),
     },

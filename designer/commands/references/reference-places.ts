@@ -50,8 +50,8 @@ const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*
 
 /** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
 const nodePlaces: readonly Place[] = [
-  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/on/*/*/when']),
-  ...place('row', 'name', ['/on/*/*/field', '/on/*/*/valueField', '/on/*/*/failField']),
+  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when', '/on/*/*/when']),
+  ...place('row', 'name', ['/setWhen/*/valueField', '/on/*/*/field', '/on/*/*/valueField', '/on/*/*/failField']),
   ...place('node', 'name', ['/on/*/*/dialog', '/on/*/*/source']),
   ...place(
     'form',
@@ -70,7 +70,7 @@ const nodePlaces: readonly Place[] = [
   ]),
   ...place('parameter', 'name', ['/config/templateJson/*/relationField']),
   ...place('parameter', 'name', ['/props/relationField'], (node) => linked.has(aditKeyOf(node))),
-  ...place('formula', 'name', ['/props/expression/*', '/config/defaultExpression/*']),
+  ...place('formula', 'name', ['/props/expression/*', '/config/defaultExpression/*', '/setWhen/*/expression/*']),
   ...place('column', 'name', ['/props/summaryField/*', '/props/thousandsField/*']),
   ...place('column', 'name', ['/config/complexHeaderList/*/childColumns/*']),
   ...place(

@@ -5,10 +5,9 @@ import { asNode } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
-import { namesFor } from '../design-fields.ts';
 import { SettingRow } from '../SettingRow.tsx';
-import { useChange, useFirstNode, useSettingsScope } from '../settings-context.ts';
-import { useDesignFields } from '../use-design-fields.ts';
+import { useChange, useFirstNode } from '../settings-context.ts';
+import { useNamedFields } from '../use-design-fields.ts';
 import { ValueControl } from '../ValueControl.tsx';
 import {
   type DateLimit,
@@ -35,13 +34,11 @@ function LimitEditor({ end }: { readonly end: End }) {
   const text = useDesignerText();
   const change = useChange();
   const id = useId();
-  const { keys } = useSettingsScope();
   const node = useFirstNode();
-  const all = useDesignFields();
+  const fields = useNamedFields();
   const limit = readLimit(node, end);
   const kind = valueKindOf(asNode(node), store.descriptors);
-  const own = all.find(({ key }) => key === keys[0]);
-  const dates = namesFor(all, own?.table ?? null).filter((field) => field.kind === kind && field.key !== keys[0]);
+  const dates = fields.filter((field) => field.kind === kind);
   const label = text(`designer.settings.${end}Limit`);
   const write = (next: DateLimit, typed = false) => change(writeLimit(end, next), typed);
   const { type, field, unit } = limit;

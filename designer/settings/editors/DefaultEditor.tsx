@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../../engine/render/services.ts';
+import { formulaKinds } from '../../../engine/schema/check/index.ts';
 import { valueKindOf } from '../../../engine/schema/descriptor.ts';
 import type { ActionProps } from '../../../engine/widget.ts';
 import { asNode, descriptorOf } from '../../commands/node-facts.ts';
@@ -11,11 +12,16 @@ import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode, useStored } from '../settings-context.ts';
 import { ValueControl } from '../ValueControl.tsx';
 import { currentOf } from './current-value.ts';
+import { FormulaEditor } from './FormulaEditor.tsx';
 
 const valuePath = '/config/defaultValue';
 const currentPath = '/config/defaultCurrent';
+const formulaPath = '/config/defaultExpression';
 
-/** What a new record starts with: a value, entered as the field itself takes it, or what holds at that moment. */
+/**
+ * What a new record starts with: a value, entered as the field itself takes it, what holds at that moment, or what a
+ * formula gives until the field is changed.
+ */
 export function DefaultEditor({ id, label }: ActionProps) {
   const { store } = useDesigner();
   const { language } = useServices();
@@ -24,12 +30,20 @@ export function DefaultEditor({ id, label }: ActionProps) {
   const node = useFirstNode();
   const { value } = useStored(valuePath);
   const current = useStored(currentPath).value === true;
+  const formula = useStored(formulaPath).value;
+  // A formula that is about to be written has no tokens yet.
+  const [begun, setBegun] = useState(false);
+  const byFormula = begun || formula !== undefined;
   const descriptor = descriptorOf(node, store.descriptors);
-  const offers = descriptor && currentOf(descriptor.key, valueKindOf(asNode(node), store.descriptors));
+  const kind = valueKindOf(asNode(node), store.descriptors);
+  const offers = descriptor && currentOf(descriptor.key, kind);
+  const takesFormula = byFormula || (kind !== undefined && formulaKinds.has(kind));
   const write = useCallback((next: Json | undefined) => change({ path: valuePath, value: next }, true), [change]);
   return (
-    <SettingRow id={id} label={label} paths={[valuePath, currentPath]} group>
-      {!current && <ValueControl key={language} node={node} label={label} value={value} onChange={write} />}
+    <SettingRow id={id} label={label} paths={[valuePath, currentPath, formulaPath]} stacked={byFormula} group>
+      {!current && !byFormula && (
+        <ValueControl key={language} node={node} label={label} value={value} onChange={write} />
+      )}
       {offers && (
         <Checkbox
           checked={current}
@@ -42,6 +56,25 @@ export function DefaultEditor({ id, label }: ActionProps) {
         >
           {text(`designer.settings.current.${offers}`)}
         </Checkbox>
+      )}
+      {takesFormula && (
+        <Checkbox
+          checked={byFormula}
+          onChange={({ target }) => {
+            setBegun(target.checked);
+            if (target.checked) change({ path: valuePath, value: undefined });
+            else change({ path: formulaPath, value: undefined });
+          }}
+        >
+          {text('designer.settings.byFormula')}
+        </Checkbox>
+      )}
+      {byFormula && (
+        <FormulaEditor
+          name={text('designer.settings.formulaOf', { name: label })}
+          stored={formula}
+          onChange={(next) => change({ path: formulaPath, value: next })}
+        />
       )}
     </SettingRow>
   );

@@ -3,14 +3,22 @@ import type { Json } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
 import { RuleEditor } from './RuleEditor.tsx';
+import { SetRulesEditor } from './SetRulesEditor.tsx';
 
-/** When the node is there, when it can be used, when it has to be filled in. */
-export function LinkageEditor({ required }: { readonly required: boolean }) {
+interface Props {
+  /** Whether it can be asked for, and whether rules can set what it holds. */
+  readonly required: boolean;
+  readonly set: boolean;
+}
+
+/** When the node is there, when it can be used, when it has to be filled in; what sets its value. */
+export function LinkageEditor({ required, set }: Props) {
   return (
     <>
       <Linkage name="showWhen" />
       <Linkage name="enableWhen" />
       {required && <Linkage name="requireWhen" />}
+      {set && <SetRulesEditor />}
     </>
   );
 }

@@ -2,10 +2,9 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
-import { namesFor } from '../design-fields.ts';
-import { useChange, useSettingsScope, useStored } from '../settings-context.ts';
+import { useChange, useStored } from '../settings-context.ts';
 import { useCallRows } from '../use-call-rows.ts';
-import { useDesignFields } from '../use-design-fields.ts';
+import { useNamedFields } from '../use-design-fields.ts';
 
 const path = '/config/templateJson';
 
@@ -13,14 +12,11 @@ const path = '/config/templateJson';
 export function ParameterTable({ id }: { readonly id: string }) {
   const text = useDesignerText();
   const change = useChange();
-  const { keys } = useSettingsScope();
-  const fields = useDesignFields();
+  const offered = useNamedFields();
   const { rows: interfaces } = useCallRows('interfaceSelector');
   const chosen = useStored('/config/propsUrl').value;
   const stored = useStored(path).value;
   const rows: readonly Json[] = Array.isArray(stored) ? stored : [];
-  const own = fields.find(({ key }) => key === keys[0]);
-  const offered = namesFor(fields, own?.table ?? null).filter(({ key }) => key !== keys[0]);
   const declared = interfaces.find((one) => one.id === chosen || one.enCode === chosen)?.parameters ?? [];
   const missing = declared.filter(({ field }) => !rows.some((row) => isObject(row) && row.field === field));
   const write = (next: readonly Json[], typed = false) =>

@@ -1,10 +1,10 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useMemo } from 'react';
 import { isRuleName, ruleNames } from '../../../engine/schema/rules/index.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
+import { EntryTools } from './EntryTools.tsx';
 import { PatternTester } from './PatternTester.tsx';
 import { withRule } from './rule-list.ts';
 
@@ -48,29 +48,7 @@ export function RuleCard({ id, rule, number, count, onChange, onMove, onDelete }
           options={options}
           onChange={(next) => onChange(withRule(rule, next))}
         />
-        <Button
-          size="small"
-          type="text"
-          icon={<ArrowUpOutlined aria-hidden />}
-          disabled={number === 1}
-          aria-label={text('designer.settings.upOf', { name: title })}
-          onClick={() => onMove(-1)}
-        />
-        <Button
-          size="small"
-          type="text"
-          icon={<ArrowDownOutlined aria-hidden />}
-          disabled={number === count}
-          aria-label={text('designer.settings.downOf', { name: title })}
-          onClick={() => onMove(1)}
-        />
-        <Button
-          size="small"
-          type="text"
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={text('designer.settings.deleteOf', { name: title })}
-          onClick={onDelete}
-        />
+        <EntryTools {...{ number, count, onMove, onDelete }} name={title} />
       </div>
       {name === '' && (
         <PatternTester id={id} pattern={pattern} onChange={(next) => onChange({ ...rule, pattern: next }, true)} />

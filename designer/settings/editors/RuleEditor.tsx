@@ -3,9 +3,7 @@ import { Button } from 'antd';
 import type { RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
 import type { Json } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
-import { namesFor } from '../design-fields.ts';
-import { useSettingsScope } from '../settings-context.ts';
-import { useDesignFields } from '../use-design-fields.ts';
+import { useNamedFields } from '../use-design-fields.ts';
 import { RuleGroupEditor } from './RuleGroupEditor.tsx';
 import { addPart, changePart, readGroup, removePart } from './rule-group-edit.ts';
 
@@ -20,10 +18,7 @@ interface Props {
 /** A rule as conditions joined by and / or, to any depth. */
 export function RuleEditor({ title, always, value, onChange }: Props) {
   const text = useDesignerText();
-  const { keys } = useSettingsScope();
-  const all = useDesignFields();
-  const own = all.find(({ key }) => key === keys[0]);
-  const fields = namesFor(all, own?.table ?? null).filter(({ key }) => key !== keys[0]);
+  const fields = useNamedFields();
   const group = readGroup(value);
   const [first] = fields;
   const fresh = { field: first?.as ?? '', operator: 'equal' as const };

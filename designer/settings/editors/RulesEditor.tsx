@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
+import { moved } from './list-edit.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { readRules } from './rule-list.ts';
 
@@ -45,9 +46,4 @@ export function RulesEditor() {
       </div>
     </section>
   );
-}
-
-function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
-  const item = list[from];
-  return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -1,5 +1,6 @@
 import { ownValue } from '../calc/own-value.ts';
-import type { Calculation, CompiledField } from './compile-form.ts';
+import type { Calculation } from './calculation.ts';
+import type { CompiledField } from './compile-form.ts';
 import type { CompiledRule, Read } from './compile-rule.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -5,6 +5,8 @@ import { isEmptyValue, valueKinds } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
 import { checkDateLimits, dateLimits } from './date-limits.ts';
+import type { OwnWrites } from './own-writes.ts';
+import { holdings } from './set-rules.ts';
 import { settle } from './settle.ts';
 
 type Values = Record<string, unknown>;
@@ -29,6 +31,15 @@ export interface CheckAround {
   readonly filled?: Readonly<Record<string, unknown>>;
   /** IANA name of the zone in which the days and hours of date limits are meant; the machine's own when absent. */
   readonly timeZone?: string;
+  /** Lets formulas and rules write what the caller's page does not draw; without it they write nothing. */
+  readonly undrawn?: Undrawn;
+}
+
+export interface Undrawn {
+  /** The record as it stands; null for a new one. */
+  readonly stored: Readonly<Values> | null;
+  /** Fields that no page draws, or none of this caller. */
+  isUndrawn(field: Field): boolean;
 }
 
 /** Keys of a row that are not columns but say which row it is. */
@@ -39,7 +50,7 @@ const rowKeys = new Set(['id']);
  * Fields that the server fills are ignored, unknown keys are refused. The input is left as it is.
  */
 export function checkRecord(form: CompiledForm, input: Values, now: Date, around: CheckAround = {}): CheckedRecord {
-  const { filled = {}, timeZone } = around;
+  const { filled = {}, timeZone, undrawn } = around;
   const problems: RecordProblem[] = [];
   const given: Values = {};
   for (const name of Object.keys(input)) {
@@ -53,7 +64,7 @@ export function checkRecord(form: CompiledForm, input: Values, now: Date, around
     } else if (!calculation && Object.hasOwn(filled, name)) given[name] = filled[name];
   }
   const moment: Moment = { now, timeZone };
-  const { hidden } = settle(form, given);
+  const { hidden } = settle(form, given, undrawn && undrawnWrites(form, undrawn));
   for (const name of hidden) delete given[name];
   // Rules read the record as it came, not what is converted by the time: their order does not matter.
   const read: Read = (name) => (Object.hasOwn(given, name) ? given[name] : undefined);
@@ -70,6 +81,28 @@ export function checkRecord(form: CompiledForm, input: Values, now: Date, around
       values[name] = checkRows(table, values[name], read, moment, problems);
   }
   return { values, problems };
+}
+
+/** Rows are the same row by their id. */
+function undrawnWrites(form: CompiledForm, { stored, isUndrawn }: Undrawn): OwnWrites {
+  const rows = new Map<string, Values>();
+  for (const name of stored ? form.tables.keys() : []) {
+    const list = stored?.[name];
+    if (Array.isArray(list)) for (const row of list) rows.set(`${name} ${row?.id}`, row);
+  }
+  /** The record, or the row, as it was; undefined for a new one. */
+  const before = ({ field }: CompiledField, row: Values | undefined) =>
+    row === undefined ? (stored ?? undefined) : rows.get(`${field.table} ${row.id}`);
+  return {
+    byFormula: (one, row) => one.field.hidden && !before(one, row),
+    heldBefore(one, row) {
+      if (one.sets.length === 0 || !isUndrawn(one.field)) return undefined;
+      const was = before(one, row);
+      if (!was) return [];
+      const columns = one.field.table === null ? undefined : form.tables.get(one.field.table)?.byName;
+      return holdings(one.sets, (name) => (columns && !columns.has(name) ? stored?.[name] : was[name]));
+    },
+  };
 }
 
 interface Moment {

@@ -1,11 +1,11 @@
-import { type Compiled, compileCalculation, evaluate } from '../calc/index.ts';
 import type { Field, FieldCatalogue, TableField } from '../fields.ts';
 import type { PatternEngine } from '../rules/index.ts';
-import { exactNumber } from '../values/index.ts';
+import { type Calculation, compileOwnCalculation, compileStartFormula } from './calculation.ts';
 import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';
 import { dateLimitReads, hasDateLimits, knowRelated } from './date-limits.ts';
 import { compileJudge, type Judge } from './field-checks.ts';
+import { compileSetRules, type SetRule } from './set-rules.ts';
 
 /** A field with its rules, conditions and calculation as closures, made once for a document revision. */
 export interface CompiledField {
@@ -17,13 +17,10 @@ export interface CompiledField {
   /** Asked for at once; with `requiredWhen` only while that holds. */
   readonly required: boolean;
   readonly calculation: Calculation | null;
+  /** What the field of a new record holds until somebody changes it. */
+  readonly formula: Calculation | null;
+  readonly sets: readonly SetRule[];
   readonly hasDateLimits: boolean;
-}
-
-export interface Calculation {
-  readonly reads: ReadonlySet<string>;
-  /** @returns the value, exact: a number, or digits as text where a number would round */
-  run(values: Readonly<Record<string, unknown>>, row?: Readonly<Record<string, unknown>>): number | string;
 }
 
 export interface CompiledTable {
@@ -32,6 +29,8 @@ export interface CompiledTable {
   readonly byName: ReadonlyMap<string, CompiledField>;
   /** Calculated columns, each after those it reads. */
   readonly calculations: readonly CompiledField[];
+  /** Columns that a formula or a rule writes. */
+  readonly written: readonly CompiledField[];
 }
 
 export interface CompiledForm {
@@ -42,6 +41,8 @@ export interface CompiledForm {
   /** Calculated fields of the main form, each after those it reads. */
   readonly calculations: readonly CompiledField[];
   readonly conditional: readonly CompiledField[];
+  /** Fields of the main form that a formula or a rule writes. */
+  readonly written: readonly CompiledField[];
   /** Fields of the main form whose state or value depends on this name: the reverse dependency index. */
   dependents(name: string): readonly CompiledField[];
 }
@@ -49,14 +50,19 @@ export interface CompiledForm {
 export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine): CompiledForm {
   const single = (field: Field): CompiledField => compileField(field, catalogue, patterns);
   const alone = new Map([...catalogue.tables.values()].map((table) => [table.name, table.columns.map(single)]));
+  const shownOnly = (calculation: Calculation | null, { field }: CompiledField) =>
+    calculation && readShownCells(calculation, alone, field.table);
   const finish = (one: CompiledField): CompiledField =>
-    one.calculation ? { ...one, calculation: readShownCells(one.calculation, alone, one.field.table) } : one;
+    one.calculation || one.formula
+      ? { ...one, calculation: shownOnly(one.calculation, one), formula: shownOnly(one.formula, one) }
+      : one;
   const tables = new Map<string, CompiledTable>();
   for (const table of catalogue.tables.values()) {
     const columns = chainColumns(alone.get(table.name) ?? []).map(finish);
     const byName = new Map(columns.map((column) => [column.field.name, column]));
     const own = (name: string) => (name.startsWith(`${table.name}-`) ? name.slice(table.name.length + 1) : name);
-    tables.set(table.name, { field: table, columns, byName, calculations: inOrder(columns, own) });
+    const calculations = inOrder(columns, own);
+    tables.set(table.name, { field: table, columns, byName, calculations, written: columns.filter(isWritten) });
   }
   const fields = catalogue.fields.map((field) => finish(single(field)));
   const users = new Map<string, CompiledField[]>();
@@ -75,18 +81,23 @@ export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine):
     tables,
     calculations: inOrder(fields, (name) => name),
     conditional: fields.filter((one) => one.shown !== null),
+    written: fields.filter(isWritten),
     dependents: (name) => users.get(name) ?? none,
   };
 }
+
+const isWritten = ({ formula, sets }: CompiledField) => formula !== null || sets.length > 0;
 
 const readsNothing: ReadonlySet<string> = new Set();
 
 /** Every name of the main form on which a field's state or value depends; a sub-table stands for all its columns. */
 function readsOf(one: CompiledField): ReadonlySet<string> {
-  if (!one.shown && !one.enabled && !one.requiredWhen && !one.calculation && !one.hasDateLimits) return readsNothing;
+  const isPlain = !one.shown && !one.enabled && !one.requiredWhen && !one.calculation && !one.hasDateLimits;
+  if (isPlain && !isWritten(one)) return readsNothing;
   const names = new Set<string>();
   for (const rule of [one.shown, one.enabled, one.requiredWhen]) for (const name of rule?.reads ?? []) names.add(name);
-  for (const name of one.calculation?.reads ?? []) names.add(name.split('-')[0] ?? name);
+  const sums = [one.calculation, one.formula, ...one.sets].flatMap((part) => [...(part?.reads ?? [])]);
+  for (const name of sums) names.add(name.split('-')[0] ?? name);
   for (const name of dateLimitReads(one.field)) names.add(name);
   return names;
 }
@@ -104,29 +115,10 @@ function compileField(field: Field, catalogue: FieldCatalogue, patterns: Pattern
     requiredWhen: compileRules(requireWhen ? [requireWhen] : [], find),
     required: config.required === true && !field.hidden && field.descriptor.filledBy === undefined,
     calculation: compileOwnCalculation(field, catalogue),
+    formula: compileStartFormula(field, catalogue),
+    sets: compileSetRules(field, find, catalogue),
     hasDateLimits: hasDateLimits(field),
   };
-}
-
-/** A formula that does not compile was reported; the field then shows 0, as the specification has it. */
-function compileOwnCalculation(field: Field, catalogue: FieldCatalogue): Calculation | null {
-  if (field.kind !== 'computed') return null;
-  const { expression, precision } = field.props;
-  const compiled = compileCalculation(Array.isArray(expression) ? expression : [], {
-    isField: (name) => catalogue.byName.has(name),
-    isColumn: (table, child) => catalogue.tables.get(table)?.columns.some((column) => column.name === child) === true,
-    ...(field.table === null ? {} : { currentTable: field.table }),
-  });
-  if (compiled.kind === 'problems') return { reads: new Set(), run: () => 0 };
-  const digits = typeof precision === 'number' ? precision : undefined;
-  return {
-    reads: readsOfCalculation(compiled),
-    run: (values, row) => exactNumber(evaluate(compiled, { values, row, precision: digits })),
-  };
-}
-
-function readsOfCalculation({ references }: Compiled): Set<string> {
-  return new Set([...references.fields, ...references.columns.map(({ table, child }) => `${table}-${child}`)]);
 }
 
 /** Calculated fields so that each comes after those it reads; members of a cycle keep document order. */

@@ -1,3 +1,4 @@
+export { type Calculation, formulaKinds } from './calculation.ts';
 export {
   type CheckAround,
   type CheckedRecord,
@@ -6,14 +7,10 @@ export {
   isUnfilled,
   type RecordProblem,
 } from './check-record.ts';
-export {
-  type Calculation,
-  type CompiledField,
-  type CompiledForm,
-  type CompiledTable,
-  compileForm,
-} from './compile-form.ts';
+export { type CompiledField, type CompiledForm, type CompiledTable, compileForm } from './compile-form.ts';
 export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
 export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
 export { defaultValue } from './default-value.ts';
+export { type OwnWrites, sameValue } from './own-writes.ts';
+export { cameToHold, holdings, mayTake, sourceOf, takesRules } from './set-rules.ts';
 export { settle } from './settle.ts';

@@ -1,21 +1,26 @@
 import type { CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
+import { type OwnWrites, ownWriter } from './own-writes.ts';
 
 type Values = Record<string, unknown>;
 
 /**
  * Brings values to rest: fields whose conditions do not hold count as empty, calculated fields (and columns) are
- * computed, until nothing changes any more. No chain takes more rounds than there are conditions and calculations; a circle
- * stays as the last round left it.
+ * computed, formulas and rules write, until nothing changes any more. No chain takes more rounds than there are conditions,
+ * calculations and such fields; a circle stays as the last round left it.
  * @param values changed in place: calculated fields are written, hidden ones are left for the caller
+ * @param own which fields formulas and rules write; none where it is left out
  * @returns names of the fields that are not shown
  */
-export function settle(form: CompiledForm, values: Values): { hidden: ReadonlySet<string> } {
-  const roundsMost = form.conditional.length + form.calculations.length + 2;
+export function settle(form: CompiledForm, values: Values, own?: OwnWrites): { hidden: ReadonlySet<string> } {
+  const cells = [...form.tables.values()].reduce((count, { written }) => count + written.length, 0);
+  const roundsMost = form.conditional.length + form.calculations.length + form.written.length + cells + 2;
+  const write = own && ownWriter(form, values, own);
   let hidden = new Set<string>();
   for (let round = 0; round < roundsMost; round += 1) {
     const seen = without(values, hidden);
-    const changed = calculate(form, seen, values);
+    const wrote = write?.(seen, hidden) ?? false;
+    const changed = calculate(form, seen, values) || wrote;
     const next = new Set<string>();
     // What this round has hidden is empty to the conditions after it, so that a chain in document order takes one round.
     const read: Read = (name) => (!next.has(name) && Object.hasOwn(seen, name) ? seen[name] : undefined);

@@ -22,6 +22,22 @@ export const parameterShape = shape.object({
 });
 export type Parameter = Shape<typeof parameterShape>;
 
+/** Tokens of a calculation: names of fields, numbers, operators, brackets. Source: library specification 5. */
+const formulaShape = shape.array(shape.union([shape.string(), shape.number()]));
+
+/**
+ * What a field takes once its conditions come to hold: the outcome of a calculation, else the value of another field,
+ * else a value; nothing of the three empties it. When a rule acts stands at `engine/schema/check/set-rules.ts`.
+ */
+export const setRuleShape = shape.object({
+  when: ruleGroupShape,
+  value: shape.optional(shape.unknown({ description: 'as the field itself would hold it' })),
+  valueField: shape.optional(shape.string({ description: 'vModel of the field whose value is taken' })),
+  expression: shape.optional(formulaShape),
+  overwrite: shape.optional(shape.boolean({ description: 'also what a person has written in the field' })),
+});
+export type SetRuleEntry = Shape<typeof setRuleShape>;
+
 const trigger = oneOf(['blur', 'change']);
 
 /**
@@ -45,6 +61,7 @@ export const nodeShape = shape.recursive(
         defaultCurrent: shape.optional(
           shape.boolean({ description: 'starts with now, the own user, the own organisation' }),
         ),
+        defaultExpression: shape.optional(formulaShape),
         regList: shape.optional(shape.array(regRuleShape)),
         trigger: shape.optional(shape.union([trigger, shape.array(trigger), shape.null()])),
         visibility: shape.optional(shape.array(shape.string())),
@@ -70,6 +87,7 @@ export const nodeShape = shape.recursive(
       showWhen: shape.optional(ruleGroupShape),
       enableWhen: shape.optional(ruleGroupShape),
       requireWhen: shape.optional(ruleGroupShape),
+      setWhen: shape.optional(shape.array(setRuleShape)),
       access: shape.optional(shape.string({ description: 'permission code; without it the node is not there' })),
       on: shape.optional(shape.record(shape.string(), shape.array(actionShape))),
     }),

@@ -2,7 +2,7 @@ import { actionShape } from '../documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from '../documents/form-document.ts';
 import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from '../documents/list-document.ts';
 import { documentVersion, modelDocumentShape, tableColumnShape, tableShape } from '../documents/model-document.ts';
-import { nodeShape, parameterShape, regRuleShape } from '../documents/node.ts';
+import { nodeShape, parameterShape, regRuleShape, setRuleShape } from '../documents/node.ts';
 import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
 import { localTextShape } from '../documents/text-shape.ts';
 import { isSchema, type JsonSchema, plainSchemas } from './plain-schema.ts';
@@ -22,6 +22,7 @@ const descriptions: Readonly<Record<string, string>> = {
   source: 'A named source of data: loaded once, shared by every node that binds to it.',
   formSettings: 'Settings of a form as a whole.',
   regRule: 'One rule of a field: a pattern "/…/flags" or the name of a reusable rule, and what to say.',
+  setRule: 'What a field takes once the conditions come to hold: expression, else valueField, else value.',
   parameter: 'A parameter of a data interface.',
   column: 'A column of a list; prop is a vModel, or table-child for a column of a sub-table.',
   searchItem: 'A search condition of a list.',
@@ -45,6 +46,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     source: sourceShape,
     formSettings: formSettingsShape,
     regRule: regRuleShape,
+    setRule: setRuleShape,
     parameter: parameterShape,
     column: columnShape,
     searchItem: searchItemShape,

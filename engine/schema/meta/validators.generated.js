@@ -509,6 +509,63 @@ return errors === 0;
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueField !== undefined){
+if(typeof data.valueField !== "string"){
+const err1 = {instancePath:instancePath+"/valueField",schemaPath:"#/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.expression !== undefined){
+let data2 = data.expression;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err2 = {instancePath:instancePath+"/expression/" + i0,schemaPath:"#/properties/expression/items/type",keyword:"type",params:{type: ["string","number"]}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.overwrite !== undefined){
+if(typeof data.overwrite !== "boolean"){
+const err4 = {instancePath:instancePath+"/overwrite",schemaPath:"#/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -1482,7 +1539,7 @@ const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err94);
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 const wrapper1 = {validate: validate37};
@@ -1616,86 +1673,105 @@ vErrors = add(vErrors, err16);
 errors++;
 }
 }
-if(data2.regList !== undefined){
-let data11 = data2.regList;
+if(data2.defaultExpression !== undefined){
+let data11 = data2.defaultExpression;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data11[i0], {instancePath:instancePath+"/config/regList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+let data12 = data11[i0];
+if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
+const err17 = {instancePath:instancePath+"/config/defaultExpression/" + i0,schemaPath:"#/properties/config/properties/defaultExpression/items/type",keyword:"type",params:{type: ["string","number"]}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/config/defaultExpression",schemaPath:"#/properties/config/properties/defaultExpression/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data2.regList !== undefined){
+let data13 = data2.regList;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate40(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
 vErrors = join(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/config/regList",schemaPath:"#/properties/config/properties/regList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err17);
+const err19 = {instancePath:instancePath+"/config/regList",schemaPath:"#/properties/config/properties/regList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data2.trigger !== undefined){
-let data13 = data2.trigger;
-const _errs25 = errors;
-let valid4 = false;
-const _errs26 = errors;
-if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err18);
-errors++;
-}
-if(!((data13 === "blur") || (data13 === "change"))){
-const err19 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
-vErrors = add(vErrors, err19);
-errors++;
-}
-var _valid0 = _errs26 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs28 = errors;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/config/trigger/" + i1,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+let data15 = data2.trigger;
+const _errs29 = errors;
+let valid6 = false;
+const _errs30 = errors;
+if(typeof data15 !== "string"){
+const err20 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err20);
 errors++;
 }
-if(!((data14 === "blur") || (data14 === "change"))){
-const err21 = {instancePath:instancePath+"/config/trigger/" + i1,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
+if(!((data15 === "blur") || (data15 === "change"))){
+const err21 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/0/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
 vErrors = add(vErrors, err21);
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/1/type",keyword:"type",params:{type: "array"}};
+var _valid0 = _errs30 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs32 = errors;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 !== "string"){
+const err22 = {instancePath:instancePath+"/config/trigger/" + i2,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err22);
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs32 = errors;
-if(data13 !== null){
-const err23 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/2/type",keyword:"type",params:{type: "null"}};
+if(!((data16 === "blur") || (data16 === "change"))){
+const err23 = {instancePath:instancePath+"/config/trigger/" + i2,schemaPath:"#/properties/config/properties/trigger/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: ["blur","change"]}};
 vErrors = add(vErrors, err23);
 errors++;
 }
-var _valid0 = _errs32 === errors;
-valid4 = valid4 || _valid0;
 }
 }
-if(!valid4){
-const err24 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf",keyword:"anyOf",params:{}};
+else {
+const err24 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/1/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err24);
 errors++;
 }
+var _valid0 = _errs32 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs36 = errors;
+if(data15 !== null){
+const err25 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf/2/type",keyword:"type",params:{type: "null"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+var _valid0 = _errs36 === errors;
+valid6 = valid6 || _valid0;
+}
+}
+if(!valid6){
+const err26 = {instancePath:instancePath+"/config/trigger",schemaPath:"#/properties/config/properties/trigger/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err26);
+errors++;
+}
 else {
-errors = _errs25;
+errors = _errs29;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -1704,140 +1780,140 @@ vErrors = null;
 }
 }
 if(data2.visibility !== undefined){
-let data15 = data2.visibility;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err25 = {instancePath:instancePath+"/config/visibility/" + i2,schemaPath:"#/properties/config/properties/visibility/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err25);
+let data17 = data2.visibility;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data17[i3] !== "string"){
+const err27 = {instancePath:instancePath+"/config/visibility/" + i3,schemaPath:"#/properties/config/properties/visibility/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/config/visibility",schemaPath:"#/properties/config/properties/visibility/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err26);
+const err28 = {instancePath:instancePath+"/config/visibility",schemaPath:"#/properties/config/properties/visibility/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 }
 if(data2.noShow !== undefined){
 if(typeof data2.noShow !== "boolean"){
-const err27 = {instancePath:instancePath+"/config/noShow",schemaPath:"#/properties/config/properties/noShow/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err27);
+const err29 = {instancePath:instancePath+"/config/noShow",schemaPath:"#/properties/config/properties/noShow/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
 if(data2.unique !== undefined){
 if(typeof data2.unique !== "boolean"){
-const err28 = {instancePath:instancePath+"/config/unique",schemaPath:"#/properties/config/properties/unique/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err28);
+const err30 = {instancePath:instancePath+"/config/unique",schemaPath:"#/properties/config/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err30);
 errors++;
 }
 }
 if(data2.dataType !== undefined){
-let data19 = data2.dataType;
-if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err29);
+let data21 = data2.dataType;
+if(typeof data21 !== "string"){
+const err31 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
 errors++;
 }
-if(!(((data19 === "static") || (data19 === "dictionary")) || (data19 === "dynamic"))){
-const err30 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["static","dictionary","dynamic"]}};
-vErrors = add(vErrors, err30);
+if(!(((data21 === "static") || (data21 === "dictionary")) || (data21 === "dynamic"))){
+const err32 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["static","dictionary","dynamic"]}};
+vErrors = add(vErrors, err32);
 errors++;
 }
 }
 if(data2.dictionaryType !== undefined){
 if(typeof data2.dictionaryType !== "string"){
-const err31 = {instancePath:instancePath+"/config/dictionaryType",schemaPath:"#/properties/config/properties/dictionaryType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err31);
+const err33 = {instancePath:instancePath+"/config/dictionaryType",schemaPath:"#/properties/config/properties/dictionaryType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err33);
 errors++;
 }
 }
 if(data2.propsUrl !== undefined){
 if(typeof data2.propsUrl !== "string"){
-const err32 = {instancePath:instancePath+"/config/propsUrl",schemaPath:"#/properties/config/properties/propsUrl/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err32);
+const err34 = {instancePath:instancePath+"/config/propsUrl",schemaPath:"#/properties/config/properties/propsUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
 errors++;
 }
 }
 if(data2.templateJson !== undefined){
-let data22 = data2.templateJson;
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate43(data22[i3], {instancePath:instancePath+"/config/templateJson/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+let data24 = data2.templateJson;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate43(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
 vErrors = join(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/config/templateJson",schemaPath:"#/properties/config/properties/templateJson/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err33);
+const err35 = {instancePath:instancePath+"/config/templateJson",schemaPath:"#/properties/config/properties/templateJson/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
 if(data2.tableName !== undefined){
 if(typeof data2.tableName !== "string"){
-const err34 = {instancePath:instancePath+"/config/tableName",schemaPath:"#/properties/config/properties/tableName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err34);
+const err36 = {instancePath:instancePath+"/config/tableName",schemaPath:"#/properties/config/properties/tableName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 }
 if(data2.columnName !== undefined){
 if(typeof data2.columnName !== "string"){
-const err35 = {instancePath:instancePath+"/config/columnName",schemaPath:"#/properties/config/properties/columnName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err35);
+const err37 = {instancePath:instancePath+"/config/columnName",schemaPath:"#/properties/config/properties/columnName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
 if(data2.columnWidth !== undefined){
-let data26 = data2.columnWidth;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err36 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
-vErrors = add(vErrors, err36);
+let data28 = data2.columnWidth;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+const err38 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 }
 if(data2.children !== undefined){
-let data27 = data2.children;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-if(!(wrapper1.validate(data27[i4], {instancePath:instancePath+"/config/children/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
+let data29 = data2.children;
+if(Array.isArray(data29)){
+const len5 = data29.length;
+for(let i5=0; i5<len5; i5++){
+if(!(wrapper1.validate(data29[i5], {instancePath:instancePath+"/config/children/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err37);
+const err39 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err39);
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err38);
+const err40 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 if(data.slot !== undefined){
-let data29 = data.slot;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err39 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err39);
+let data31 = data.slot;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err41 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 if(data.props !== undefined){
-let data30 = data.props;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err40 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err40);
+let data32 = data.props;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err42 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
@@ -1859,44 +1935,61 @@ vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
-if(data.access !== undefined){
-if(typeof data.access !== "string"){
-const err41 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err41);
-errors++;
-}
-}
-if(data.on !== undefined){
-let data35 = data.on;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key0 in data35){
-let data36 = data35[key0];
+if(data.setWhen !== undefined){
+let data36 = data.setWhen;
 if(Array.isArray(data36)){
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate48(data36[i5], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,parentData:data36,parentDataProperty:i5,rootData}))){
+const len6 = data36.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate48(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
 vErrors = join(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err42);
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/setWhen",schemaPath:"#/properties/setWhen/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err43);
 errors++;
 }
 }
+if(data.access !== undefined){
+if(typeof data.access !== "string"){
+const err44 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+if(data.on !== undefined){
+let data39 = data.on;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key0 in data39){
+let data40 = data39[key0];
+if(Array.isArray(data40)){
+const len7 = data40.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate51(data40[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data40,parentDataProperty:i7,rootData}))){
+vErrors = join(vErrors, validate51.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err44);
+const err45 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 validate37.errors = vErrors;
@@ -2003,8 +2096,8 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate68);
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate71);
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2118,22 +2211,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate69.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate72.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate75);
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate78);
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2202,10 +2295,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2274,10 +2367,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2312,10 +2405,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2381,8 +2474,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate77(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate77.errors);
+if(!(validate80(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2398,8 +2491,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate80(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate80.errors);
+if(!(validate83(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2415,8 +2508,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate83(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate86(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2432,8 +2525,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate83(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate86(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2767,22 +2860,22 @@ const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err54);
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate76.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate79.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate90);
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate93);
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2869,10 +2962,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2938,8 +3031,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate77(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate77.errors);
+if(!(validate80(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2955,8 +3048,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate80(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate80.errors);
+if(!(validate83(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2972,8 +3065,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate83(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate86(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2989,8 +3082,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate83(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate86(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -3324,10 +3417,10 @@ const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err54);
 errors++;
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3418,10 +3511,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3484,8 +3577,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate107(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate107.errors);
+if(!(validate110(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -3502,10 +3595,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3622,14 +3715,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate92(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate92.errors);
+if(!(validate95(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate98(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate98.errors);
+if(!(validate101(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -3638,8 +3731,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate106.errors);
+if(!(validate109(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -3656,17 +3749,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate94.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }

@@ -1,8 +1,8 @@
 import type { Condition, RuleGroup } from '../documents/rule-group.ts';
 import { fieldsOfRule } from '../documents/rule-group.ts';
 import { pointer } from '../findings/finding.ts';
-import { cyclePath } from './check-calculations.ts';
 import type { Checking } from './checking.ts';
+import { cyclePath } from './dependencies.ts';
 import { findCycles } from './find-cycles.ts';
 import type { Place } from './places.ts';
 

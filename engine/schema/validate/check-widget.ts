@@ -47,14 +47,16 @@ export function checkWidgets({ places, context, report }: Checking): void {
 }
 
 /** A field starts with its default, on the page and where no page draws it: what does not fit is left out there. */
-function checkDefault({ node, at, descriptor, kind }: Place, report: Report): void {
-  const stored = node.config.defaultValue;
-  if (!descriptor || !kind || kind === 'table' || valueKinds[kind].isEmpty(stored) || isBinding(stored)) return;
+function checkDefault(place: Place, report: Report): void {
+  const problem = misfit(place, place.node.config.defaultValue);
+  if (problem) report.add('node.default', pointer(place.at, 'config', 'defaultValue'), { problem });
+}
+
+/** Why a field would not take a value that the design writes into it; null where it would, and where nobody can say. */
+export function misfit({ node, descriptor, kind }: Place, stored: unknown): Words | null {
+  if (!descriptor || !kind || kind === 'table' || valueKinds[kind].isEmpty(stored) || isBinding(stored)) return null;
   const parsed = parseSetting(stored, bareField(node, descriptor, kind));
-  if (parsed.ok) return;
-  report.add('node.default', pointer(at, 'config', 'defaultValue'), {
-    problem: wordsOf(parsed.problem, labelOf(node)),
-  });
+  return parsed.ok ? null : wordsOf(parsed.problem, labelOf(node));
 }
 
 /** A setting is a field of the settings form: its own widget says what kind of value the prop is. */

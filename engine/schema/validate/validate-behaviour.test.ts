@@ -151,8 +151,8 @@ describe('calculations', () => {
     ];
     const found = validateForm({ version: 1, nodes }, { descriptors: testWidgets });
     expect(found.map(({ code, at, message }) => [code, at, message])).toEqual([
-      ['node.cycle', '/nodes/0/props/expression', '计算互相引用：a → b → c → a'],
-      ['node.cycle', '/nodes/3/props/expression', '计算互相引用：self → self'],
+      ['node.cycle', '/nodes/0/props/expression', '计算或联动互相引用：a → b → c → a'],
+      ['node.cycle', '/nodes/3/props/expression', '计算或联动互相引用：self → self'],
     ]);
   });
 
@@ -160,6 +160,62 @@ describe('calculations', () => {
     const column = calculate('part', 'price', '*', 'total');
     const nodes = [table('items', [field('inputNumber', 'price'), column]), calculate('total', 'items-part')];
     expect(check(nodes)).toEqual(['node.cycle /nodes/0/config/children/1/props/expression']);
+  });
+
+  it('finds circles of everything that a form works out by itself: defaults, rules, conditions', () => {
+    const all = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });
+    const nodes = [
+      field('inputNumber', 'a', {}, { defaultExpression: ['b', '+', 1] }),
+      field('inputNumber', 'b', { setWhen: [{ when: all('c'), value: 1 }] }),
+      field('inputNumber', 'c', { setWhen: [{ when: all('free'), valueField: 'd' }] }),
+      { id: 'card', config: { aditKey: 'card', children: [calculate('d', 'free')] }, showWhen: all('a') },
+      field('inputNumber', 'free', { requireWhen: all('d'), enableWhen: all('a') }),
+    ];
+    const found = validateForm({ version: 1, nodes }, { descriptors: testWidgets });
+    expect(found.map(({ code, at, message }) => [code, at, message])).toEqual([
+      ['node.cycle', '/nodes/0/config/defaultExpression', '计算或联动互相引用：a → b → c → d → a'],
+    ]);
+  });
+
+  it('takes formulas and rules where a number, or the value, fits', () => {
+    const on = { logic: 'and', conditions: [{ field: 'kind', operator: 'notEmpty' }] };
+    const setting = (aditKey: string, name: string, more: Extra) =>
+      field(aditKey, name, { setWhen: [{ when: on, ...more }] });
+    const sound = [
+      field('input', 'kind'),
+      field('inputNumber', 'n', {}, { defaultExpression: ['kind'] }),
+      setting('inputNumber', 'm', { expression: ['n', '*', 2] }),
+      setting('input', 'said', { valueField: 'n' }),
+      setting('rate', 'stars', { valueField: 'n' }),
+      setting('select', 'empty', {}),
+    ];
+    expect(check(sound)).toEqual([]);
+    const wrong = [
+      field('input', 'kind', {}, { defaultExpression: ['n'] }),
+      field('inputNumber', 'n', {
+        setWhen: [{ when: { logic: 'and', conditions: [{ field: 'no', operator: 'empty' }] } }],
+      }),
+      setting('inputNumber', 'm', { valueField: 'kind' }),
+      setting('inputNumber', 'v', { value: 'much' }),
+      setting('input', 't', { expression: ['gone'] }),
+      setting('calculate', 'sum', { value: 1 }),
+      setting('card', 'box', { value: 1 }),
+      table('items', [setting('inputNumber', 'x', { valueField: 'lost' })]),
+      field('inputNumber', 'rows', {}, { defaultExpression: ['items'] }),
+    ];
+    expect(check(wrong)).toEqual([
+      'calc.target /nodes/0/config/defaultExpression',
+      'node.dangling /nodes/1/setWhen/0/when/conditions/0/field',
+      'rule.setField /nodes/2/setWhen/0/valueField',
+      'rule.setValue /nodes/3/setWhen/0/value',
+      'calc.target /nodes/4/setWhen/0/expression',
+      'node.dangling /nodes/4/setWhen/0/expression/0',
+      'calc.invalid /nodes/5/props/expression',
+      'rule.setTarget /nodes/5/setWhen',
+      'rule.setTarget /nodes/6/setWhen',
+      'node.dangling /nodes/7/config/children/0/setWhen/0/valueField',
+      'calc.kind /nodes/8/config/defaultExpression',
+    ]);
   });
 
   it('follows a chain of 4,000 calculations without running out of room', () => {
