@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { AppContext } from '../app-context.ts';
 import { type PublishedModel, type ReleaseRow, shapeModel } from './model-shape.ts';
 
@@ -53,6 +54,7 @@ async function check(context: AppContext, tenantId: string, modelId: string, ent
   const startedAt = performance.now();
   const found = await sql<{ release_version: number | null }>`
     select release_version from base_visualdev where tenant_id = ${tenantId} and id = ${modelId}
+      and type <> ${modelTypes.screen}
   `.execute(context.database.kysely);
   const version = found.rows[0]?.release_version ?? null;
   if (version === null) entry.model = null;

@@ -2,6 +2,12 @@ import type { Migration } from '../database/index.ts';
 import { identityMigration } from './0001-identity.ts';
 import { modelsMigration } from './0002-models.ts';
 import { fragmentsMigration } from './0003-fragments.ts';
+import { screensMigration } from './0004-screens.ts';
 
 /** Every migration, in order; never changed once released. */
-export const migrations: readonly Migration[] = [identityMigration, modelsMigration, fragmentsMigration];
+export const migrations: readonly Migration[] = [
+  identityMigration,
+  modelsMigration,
+  fragmentsMigration,
+  screensMigration,
+];

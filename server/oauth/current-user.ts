@@ -6,6 +6,7 @@ import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { tables } from '../tables.ts';
+import { screensFor } from '../visualdev/screen-document.ts';
 
 /** Names: shell specification 3, user info. */
 export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
@@ -34,13 +35,14 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
 }
 
 export async function currentUser(context: AppContext, actor: Actor) {
-  const [menuList, info, permissionList, sysConfigInfo] = await Promise.all([
+  const [menuList, info, permissionList, sysConfigInfo, screens] = await Promise.all([
     menuTree(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
     systemConfig(context, actor.tenantId),
+    screensFor(context, actor),
   ]);
-  return { menuList, userInfo: info, permissionList, sysConfigInfo };
+  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { serve, serveAnonymous } from '../http/serve.ts';
 import { systemConfig } from '../system/system-config.ts';
+import { screenForAnybody } from '../visualdev/screen-document.ts';
 import { currentUser, userInfo } from './current-user.ts';
 import { sessionsOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -26,4 +27,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
     sysConfigInfo: await systemConfig(context, firstTenant),
     needCode: false,
   }));
+  serveAnonymous(app, context, calls.screenBeforeSignIn, ({ params }) =>
+    screenForAnybody(context, firstTenant, params.id),
+  );
 }

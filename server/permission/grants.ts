@@ -1,7 +1,9 @@
+import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
+import { menuTypes } from './menu-types.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
 export interface ModelGrants {
@@ -14,6 +16,10 @@ export interface Grants {
   readonly menuIds: ReadonlySet<string>;
   /** By model id: every model that a granted menu entry opens, and no other. */
   readonly models: ReadonlyMap<string, ModelGrants>;
+  /** Ids of the screens that granted menu entries open. */
+  readonly screens: ReadonlySet<string>;
+  /** Permission codes by what they were granted on; '' for those that count everywhere. */
+  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const caches = new WeakMap<AppContext['database'], ShortCache<Grants>>();
@@ -61,23 +67,27 @@ async function readGrants({ database }: AppContext, actor: Actor): Promise<Grant
   const granted = new Set(rows.filter((row) => row.item_type === 'menu').map((row) => row.item_id));
   const menus = await db
     .selectFrom('base_menu')
-    .select(['id', 'model_id', 'designer_only'])
+    .select(['id', 'type', 'url_address', 'model_id', 'designer_only'])
     .where('tenant_id', '=', actor.tenantId)
     .where('enabled_mark', '=', 1)
     .execute();
   const menuIds = new Set<string>();
+  const screens = new Set<string>();
+  const codes = new Map<string, Set<string>>();
   const models = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   for (const menu of menus) {
     if (!actor.isAdministrator && !granted.has(menu.id)) continue;
     if (menu.designer_only && !actor.isDesigner) continue;
     menuIds.add(menu.id);
-    if (menu.model_id === null) continue;
+    if (menu.type === menuTypes.page) screens.add(screenIdOf(menu.url_address));
+    if (menu.type !== menuTypes.model || menu.model_id === null) continue;
     const buttons = actor.isAdministrator ? defaultButtons : [];
     models.set(menu.model_id, { button: new Set(buttons), column: new Set(), form: new Set() });
   }
   for (const row of rows) {
     if (row.item_type === 'menu' || row.item_type === 'design') continue;
     models.get(row.module_id)?.[row.item_type].add(row.item_id);
+    codes.set(row.module_id, (codes.get(row.module_id) ?? new Set()).add(row.item_id));
   }
-  return { menuIds, models };
+  return { menuIds, models, screens, codes };
 }

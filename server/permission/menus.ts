@@ -8,9 +8,8 @@ import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
+import { menuTypes } from './menu-types.ts';
 
-/** Kinds of entries. Source: dialect facts 1, menu types. */
-export const menuTypes = { directory: 0, category: 1, page: 2, model: 3, dataView: 6, link: 7 } as const;
 const depthMost = 64;
 export const rootId = '0';
 
@@ -21,11 +20,11 @@ export interface NewMenuEntry {
   readonly fullName: string;
   readonly names?: Readonly<Record<string, string>>;
   readonly icon: string;
-  /** Entries of type 3: the model that they open. */
+  /** Entries of type 3: the model that they open; of type 2: the stored page, where one is. */
   readonly modelId?: string | null;
   readonly type: number;
   readonly enCode: string;
-  /** Types 2 and 7; of type 3 it follows from the model. */
+  /** Types 2 and 7; without it, that of the model. */
   readonly urlAddress?: string;
   /** Who sees the entry; administrators see all. */
   readonly roleIds?: readonly string[];
@@ -61,7 +60,7 @@ export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: N
       en_code: entry.enCode,
       icon: entry.icon,
       type: entry.type,
-      url_address: modelId === null ? (entry.urlAddress ?? '') : `model/${modelId}`,
+      url_address: entry.urlAddress ?? (modelId === null ? '' : `model/${modelId}`),
       link_target: '_self',
       visible_mark: 1,
       property_json: JSON.stringify(modelId === null ? {} : { moduleId: modelId }),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Category } from '../../engine/schema/calls/index.ts';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -34,6 +35,7 @@ export async function modelCategories(context: AppContext, actor: Actor, languag
       .selectFrom('base_visualdev')
       .select(['category', (count) => count.fn.countAll().as('total')])
       .where('tenant_id', '=', actor.tenantId)
+      .where('type', '<>', modelTypes.screen)
       .groupBy('category')
       .orderBy('category')
       .execute(),

@@ -1,10 +1,15 @@
+import type { Kysely } from 'kysely';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import { say } from '../words.ts';
-import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
+import { freeEnCode, freeScreenId, refuseTwinCode, requireEnCode, requireScreenId, screenTwin } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
+import type { ModelRecord } from './model-tables.ts';
 import { boundTables, followOwn } from './own-references.ts';
+import { isShipped } from './shipped-screens.ts';
 
 export interface CopyWish {
   readonly fullName?: string | undefined;
@@ -26,8 +31,7 @@ export async function copyModel(
 ): Promise<{ id: string }> {
   const { kysely } = context.database;
   const row = await readModel(kysely, actor.tenantId, id);
-  if (wish.enCode) requireEnCode(wish.enCode);
-  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, `${row.en_code}.copy`));
+  const enCode = await codeOfCopy(kysely, row, wish.enCode);
   const copyId = context.newId();
   const kept = boundTables(row.tables.trim() === '' ? [] : JSON.parse(row.tables));
   const followed = (text: string) =>
@@ -46,9 +50,30 @@ export async function copyModel(
     category: wish.category ?? row.category,
     description: row.description,
     tables: followed(row.tables),
-    formData: followed(row.form_data),
+    formData: isScreenType(row.type) ? namedScreen(followed(row.form_data), enCode) : followed(row.form_data),
     columnData: followed(row.column_data),
   }).catch((error: unknown) => refuseTwinCode(error, enCode));
   await context.audit({ actor, action: 'model.copy', target: copyId, outcome: 'done', detail: id });
   return { id: copyId };
+}
+
+/** @throws Refused findings for a wanted code that is wrong, or that a shipped page has */
+async function codeOfCopy(
+  kysely: Kysely<DatabaseSchema>,
+  row: ModelRecord,
+  wanted: string | undefined,
+): Promise<string> {
+  if (!isScreenType(row.type)) {
+    if (wanted) requireEnCode(wanted);
+    return wanted || freeEnCode(kysely, row.tenant_id, `${row.en_code}.copy`);
+  }
+  if (wanted) requireScreenId(wanted);
+  if (wanted && isShipped(wanted)) throw screenTwin(wanted);
+  return wanted || freeScreenId(kysely, row.tenant_id, `${row.en_code}-copy`);
+}
+
+/** A screen names itself by its code. */
+function namedScreen(text: string, id: string): string {
+  const screen: unknown = JSON.parse(text);
+  return JSON.stringify(typeof screen === 'object' ? { ...screen, id } : screen);
 }

@@ -1,3 +1,4 @@
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
@@ -5,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
 import { labelOf } from '../gateway/record-findings.ts';
+import { Refused } from '../refused.ts';
 import { readModel } from './model-store.ts';
 
 const neverOffered: ReadonlySet<string> = new Set(['relationForm']);
@@ -38,6 +40,7 @@ export async function formDataFields(
   language: Language = 'zh',
 ) {
   const row = await readModel(context.database.kysely, actor.tenantId, id);
+  if (isScreenType(row.type)) throw new Refused('notFound', 'model.notFound');
   // Stored documents passed the validator.
   const { fields } = catalogueOf(JSON.parse(row.form_data), descriptors);
   const offered = fields.filter(({ node }) => {

@@ -1,5 +1,6 @@
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { isScreenType, modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import { blocks, type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
@@ -58,7 +59,7 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   const id = await insertModel(context, actor, {
     fullName,
     enCode,
-    type: model.type === undefined ? 1 : Number(model.type) || 1,
+    type: typeOf(model.type),
     webType: model.webType === undefined ? 2 : Number(model.webType) || 2,
     category: textOf(model.category).slice(0, 100),
     description: textOf(model.description).slice(0, 500),
@@ -70,6 +71,12 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   return { id, findings: said };
 }
 
+/** A file with a form is a model, whatever it says. */
+function typeOf(stored: unknown): number {
+  const type = Number(stored);
+  return Number.isInteger(type) && type > 0 && type < modelTypes.screen ? type : modelTypes.custom;
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -79,9 +86,11 @@ function documentOf(model: ReadModel, fullName: string, enCode: string): unknown
   return { version: documentVersion, fullName, enCode, form, ...(list ? { list } : {}), ...(tables ? { tables } : {}) };
 }
 
-/** GET Base/{id}/Actions/Export: the draft as one model document in canonical form, which imports again as it is. */
+/** GET Base/{id}/Actions/Export: the draft as one document in canonical form: a model, which imports again as it is, or a screen. */
 export async function exportModel(context: AppContext, actor: Actor, id: string) {
   const row = await readModel(context.database.kysely, actor.tenantId, id);
+  if (isScreenType(row.type))
+    return { fileName: `${row.en_code}.json`, design: formatDocument(JSON.parse(row.form_data)) };
   const day = formatInstant(context.now().toISOString(), 'YYYYMMDD', context.settings.timeZone);
   const document = {
     version: documentVersion,

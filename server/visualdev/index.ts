@@ -11,12 +11,15 @@ import { deleteModel } from './delete-model.ts';
 import { formDataFields } from './form-data-fields.ts';
 import { exportModel, importModel } from './import-model.ts';
 import { listModels, selectModels } from './list-models.ts';
+import { listScreens } from './list-screens.ts';
 import { readModel, storedModel } from './model-store.ts';
+import { openScreen, resetScreen } from './open-screen.ts';
 import { releaseModel } from './release-model.ts';
 import { createModel, replaceModel } from './save-model.ts';
+import { screenDocument } from './screen-document.ts';
 import { labelVersion, modelVersion, modelVersions, rollbackModel } from './versions.ts';
 
-/** The calls that work on models themselves; all but the picker need the designer's right. */
+/** The calls that work on models and screens themselves; all but those that show them need the designer's right. */
 export function visualdevRoutes(app: FastifyInstance, context: AppContext): void {
   catalogueRoutes(app, context);
   serve(app, context, calls.modelList, ({ actor, query }) => listModels(context, actor, query));
@@ -62,6 +65,10 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.previewRights, ({ actor, params, query }) =>
     previewRights(context, actor, params.id, query),
   );
+  serve(app, context, calls.screenList, ({ actor, query, language }) => listScreens(context, actor, query, language));
+  serve(app, context, calls.openScreen, ({ actor, body, language }) => openScreen(context, actor, body, language));
+  serve(app, context, calls.resetScreen, ({ actor, params }) => resetScreen(context, actor, params.id));
+  serve(app, context, calls.screenDocument, ({ actor, params }) => screenDocument(context, actor, params.id));
   serve(app, context, calls.menuSelector, async ({ actor }) => ({
     list: await menuDirectories(context, actor.tenantId),
   }));

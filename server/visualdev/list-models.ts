@@ -1,4 +1,5 @@
 import type { ModelRow } from '../../engine/schema/calls/index.ts';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
@@ -16,6 +17,7 @@ export interface ModelQuery {
   readonly sidx?: string | undefined;
   readonly state?: number | undefined;
   readonly category?: string | undefined;
+  readonly type?: number | undefined;
 }
 
 /** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
@@ -27,7 +29,7 @@ const sortColumns = {
   lastModifyTime: 'modify_time',
 } as const;
 
-/** GET Base: models of the tenant, newest first unless asked otherwise. */
+/** GET Base: models of the tenant, or its screens where that type is asked for, newest first unless asked otherwise. */
 export async function listModels(context: AppContext, actor: Actor, query: ModelQuery) {
   const column = sortColumn(query.sidx);
   const word = query.keyword?.trim() ?? '';
@@ -36,6 +38,8 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
   if (word) found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
   if (query.state !== undefined) found = found.where('state', '=', query.state);
+  found =
+    query.type === undefined ? found.where('type', '<>', modelTypes.screen) : found.where('type', '=', query.type);
   if (query.category) found = found.where('category', '=', query.category === noCategory ? '' : query.category);
 
   const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pageSizeMost);
@@ -90,6 +94,7 @@ export async function selectModels(context: AppContext, actor: Actor, language: 
       .selectFrom('base_visualdev')
       .select(['id', 'full_name', 'en_code', 'category'])
       .where('tenant_id', '=', actor.tenantId)
+      .where('type', '<>', modelTypes.screen)
       .orderBy('full_name')
       .execute(),
   ]);

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
+import { isScreenId, screenIdLength } from '../../engine/schema/documents/screen-ids.ts';
 import { finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
@@ -8,6 +10,7 @@ import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { modelTables } from './model-tables.ts';
+import { isShipped } from './shipped-screens.ts';
 
 const codeLength = 50;
 
@@ -15,6 +18,11 @@ const codeLength = 50;
 export function requireEnCode(enCode: string): void {
   if (namedRules.enCode(enCode)) return;
   throw refusedCode('model.enCode');
+}
+
+/** @throws Refused findings for a code that cannot be the address of a page */
+export function requireScreenId(id: string): void {
+  if (!isScreenId(id)) throw refusedCode('screen.code', { limit: screenIdLength });
 }
 
 /**
@@ -33,6 +41,7 @@ export async function isTaken(handle: Kysely<DatabaseSchema>, tenantId: string, 
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('en_code', '=', enCode)
+    .where('type', '<>', modelTypes.screen)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -42,6 +51,11 @@ export function refuseTwinCode(error: unknown, enCode: string): never {
   if (error instanceof SqlError && error.code === '23505' && error.constraint === 'base_visualdev_en_code')
     throw refusedCode('model.twinCode', { enCode });
   throw error;
+}
+
+/** The refusal of a code that another screen has. */
+export function screenTwin(enCode: string): Refused {
+  return refusedCode('model.twinCode', { enCode });
 }
 
 function refusedCode(code: FindingCode, args: TextParams = {}): Refused {
@@ -55,18 +69,30 @@ export async function freeEnCode(handle: Kysely<DatabaseSchema>, tenantId: strin
     .replace(/^\.+|\.+$/g, '')
     .slice(0, codeLength - 4);
   const base = cleaned.replace(/\.+$/, '') || 'form';
-  const taken = new Set(
-    (
-      await modelTables(handle)
-        .selectFrom('base_visualdev')
-        .select('en_code')
-        .where('tenant_id', '=', tenantId)
-        .where('en_code', 'like', `${base}%`)
-        .execute()
-    ).map((row) => row.en_code),
-  );
+  return firstFree(handle, tenantId, base, () => false);
+}
+
+/** As `freeEnCode`, for a page: not the id of a shipped one either. */
+export async function freeScreenId(handle: Kysely<DatabaseSchema>, tenantId: string, wanted: string): Promise<string> {
+  const base = wanted.slice(0, screenIdLength - 5).replace(/[^A-Za-z0-9]+$/, '') || 'page';
+  return firstFree(handle, tenantId, base, (id) => isShipped(id) || !isScreenId(id));
+}
+
+async function firstFree(
+  handle: Kysely<DatabaseSchema>,
+  tenantId: string,
+  base: string,
+  isTakenElsewhere: (code: string) => boolean,
+): Promise<string> {
+  const rows = await modelTables(handle)
+    .selectFrom('base_visualdev')
+    .select('en_code')
+    .where('tenant_id', '=', tenantId)
+    .where('en_code', 'like', `${base.replaceAll('_', '\\_')}%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.en_code));
   for (let count = 1; ; count += 1) {
-    const enCode = count === 1 ? base : `${base}${count}`;
-    if (!taken.has(enCode)) return enCode;
+    const code = count === 1 ? base : `${base}${count}`;
+    if (!taken.has(code) && !isTakenElsewhere(code)) return code;
   }
 }

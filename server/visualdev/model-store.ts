@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -63,7 +64,7 @@ export async function insertModel(context: AppContext, actor: Actor, model: NewM
       id,
       full_name: model.fullName,
       en_code: model.enCode,
-      type: model.type ?? 1,
+      type: model.type ?? modelTypes.custom,
       web_type: model.webType ?? 2,
       category: model.category ?? '',
       description: model.description ?? '',

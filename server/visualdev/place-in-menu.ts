@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { Actor } from '../actor.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { createMenuEntry, menuTypes, rootId } from '../permission/menus.ts';
+import { menuTypes } from '../permission/menu-types.ts';
+import { createMenuEntry, rootId } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
 import type { ServerWords } from '../words.ts';
 import type { ModelRecord } from './model-tables.ts';
@@ -14,7 +16,7 @@ export interface MenuWish {
 }
 
 /**
- * The entry of a model in the menu. One that stands in the directory already is kept: publishing twice makes no twin.
+ * The entry of a model or page in the menu. One that stands in the directory already is kept: publishing twice makes no twin.
  * @param steps takes what is done, for people
  * @returns the id of the entry; null where there is none
  */
@@ -38,7 +40,7 @@ export async function placeInMenu(
     fullName,
     icon: menu.icon ?? 'FormOutlined',
     modelId: row.id,
-    type: menuTypes.model,
+    ...(isScreenType(row.type) ? { type: menuTypes.page, urlAddress: row.en_code } : { type: menuTypes.model }),
     enCode: row.en_code,
     actorId: actor.userId,
     roleIds: menu.roleIds ?? (await rolesOfParent(trx, row.tenant_id, parentId)),

@@ -1,10 +1,10 @@
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
+import type { FormDocument, ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
-import { blocks } from '../../engine/schema/findings/finding.ts';
-import { type ValidationContext, validateModel } from '../../engine/schema/validate/index.ts';
+import { blocks, finding } from '../../engine/schema/findings/finding.ts';
+import { type ValidationContext, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
@@ -75,6 +75,25 @@ export function readDocuments(
   refuseErrors(findings);
   // The validator has found the shape of both in order.
   return { form: form as FormDocument, list: list as ListDocument | null, findings };
+}
+
+/**
+ * Reads and checks the text of a screen, which has to name itself by its code. Pointers of findings lead into the screen.
+ * @throws Refused badInput when the text is not JSON, findings when an error forbids saving
+ */
+export function readScreen(
+  text: string,
+  id: string,
+  against: ValidationContext,
+): { readonly screen: ScreenDocument; readonly findings: readonly Finding[] } {
+  const screen = readText(text, 'formData');
+  const findings = validateScreen(screen, against);
+  const found = typeof screen === 'object' && screen !== null && 'id' in screen ? screen.id : '';
+  if (typeof found === 'string' && found !== id)
+    findings.push(finding('screen.id', '/id', { found: found.slice(0, 100), id }));
+  refuseErrors(findings);
+  // The validator has found the shape in order.
+  return { screen: screen as ScreenDocument, findings };
 }
 
 /** @throws Refused findings */

@@ -1,28 +1,24 @@
 import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { Consequence } from '../../engine/schema/calls/index.ts';
-import { diffDocuments } from '../../engine/schema/diff/index.ts';
-import { documentVersion } from '../../engine/schema/documents/model-document.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
+import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { descriptors } from '../descriptors.ts';
-import { forgetPublished, type StoredNames } from '../gateway/index.ts';
+import { forgetPublished } from '../gateway/index.ts';
 import { forgetGrants } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
 import { type ServerWords, say } from '../words.ts';
-import { defaultList } from './default-list.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
+import { forgetScreens } from './online-screens.ts';
 import { type MenuWish, placeInMenu } from './place-in-menu.ts';
-import { publishTables } from './publish-tables.ts';
-import { readDocuments, validationContext } from './read-documents.ts';
-import { releaseRights } from './release-rights.ts';
-import { rowConsequences } from './row-consequences.ts';
+import { type PreviousRelease, prepareModel, prepareScreen } from './prepare-release.ts';
+import { validationContext } from './read-documents.ts';
 import { takenBack } from './taken-back.ts';
 
 export interface ReleaseWish {
@@ -65,6 +61,7 @@ export async function releaseModel(
   if (wish.dryRun) return inWords(await takenBack(context.database, work).catch(asBlocked), language);
   const released = await context.database.transaction(work);
   forgetPublished(context, actor.tenantId, id);
+  forgetScreens(context);
   forgetGrants(context);
   const detail = `version ${released.version}`;
   await context.audit({ actor, action: 'model.release', target: id, outcome: 'done', detail });
@@ -108,16 +105,11 @@ async function release(
   const row = await readModel(trx, actor.tenantId, id);
   if (wish.revision !== undefined && wish.revision !== row.revision)
     throw new Refused('conflict', 'model.changedSince');
-  const read = readDocuments(
-    { formData: row.form_data, columnData: row.column_data, tables: row.tables },
-    { fullName: row.full_name, enCode: row.en_code },
-    against,
-  );
-  const catalogue = catalogueOf(read.form, descriptors);
-  const list = read.list ?? defaultList(catalogue);
-  const published = await publishTables(trx, row, catalogue, now);
+  if (wish.menu && isScreenType(row.type) && isScreenOfAll(row.en_code)) throw new Refused('badInput', 'screen.noMenu');
   const previous = await lastRelease(trx, row);
   const version = (previous?.version ?? 0) + 1;
+  const prepare = isScreenType(row.type) ? prepareScreen : prepareModel;
+  const prepared = await prepare(trx, row, { previous, against, now });
   await modelTables(trx)
     .insertInto('base_visualdev_release')
     .values({
@@ -130,13 +122,13 @@ async function release(
       web_type: row.web_type,
       tables: row.tables,
       form_data: row.form_data,
-      column_data: JSON.stringify(list),
-      names: json(published.names),
+      column_data: prepared.columnData,
+      names: json(prepared.names),
       note: wish.note ?? '',
       label: '',
       category: row.category,
       description: row.description,
-      changes: countChanges(previous, { form_data: row.form_data, column_data: JSON.stringify(list) }),
+      changes: prepared.changes,
       creator_id: actor.userId,
       creator_time: now,
     })
@@ -147,24 +139,16 @@ async function release(
     .where('tenant_id', '=', row.tenant_id)
     .where('id', '=', row.id)
     .execute();
-  const steps = [...published.steps];
+  const steps = [...prepared.steps];
   const menuId = await placeInMenu(trx, actor, row, wish.menu, steps);
-  const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
-  const released = { version, menuId, steps, findings: [...read.findings, ...published.findings] };
-  if (!wish.dryRun) return released;
-  const later = { fields: catalogue, names: published.names };
-  // What this program wrote at the release before.
-  const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
-  return {
-    ...released,
-    ...(await releaseRights(trx, row, before, catalogue, list)),
-    consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
-  };
+  const released = { version, menuId, steps, findings: [...prepared.findings] };
+  return wish.dryRun ? { ...released, ...(await prepared.told(language)) } : released;
 }
 
-type Documents = Pick<ModelRecord, 'form_data' | 'column_data'>;
-
-async function lastRelease(trx: Transaction<DatabaseSchema>, { tenant_id, id }: ModelRecord) {
+async function lastRelease(
+  trx: Transaction<DatabaseSchema>,
+  { tenant_id, id }: ModelRecord,
+): Promise<PreviousRelease | undefined> {
   return modelTables(trx)
     .selectFrom('base_visualdev_release')
     .select(['version', 'form_data', 'column_data', 'names'])
@@ -173,13 +157,4 @@ async function lastRelease(trx: Transaction<DatabaseSchema>, { tenant_id, id }: 
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** How far a version is from the one before; the first from an empty form. */
-function countChanges(before: Documents | undefined, after: Documents): number {
-  const form = before ? JSON.parse(before.form_data) : { version: documentVersion, nodes: [] };
-  const changes = diffDocuments(form, JSON.parse(after.form_data)).length;
-  return before
-    ? changes + diffDocuments(JSON.parse(before.column_data), JSON.parse(after.column_data)).length
-    : changes;
 }

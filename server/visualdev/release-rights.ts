@@ -7,6 +7,11 @@ import type { ServerWords } from '../words.ts';
 import type { ModelRecord } from './model-tables.ts';
 import { menuEntries } from './place-in-menu.ts';
 
+export interface RightsInWords {
+  readonly menus: readonly ServerWords[];
+  readonly rights: readonly ServerWords[];
+}
+
 /**
  * Who will see what once a version is online, in words: where it stands in the menu, which roles have that entry, and whether
  * its new fields have to be granted first.
@@ -17,9 +22,17 @@ export async function releaseRights(
   before: FieldCatalogue | null,
   now: FieldCatalogue,
   list: ListDocument,
-): Promise<{ menus: ServerWords[]; rights: ServerWords[] }> {
+): Promise<RightsInWords> {
+  const { menus, rights } = await entryRights(trx, row);
+  return { menus, rights: menus === nowhere ? rights : [...rights, ...newFieldRights(before, now, list)] };
+}
+
+const nowhere: readonly ServerWords[] = [{ code: 'place.none' }];
+
+/** Where a model or page stands in the menu, and which roles have that entry. */
+export async function entryRights(trx: Transaction<DatabaseSchema>, row: ModelRecord): Promise<RightsInWords> {
   const entries = await menuEntries(trx, row);
-  if (entries.length === 0) return { menus: [{ code: 'place.none' }], rights: [{ code: 'rights.administrators' }] };
+  if (entries.length === 0) return { menus: nowhere, rights: [{ code: 'rights.administrators' }] };
   const parents = await directoryNames(
     trx,
     row.tenant_id,
@@ -38,7 +51,7 @@ export async function releaseRights(
     roles.length === 0
       ? { code: 'rights.administrators' }
       : { code: 'rights.roles', args: { count: roles.length, names: roles.join('、') } };
-  return { menus, rights: [seen, ...newFieldRights(before, now, list)] };
+  return { menus, rights: [seen] };
 }
 
 function newFieldRights(before: FieldCatalogue | null, now: FieldCatalogue, list: ListDocument): ServerWords[] {

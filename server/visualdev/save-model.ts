@@ -1,16 +1,19 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
+import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
 import { fragmentNodes } from './fragments.ts';
-import { refuseTwinCode, requireEnCode } from './model-codes.ts';
+import { refuseTwinCode, requireEnCode, requireScreenId } from './model-codes.ts';
 import { insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
-import { readDocuments, validationContext } from './read-documents.ts';
+import { readDocuments, readScreen, validationContext } from './read-documents.ts';
 
 export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
   readonly formData?: string | undefined;
@@ -23,11 +26,12 @@ export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
  * @throws Refused findings, notFound for a fragment that is not there
  */
 export async function createModel(context: AppContext, actor: Actor, wish: CreateWish, language: Language) {
-  requireEnCode(wish.enCode);
   const { fragment, ...rest } = wish;
   const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, fragment)) };
-  const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
-  const id = await insertModel(context, actor, model).catch((error: unknown) => refuseTwinCode(error, model.enCode));
+  const findings = checkDraft(model, model.type, await validationContext(context, actor));
+  const id = await insertModel(context, actor, storedPart(model, model.type)).catch((error: unknown) =>
+    refuseTwinCode(error, model.enCode),
+  );
   await context.audit({ actor, action: 'model.create', target: id, outcome: 'done', detail: model.enCode });
   return { id, revision: 1, findings: findings.map((one) => inLanguage(one, language)) };
 }
@@ -43,10 +47,11 @@ export async function replaceModel(
   { revision, ...model }: NewModel & { readonly revision: number },
   language: Language,
 ) {
-  requireEnCode(model.enCode);
   const before = await readModel(context.database.kysely, actor.tenantId, id);
   if (before.revision !== revision) throw await stale(context, before);
-  const { findings } = readDocuments(textsOf(model), model, await validationContext(context, actor));
+  refuseOtherKind(model, before);
+  const findings = checkDraft(model, before.type, await validationContext(context, actor));
+  const { columnData, tables } = storedPart(model, before.type);
   const updated = await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
     .set((set) => ({
@@ -56,9 +61,9 @@ export async function replaceModel(
       web_type: model.webType ?? before.web_type,
       category: model.category ?? before.category,
       description: model.description ?? before.description,
-      tables: model.tables ?? before.tables,
+      tables: tables ?? before.tables,
       form_data: model.formData,
-      column_data: model.columnData ?? before.column_data,
+      column_data: columnData ?? before.column_data,
       state: before.release_version === null ? modelStates.unpublished : modelStates.changed,
       revision: set('revision', '+', 1),
       modifier_id: actor.userId,
@@ -79,6 +84,30 @@ export async function replaceModel(
 async function formOf(context: AppContext, actor: Actor, fragment: string | undefined): Promise<string> {
   const nodes = fragment ? await fragmentNodes(context, actor, fragment) : [];
   return JSON.stringify({ version: documentVersion, nodes });
+}
+
+/** @throws Refused findings */
+function checkDraft(model: NewModel, type: number | undefined, against: ValidationContext): readonly Finding[] {
+  if (isScreenType(type)) {
+    requireScreenId(model.enCode);
+    return readScreen(model.formData, model.enCode, against).findings;
+  }
+  requireEnCode(model.enCode);
+  return readDocuments(textsOf(model), model, against).findings;
+}
+
+/** A screen is one document. */
+function storedPart(model: NewModel, type: number | undefined): NewModel {
+  return isScreenType(type) ? { ...model, columnData: '', tables: '' } : model;
+}
+
+/** @throws Refused: a model does not become a screen nor a screen a model, and a screen keeps its address */
+function refuseOtherKind(model: NewModel, before: ModelRecord): void {
+  if (isScreenType(model.type ?? before.type) !== isScreenType(before.type))
+    throw new Refused('badInput', 'model.otherType');
+  if (!isScreenType(before.type) || model.enCode === before.en_code) return;
+  const findings = [finding('screen.id', '/enCode', { found: model.enCode, id: before.en_code })];
+  throw new Refused('findings', 'record.finding', {}, { findings });
 }
 
 function textsOf(model: NewModel) {

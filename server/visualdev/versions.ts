@@ -107,7 +107,7 @@ export async function rollbackModel(
         form_data: release.form_data,
         column_data: release.column_data,
         tables: release.tables,
-        state: version === model.release_version ? modelStates.published : modelStates.changed,
+        state: stateOf(model.release_version, version),
         revision: set('revision', '+', 1),
         modifier_id: actor.userId,
         modify_time: context.now().toISOString(),
@@ -141,4 +141,10 @@ export async function labelVersion(context: AppContext, actor: Actor, id: string
   if (!updated) throw new Refused('notFound', 'model.noVersion', { version });
   await context.audit({ actor, action: 'model.label', target: id, outcome: 'done', detail: `version ${version}` });
   return { label };
+}
+
+/** Of a draft that is a version again. */
+function stateOf(online: number | null, version: number): number {
+  if (online === null) return modelStates.unpublished;
+  return version === online ? modelStates.published : modelStates.changed;
 }

@@ -6,13 +6,21 @@ import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { createMigrate } from '../../engine/schema/migrations/create-migrate.ts';
 import { languages } from '../../engine/schema/text/text.ts';
-import { validateForm, validateModel } from '../../engine/schema/validate/index.ts';
+import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { descriptors } from '../../server/descriptors.ts';
 import { linearPatterns } from '../../server/patterns.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 
 /** Codes that need a database to come about; test/server/languages.test.ts has one of each. */
-const ofTheServer = ['model.enCode', 'model.twinCode', 'publish.columns', 'publish.longValues', 'publish.twins'];
+const ofTheServer = [
+  'model.enCode',
+  'model.twinCode',
+  'screen.code',
+  'screen.id',
+  'publish.columns',
+  'publish.longValues',
+  'publish.twins',
+];
 
 const context = {
   descriptors,
@@ -125,6 +133,7 @@ const found = (): CallFinding[] => [
     { type: 3, groupField: 'n' },
     { type: 5, parentField: 'n' },
   ].flatMap(list),
+  ...['shell', 'login'].flatMap((id) => validateScreen({ version: 1, id, nodes: [] }, context)),
   ...foreign(
     control('el-input', { on: { change: '({ data }) => { alert(data) }', blur: '({ data }) => {\n}' }, strange: 1 }),
     control('el-input'),

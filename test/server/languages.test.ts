@@ -162,7 +162,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     );
     expect(twin).toMatchObject({
       status: 422,
-      msg: 'The code "lang.c" is used by another model',
+      msg: 'The code "lang.c" is used already',
       data: { findings: [{ code: 'model.twinCode' }] },
     });
     const released = await post(

@@ -6,6 +6,7 @@ import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
@@ -13,7 +14,7 @@ const entries: [string, Call][] = Object.entries<Call>(calls);
 const places = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 describe('the call table', () => {
   it('has every entry of its areas, none under the name of another', () => {
-    const parts = [oauthCalls, visualdevCalls, catalogueCalls, fragmentCalls, onlinedevCalls, systemCalls];
+    const parts = [oauthCalls, visualdevCalls, catalogueCalls, fragmentCalls, screenCalls, onlinedevCalls, systemCalls];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
 
@@ -57,7 +58,7 @@ describe('the call table', () => {
 
   it('gives nobody who is not signed in more than signing in needs', () => {
     const anonymous = entries.filter(([, { right }]) => right.kind === 'anonymous').map(([name]) => name);
-    expect(anonymous.sort()).toEqual(['getTokenByKey', 'login', 'siteConfig']);
+    expect(anonymous.sort()).toEqual(['getTokenByKey', 'login', 'screenBeforeSignIn', 'siteConfig']);
   });
 
   it('asks for a right to the model wherever a record is touched', () => {

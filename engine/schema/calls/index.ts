@@ -2,6 +2,7 @@ import { catalogueCalls } from './catalogue-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
@@ -11,6 +12,7 @@ export const calls = {
   ...visualdevCalls,
   ...catalogueCalls,
   ...fragmentCalls,
+  ...screenCalls,
   ...onlinedevCalls,
   ...systemCalls,
 };
@@ -21,6 +23,7 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
+export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type {
   Consequence,
   ModelRow,

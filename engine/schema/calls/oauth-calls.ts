@@ -103,6 +103,9 @@ export const oauthCalls = {
         userInfo: userInfoShape,
         permissionList: shape.array(permissionShape),
         sysConfigInfo: systemConfigShape,
+        screens: shape.record(shape.string(), shape.integer(), {
+          description: 'screens of the tenant that are not the shipped ones: id and online version',
+        }),
       }),
     },
     source: 'design 9, info after sign-in',

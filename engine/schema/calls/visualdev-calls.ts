@@ -170,6 +170,9 @@ export const visualdevCalls = {
         ...pageQuery,
         state: shape.optional(shape.integer({ minimum: 0, maximum: 2 })),
         category: text(100),
+        type: shape.optional(
+          shape.integer({ minimum: 1, maximum: 9, description: '9 for screens, which are not there otherwise' }),
+        ),
       }),
       data: pageOf(modelRowShape),
     },

@@ -167,8 +167,21 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'import.code.fix': 'Give it another code where you want one',
   'model.enCode': 'A code may hold letters, digits and dots; a dot may not come first or last',
   'model.enCode.fix': 'Use letters, digits and dots, such as defect.report',
-  'model.twinCode': 'The code "{enCode}" is used by another model',
+  'model.twinCode': 'The code "{enCode}" is used already',
   'model.twinCode.fix': 'Choose another code',
+  'screen.code':
+    'The code of a page may hold letters, digits and, inside, - and _, at most {limit} characters, and must not be an address of the program',
+  'screen.code.fix': 'Choose another code, such as energy-board',
+  'screen.id': 'The id in the design is "{found}", but the page has the code "{id}"',
+  'screen.id.fix': 'Change the id to "{id}"',
+  'screen.outlet':
+    'The frame has no route outlet that everybody always sees: published like this, no page could be opened',
+  'screen.outlet.fix':
+    'Put a route outlet in; neither it nor what it stands in may have a condition or a permission code',
+  'screen.signIn':
+    'The sign-in page has no account, password and sign-in action that are always there: nobody could sign in',
+  'screen.signIn.fix':
+    'Put in a field for the account and one for the password, and send both by the command signIn; none may have a condition or a permission code',
   'publish.columns': 'The table "{table}" needs {count} columns (old ones that are kept included); at most {limit} fit',
   'publish.columns.fix': 'Make several forms of it, or move some of the fields into a sub-table',
   'publish.twins': 'The field "{field}" should be unique, but {count} values are there more than once',

@@ -2,4 +2,5 @@ export { fieldNameFault } from '../field-name.ts';
 export { systemColumns } from './check-list.ts';
 export type { ValidationContext } from './context.ts';
 export { drawableForm } from './drawable-form.ts';
+export { missingPart } from './needed-parts.ts';
 export { validateForm, validateList, validateModel, validateScreen } from './validate.ts';

@@ -15,6 +15,7 @@ import { checkWidgets } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { ValidationContext } from './context.ts';
 import { guardDocument } from './guard.ts';
+import { missingPart } from './needed-parts.ts';
 import { placesOf, scopeOf } from './places.ts';
 import { createReport, findingsMost, isRecord, type Report, shortText } from './report.ts';
 import { reportShape } from './shape-findings.ts';
@@ -31,10 +32,16 @@ export function validateForm(document: unknown, context: ValidationContext): Fin
   });
 }
 
-/** As `validateForm`; names such as `row.state` or `route.id` may stand where a form has fields only. */
+/**
+ * As `validateForm`; names such as `row.state` or `route.id` may stand where a form has fields only, and the program's own
+ * screens have to have what nobody could work without.
+ */
 export function validateScreen(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, screenShape, context, (record, meaning) => {
     checkNodes(record, '', meaning, true);
+    const id = typeof record.id === 'string' ? record.id : '';
+    const missing = missingPart(id, soundNodes(record, meaning.unshaped));
+    if (missing) meaning.report.add(missing, '/nodes');
   });
 }
 

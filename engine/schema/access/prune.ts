@@ -1,8 +1,8 @@
-import type { Node } from '../schema/documents/node.ts';
+import type { Node } from '../documents/node.ts';
 
 /**
  * Leaves out every node whose permission code the user does not have, so that no hole and no trace of it reaches the page.
- * The server refuses what the interface hides: this is for looks.
+ * Calls ask for their own rights again: what a node would have asked for is refused as well.
  */
 export function pruneNodes(nodes: readonly Node[], may: (code: string) => boolean): Node[] {
   return nodes.flatMap((node) => {

@@ -1,0 +1,95 @@
+import { screenIdLength, screensBeforeSignIn } from '../documents/screen-ids.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { anonymous, call, designer, signedIn } from './call.ts';
+import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+
+/** A screen of the product or of the tenant, stored or not. */
+const screenRowShape = shape.object({
+  id: shape.string({ description: "the screen's own id" }),
+  title: shape.string(),
+  shipped: shape.boolean({ description: 'comes with the product' }),
+  modelId: nullable(
+    shape.string({ description: 'of the stored design: what Base/{id} takes; null where none is stored' }),
+  ),
+  state: shape.integer({ description: '0 unpublished, 1 published, 2 changed since' }),
+  releaseVersion: nullable(shape.integer({ description: 'online in place of the shipped one' })),
+  revision: nullable(shape.integer()),
+  lastModifyTime: nullable(shape.string()),
+  lastModifyUser: shape.string(),
+});
+export type ScreenRow = Shape<typeof screenRowShape>;
+
+/** What is online of one screen; nodes that the reader has no right to are not in it. */
+const onlineScreenShape = shape.object({
+  id: shape.string(),
+  version: shape.integer(),
+  document: shape.string({ description: 'the screen document as JSON text' }),
+});
+export type OnlineScreen = Shape<typeof onlineScreenShape>;
+
+const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
+const screen = '/api/visualdev/Screen';
+
+/** Pages as documents: the shell's own, an administrator's, one drawn in the designer. Stored like models, with type 9. */
+export const screenCalls = {
+  screenList: call({
+    method: 'GET',
+    path: screen,
+    right: designer,
+    reads: true,
+    shapes: {
+      query: shape.object({
+        ...pageQuery,
+        kind: shape.optional(oneOf(['shipped', 'own'])),
+        state: shape.optional(shape.integer({ minimum: 0, maximum: 2 })),
+      }),
+      data: pageOf(screenRowShape),
+    },
+    source: 'design 1: every screen is a document, the shell included',
+  }),
+  openScreen: call({
+    method: 'POST',
+    path: screen,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          id: shape.optional(idShape),
+          enCode: text(screenIdLength),
+          fullName: text(100),
+        },
+        {
+          additionalProperties: false,
+          description: 'id: the screen to open, its draft made where there is none; without id a new, empty one',
+        },
+      ),
+      data: shape.object({ id: shape.string({ description: 'of the stored design' }) }),
+    },
+    source: 'design 1: the designer edits such documents',
+  }),
+  resetScreen: call({
+    method: 'POST',
+    path: `${screen}/:id/Actions/Reset`,
+    right: designer,
+    writes: true,
+    shapes: { params: idParams, data: nothing },
+    source: 'design 9, versions: the shipped screen is in force again; draft and versions stay',
+  }),
+  screenDocument: call({
+    method: 'GET',
+    path: `${screen}/:id`,
+    right: signedIn,
+    reads: true,
+    shapes: { params: idParams, data: onlineScreenShape },
+    source: 'design 1: a menu entry, an admin page and a page drawn last night take the same road',
+  }),
+  screenBeforeSignIn: call({
+    method: 'GET',
+    path: '/api/oauth/Screen/:id',
+    right: anonymous,
+    reads: true,
+    shapes: { params: shape.object({ id: oneOf(screensBeforeSignIn) }), data: onlineScreenShape },
+    source: 'shell specification 4.2: pages that anybody may open',
+  }),
+};

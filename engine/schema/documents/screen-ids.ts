@@ -1,0 +1,25 @@
+/** Screens that are drawn before anybody is signed in: their stored versions are read by everybody. */
+export const screensBeforeSignIn = ['login', '602', 'sessionFailed'] as const;
+
+/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
+const screensOfAll: ReadonlySet<string> = new Set([...screensBeforeSignIn, 'shell', 'home', '404']);
+
+/** First parts of addresses that belong to the program: no page can have them. */
+const takenAddresses: ReadonlySet<string> = new Set(['api', 'assets', 'health', 'model']);
+
+export const screenIdLength = 50;
+const screenIdPattern = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/;
+
+export function isScreenOfAll(id: string): boolean {
+  return screensOfAll.has(id);
+}
+
+/** Letters, digits, `-` and `_` inside: the id is the address of the page as well. */
+export function isScreenId(id: string): boolean {
+  return id.length <= screenIdLength && screenIdPattern.test(id) && !takenAddresses.has(id.toLowerCase());
+}
+
+/** The screen of an address: `onlineDev/webDesign` is `onlineDev-webDesign`. */
+export function screenIdOf(urlAddress: string): string {
+  return (urlAddress.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '').replaceAll('/', '-');
+}

@@ -1,0 +1,43 @@
+import type { Node } from '../documents/node.ts';
+
+export type NeededPart = 'screen.outlet' | 'screen.signIn';
+
+/**
+ * What the program's own screens cannot be without: the frame its place for pages, the sign-in page its way in. Only what
+ * is always drawn counts, for everybody: not a node that has a condition or a permission code, or stands in such a one.
+ * @returns null where nothing is missing, and for every other screen
+ */
+export function missingPart(id: string, nodes: readonly Node[]): NeededPart | null {
+  if (id === 'shell')
+    return alwaysDrawn(nodes).some(({ config }) => config.aditKey === 'routeOutlet') ? null : 'screen.outlet';
+  if (id === 'login') return hasWayIn(alwaysDrawn(nodes)) ? null : 'screen.signIn';
+  return null;
+}
+
+function alwaysDrawn(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    const { noShow, visibility, children } = node.config;
+    const isOnDesk = visibility === undefined || visibility.includes('pc');
+    if (noShow === true || !isOnDesk || node.showWhen !== undefined || node.access !== undefined) return [];
+    return [node, ...alwaysDrawn(children ?? [])];
+  });
+}
+
+/** Some event signs in with an account and a password that people can fill in. */
+function hasWayIn(nodes: readonly Node[]): boolean {
+  const fields = new Set(nodes.flatMap(({ vModel }) => (vModel === undefined ? [] : [vModel])));
+  const isFilled = (value: unknown) => {
+    const [, name] = /^\{values\.(\w+)\}$/.exec(typeof value === 'string' ? value : '') ?? [];
+    return name !== undefined && fields.has(name);
+  };
+  return nodes
+    .flatMap(({ on }) => Object.values(on ?? {}).flat())
+    .some(
+      (action) =>
+        action.action === 'command' &&
+        action.name === 'signIn' &&
+        action.when === undefined &&
+        isFilled(action.with?.account) &&
+        isFilled(action.with?.password),
+    );
+}

@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { Consequence } from '../../engine/schema/calls/index.ts';
+import { diffDocuments } from '../../engine/schema/diff/index.ts';
+import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { ValidationContext } from '../../engine/schema/validate/index.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { descriptors } from '../descriptors.ts';
+import type { StoredNames } from '../gateway/index.ts';
+import type { ServerWords } from '../words.ts';
+import { defaultList } from './default-list.ts';
+import type { ModelRecord, ReleaseRecord } from './model-tables.ts';
+import { publishTables } from './publish-tables.ts';
+import { readDocuments, readScreen } from './read-documents.ts';
+import { entryRights, type RightsInWords, releaseRights } from './release-rights.ts';
+import { rowConsequences } from './row-consequences.ts';
+import { isShipped } from './shipped-screens.ts';
+
+export type PreviousRelease = Pick<ReleaseRecord, 'version' | 'form_data' | 'column_data' | 'names'>;
+
+interface Around {
+  readonly previous: PreviousRelease | undefined;
+  readonly against: ValidationContext;
+  /** ISO */
+  readonly now: string;
+}
+
+/** What a version is stored with, and what making it did. */
+export interface Prepared {
+  readonly columnData: string;
+  readonly names: StoredNames;
+  readonly steps: readonly ServerWords[];
+  readonly findings: readonly CallFinding[];
+  /** How far it is from the version before; the first from an empty document. */
+  readonly changes: number;
+  /** What a dry run says besides; to be asked when the menu entry is made. */
+  told(language: Language): Promise<RightsInWords & { readonly consequences: Consequence[] }>;
+}
+
+/**
+ * Checks the draft of a model and makes the tables and columns it needs, in the transaction of its publish.
+ * @throws Refused findings
+ */
+export async function prepareModel(
+  trx: Transaction<DatabaseSchema>,
+  row: ModelRecord,
+  { previous, against, now }: Around,
+): Promise<Prepared> {
+  const read = readDocuments(
+    { formData: row.form_data, columnData: row.column_data, tables: row.tables },
+    { fullName: row.full_name, enCode: row.en_code },
+    against,
+  );
+  const catalogue = catalogueOf(read.form, descriptors);
+  const list = read.list ?? defaultList(catalogue);
+  const published = await publishTables(trx, row, catalogue, now);
+  const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
+  return {
+    columnData: JSON.stringify(list),
+    names: published.names,
+    steps: published.steps,
+    findings: [...read.findings, ...published.findings],
+    changes:
+      diffDocuments(previousForm(previous), read.form).length +
+      (previous ? diffDocuments(JSON.parse(previous.column_data), list).length : 0),
+    async told(language) {
+      const later = { fields: catalogue, names: published.names };
+      // What this program wrote at the release before.
+      const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
+      return {
+        ...(await releaseRights(trx, row, before, catalogue, list)),
+        consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
+      };
+    },
+  };
+}
+
+/**
+ * Checks the draft of a screen, which is all that its publish needs: it has no tables.
+ * @throws Refused findings
+ */
+export async function prepareScreen(
+  trx: Transaction<DatabaseSchema>,
+  row: ModelRecord,
+  { previous, against }: Around,
+): Promise<Prepared> {
+  const id = row.en_code;
+  const { screen, findings } = readScreen(row.form_data, id, against);
+  return {
+    columnData: '',
+    names: {},
+    steps: [{ code: isShipped(id) ? 'step.overrides' : 'step.page', args: { id } }],
+    findings,
+    changes: diffDocuments(previousForm(previous), screen).length,
+    async told() {
+      const forAll = { menus: [], rights: [{ code: 'rights.everybody' }] } as const;
+      return { ...(isScreenOfAll(id) ? forAll : await entryRights(trx, row)), consequences: [] };
+    },
+  };
+}
+
+function previousForm(previous: PreviousRelease | undefined): unknown {
+  return previous ? JSON.parse(previous.form_data) : { version: documentVersion, nodes: [] };
+}

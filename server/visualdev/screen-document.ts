@@ -1,0 +1,82 @@
+import { pruneNodes } from '../../engine/schema/access/prune.ts';
+import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
+import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
+import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { type Grants, grantsOf } from '../permission/grants.ts';
+import { Refused } from '../refused.ts';
+import { modelTables } from './model-tables.ts';
+import { onlineScreens } from './online-screens.ts';
+
+/** The program's own screens are for everybody, the others for those whose menu leads to them, and for designers. */
+function mayRead({ isDesigner, isAdministrator }: Actor, { screens }: Grants, id: string): boolean {
+  return isScreenOfAll(id) || isDesigner || isAdministrator || screens.has(id);
+}
+
+/** What CurrentUser says of screens: version by id, of those that the actor may read. */
+export async function screensFor(context: AppContext, actor: Actor): Promise<Record<string, number>> {
+  const online = await onlineScreens(context, actor.tenantId);
+  if (online.size === 0) return {};
+  const grants = await grantsOf(context, actor);
+  return Object.fromEntries(
+    [...online].filter(([id]) => mayRead(actor, grants, id)).map(([id, { version }]) => [id, version]),
+  );
+}
+
+/**
+ * GET Screen/{id}: what is online of a screen, less the nodes whose permission code the actor does not have: granted on
+ * this screen, or everywhere.
+ * @throws Refused forbidden; notFound where no version is online
+ */
+export async function screenDocument(context: AppContext, actor: Actor, id: string): Promise<OnlineScreen> {
+  const grants = await grantsOf(context, actor);
+  if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
+  return onlineDocument(context, actor.tenantId, id, (code, modelId) => {
+    if (actor.isAdministrator) return true;
+    return grants.codes.get(modelId)?.has(code) === true || grants.codes.get('')?.has(code) === true;
+  });
+}
+
+/**
+ * The same for nobody in particular, who has no permission code at all.
+ * @throws Refused notFound
+ */
+export function screenForAnybody(context: AppContext, tenantId: string, id: string): Promise<OnlineScreen> {
+  return onlineDocument(context, tenantId, id, () => false);
+}
+
+async function onlineDocument(
+  context: AppContext,
+  tenantId: string,
+  id: string,
+  may: (code: string, modelId: string) => boolean,
+): Promise<OnlineScreen> {
+  const online = (await onlineScreens(context, tenantId)).get(id);
+  if (!online) throw new Refused('notFound', 'screen.notOnline');
+  const { modelId, version } = online;
+  const release = await modelTables(context.database.kysely)
+    .selectFrom('base_visualdev_release')
+    .select('form_data')
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', modelId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!release) throw new Refused('notFound', 'screen.notOnline');
+  return { id, version, document: pruned(release.form_data, (code) => may(code, modelId)) };
+}
+
+/**
+ * A version passed the validator when it was published; one that was changed since by other hands may be anything. What
+ * cannot be read cannot be pruned, and goes to nobody.
+ * @throws Refused notFound
+ */
+function pruned(text: string, may: (code: string) => boolean): string {
+  if (!text.includes('"access"')) return text;
+  try {
+    const screen = JSON.parse(text) as ScreenDocument; // or what it is fails below
+    return JSON.stringify({ ...screen, nodes: pruneNodes(screen.nodes, may) });
+  } catch {
+    throw new Refused('notFound', 'screen.unreadable');
+  }
+}

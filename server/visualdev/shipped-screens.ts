@@ -1,0 +1,26 @@
+import type { LocalText } from '../../engine/schema/documents/text.ts';
+import notFound from '../../schemas/screens/404.json' with { type: 'json' };
+import expired from '../../schemas/screens/602.json' with { type: 'json' };
+import home from '../../schemas/screens/home.json' with { type: 'json' };
+import login from '../../schemas/screens/login.json' with { type: 'json' };
+import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
+import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
+import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
+import shell from '../../schemas/screens/shell.json' with { type: 'json' };
+
+/** What the server reads of a screen that comes with the product. */
+export interface ShippedScreen {
+  readonly id: string;
+  readonly title: LocalText;
+}
+
+/** Every file of `schemas/screens`; a test compares this list with the folder. */
+const screens: readonly ShippedScreen[] = [shell, home, login, expired, sessionFailed, notFound, webDesign, design];
+
+const byId = new Map(screens.map((screen) => [screen.id, screen]));
+
+export const shippedScreens: ReadonlyMap<string, ShippedScreen> = byId;
+
+export function isShipped(id: string): boolean {
+  return byId.has(id);
+}
