@@ -13,6 +13,15 @@ import { simplifiedOnly } from './simplified-only.ts';
 
 /** Codes that need a database to come about; test/server/languages.test.ts has one of each. */
 const ofTheServer = [
+  'import.code',
+  'model.enCode',
+  'model.twinCode',
+  'publish.columns',
+  'publish.longValues',
+  'publish.twins',
+  'screen.code',
+  'screen.id',
+];
   'model.enCode',
   'model.twinCode',
   'screen.code',
