@@ -22,14 +22,6 @@ const ofTheServer = [
   'screen.code',
   'screen.id',
 ];
-  'model.enCode',
-  'model.twinCode',
-  'screen.code',
-  'screen.id',
-  'publish.columns',
-  'publish.longValues',
-  'publish.twins',
-];
 
 const context = {
   descriptors,
