@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { carriesValue } from '../commands/node-facts.ts';
 import { childrenOf } from '../document/design-tree.ts';
@@ -5,17 +6,32 @@ import { isObject, type JsonObject } from '../document/json.ts';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { GroupBox } from './GroupBox.tsx';
+import { type InertParts, propsAt } from './inert/inert-parts.ts';
 import { NodeFrame } from './NodeFrame.tsx';
+import { Arranged } from './page/Arranged.tsx';
+import { areaOf, isArea } from './page/arrangement.ts';
+import { containerParts } from './page/container-parts.tsx';
 
 /** A layout: a dashed frame round its nodes, with its name on the first line. */
 export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {
-  const { translate, descriptors } = useCanvas();
-  const empty = !childrenOf(node).some(isObject);
+  const { translate, language, descriptors } = useCanvas();
+  const fields = fieldsIn(node, descriptors);
+  const count = childrenOf(node).filter(isObject).length;
+  const area = descriptor.key === 'region' ? areaOf(node) : undefined;
+  const parts = useMemo<InertParts>(
+    () => ({ node, nodeKey, descriptor, props: propsAt(node, descriptor), translate, language }),
+    [node, nodeKey, descriptor, translate, language],
+  );
+  const own = Object.hasOwn(containerParts, descriptor.key) ? containerParts[descriptor.key] : undefined;
   const inside = (
-    <div className="adit-design-grid" data-beside={descriptor.key === 'columns' || undefined}>
-      {empty ? <div className="adit-design-hollow">{translate('designer.canvas.hollow')}</div> : null}
-      <CanvasList parent={nodeKey} />
-    </div>
+    <>
+      {own?.before?.(parts)}
+      <Arranged node={node}>
+        {count === 0 ? <div className="adit-design-hollow">{translate('designer.canvas.hollow')}</div> : null}
+        <CanvasList parent={nodeKey} />
+      </Arranged>
+      {own?.after?.(parts)}
+    </>
   );
   if (descriptor.inner)
     return (
@@ -23,9 +39,13 @@ export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
         {inside}
       </NodeFrame>
     );
-  const facts = translate('designer.canvas.fieldCount', { count: fieldsIn(node, descriptors) });
+  const facts =
+    fields === 0 && count > 0
+      ? translate('designer.page.inside', { count })
+      : translate('designer.canvas.fieldCount', { count: fields });
+  const title = area !== undefined && isArea(area) ? translate(`designer.page.area.${area}`) : undefined;
   return (
-    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} facts={facts}>
+    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} title={title} area={area} facts={facts}>
       {inside}
     </GroupBox>
   );

@@ -16,6 +16,8 @@ interface Props {
   readonly span?: number;
   /** Its width can be changed. */
   readonly resizable?: boolean;
+  /** The place that it takes in the frame around it. */
+  readonly area?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface Props {
 const markIcons = { error: ExclamationCircleFilled, warning: WarningFilled, note: InfoCircleFilled } as const;
 
 /** What every node of the canvas has: its name and frame, its marks, and the tools while it is chosen. */
-export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, style, children }: Props) {
+export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, area, style, children }: Props) {
   const { chosen, findings, translate, descriptors, language } = useCanvas();
   const choice = useMark(chosen, nodeKey);
   const finding = markOf(useMark(findings, nodeKey));
@@ -48,6 +50,7 @@ export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, s
       data-look={look}
       data-type={type}
       data-widget={aditKeyOf(node)}
+      data-area={area}
       data-finding={finding?.severity}
       style={frame}
     >

@@ -9,6 +9,7 @@ import { unwrapNode } from '../commands/unwrap-node.ts';
 import { wrapNodes } from '../commands/wrap-nodes.ts';
 import type { Designer } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
 import { writeClipboard } from '../frame/clipboard.ts';
 import { keyOf } from '../frame/shortcuts.ts';
@@ -19,6 +20,8 @@ type Tools = Pick<CanvasTools, 'store' | 'translate' | 'descriptors'> & Pick<Des
 
 /** Layouts that something can be wrapped in from the menu of a form. */
 const wrappers = ['card', 'row', 'tabs', 'collapse', 'steps'] as const;
+/** Of a page. */
+const pageWrappers = ['card', 'region', 'columns', 'row', 'tabs', 'collapse', 'formArea', 'dialog'] as const;
 
 /** Commands of a node that need a choice, for canvas and outline; what is refused says why in its tooltip. */
 export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuProps {
@@ -35,7 +38,8 @@ export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuP
       ...(extra ? { extra } : {}),
     };
   };
-  const wraps = wrappers.flatMap((key) => {
+  const screen = isScreen(store.state().document);
+  const wraps = (screen ? pageWrappers : wrappers).flatMap((key) => {
     const descriptor = descriptors.get(key);
     if (!descriptor) return [];
     const args = { keys: keys(), in: key };
@@ -97,9 +101,11 @@ export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuP
 }
 
 /** Widgets that a node may become, as the palette orders them: of the same sort, the one that it is left out. */
-function alike(node: JsonObject, { descriptors, translate }: Tools) {
+function alike(node: JsonObject, { store, descriptors, translate }: Tools) {
   const own = descriptorOf(node, descriptors);
-  const offered = offeredWidgets(descriptors, false, '', translate).flatMap(({ widgets }) => widgets);
+  const offered = offeredWidgets(descriptors, isScreen(store.state().document), '', translate).flatMap(
+    ({ widgets }) => widgets,
+  );
   return offered.filter((one) => {
     if (one.key === aditKeyOf(node)) return false;
     // A widget that is not there may have been anything that holds a value.

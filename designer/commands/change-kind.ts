@@ -8,6 +8,7 @@ import type { Operation } from '../document/patch.ts';
 import { type Design, defineCommand } from './command.ts';
 import { aditKeyOf, descriptorOf, fieldName, holdsOf, nodeLabel } from './node-facts.ts';
 import { mayHold, nodesIn, placementFault } from './placement.ts';
+import { soleFault } from './sole-nodes.ts';
 
 export interface ChangeKind {
   readonly key: string;
@@ -30,10 +31,12 @@ export const changeKind = defineCommand<ChangeKind>({
     if (!descriptor) return { refused: 'refusal.unknownWidget', places: { key: to } };
     if (!isObject(node.config)) return { refused: 'refusal.broken' };
     if (aditKeyOf(node) === to) return { patch: [] };
+    if (descriptorOf(node, descriptors)?.sole)
+      return { refused: 'refusal.soleNeeded', places: { label: nodeLabel(node) } };
     const places = { label: nodeLabel(node), kind: design.title(descriptor) };
     if (holdOthers(node, descriptor, descriptors)) return { refused: 'refusal.kindDiffers', places };
     const changed = changedNode(node, node.config, descriptor, design);
-    const fault = placementFault(design, [changed], found.parent, 0);
+    const fault = placementFault(design, [changed], found.parent, 0) ?? soleFault(design, [changed]);
     if (fault) return fault;
     return {
       patch: differences(node, node.config, changed, at),

@@ -1,8 +1,10 @@
 import type { TreeNode } from '../document/design-tree.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
 import { type Design, defineCommand, type Plan, type Refused } from './command.ts';
+import { nodeLabel } from './node-facts.ts';
 import { removals } from './node-operations.ts';
 import { referencesTo } from './references/follow-fields.ts';
+import { soleIn } from './sole-nodes.ts';
 
 export interface DeleteNodes {
   readonly keys: readonly string[];
@@ -17,6 +19,8 @@ export const deleteNodes = defineCommand<DeleteNodes>({
 export function planDelete(design: Design, keys: readonly string[], says: string): Plan | Refused {
   const nodes = chosenNodes(design, keys);
   if ('refused' in nodes) return nodes;
+  const sole = soleIn(design, nodes);
+  if (sole) return { refused: 'refusal.soleNeeded', places: { label: nodeLabel(sole) } };
   const patch = removals(nodes);
   const references = referencesTo(
     design.document,

@@ -6,6 +6,7 @@ import { chosenNodes, namesOf } from './chosen.ts';
 import { defineCommand } from './command.ts';
 import { copyNodes } from './copy-nodes.ts';
 import { countOf, sizeFault } from './placement.ts';
+import { soleFault } from './sole-nodes.ts';
 
 export interface DuplicateNodes {
   readonly keys: readonly string[];
@@ -22,7 +23,7 @@ export const duplicateNodes = defineCommand<DuplicateNodes>({
       design.descriptors,
       freeNames(design.tree),
     );
-    const fault = sizeFault(design, [], 0, countOf(copies));
+    const fault = sizeFault(design, [], 0, countOf(copies)) ?? soleFault(design, copies);
     if (fault) return fault;
     const patch = nodes.map(({ at, index }, place): Operation => {
       return { op: 'add', path: pointer(parentOf(at).parent, index + 1), value: copies[place] ?? null };

@@ -37,6 +37,8 @@ export function freshNode(
       ...(descriptor.holds || descriptor.kind === 'layout' ? { children } : {}),
     },
     ...(descriptor.options ? { slot: { options: firstOptions() } } : {}),
+    // Written in JSON.
+    ...(descriptor.fresh ? { props: { ...descriptor.fresh } as JsonObject } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   paneKey,
   tableAround,
 } from './node-facts.ts';
+import { soleFault } from './sole-nodes.ts';
 
 interface Where {
   readonly tree: DesignTree;
@@ -47,7 +48,7 @@ export function placementFault(
     if (wrong)
       return { refused: 'refusal.notInTable', places: { child: nodeLabel(wrong), parent: nodeLabel(table.node) } };
   }
-  return sizeFault(where, nodes, (around?.depth ?? -1) + 1, added);
+  return sizeFault(where, nodes, (around?.depth ?? -1) + 1, added) ?? (added > 0 ? soleFault(where, nodes) : null);
 }
 
 /** @param depth how many nodes stand around the nodes */

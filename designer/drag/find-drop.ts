@@ -1,4 +1,5 @@
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { standBeside } from '../canvas/page/arrangement.ts';
 import { aditKeyOf } from '../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';
 import type { Box, DropFound } from './drag-source.ts';
@@ -93,7 +94,7 @@ function beside(
       previous: boxOf(siblings[place - 1]),
       next: boxOf(siblings[place + 1]),
       list: (element.parentElement ?? element).getBoundingClientRect(),
-      beside: parent !== undefined && descriptors.get(keyOf(parent))?.holds === 'columns',
+      beside: parent !== undefined && (descriptors.get(keyOf(parent))?.holds === 'columns' || standBeside(parent.node)),
     },
     x,
     y,

@@ -15,6 +15,14 @@ export const paletteGroups = [
 ] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
+/** Of a page: what pages are made of comes first. */
+const pageGroups: readonly PaletteGroup[] = [
+  'page',
+  'layout',
+  'display',
+  ...paletteGroups.filter((group) => !['page', 'layout', 'display'].includes(group)),
+];
+
 /** Fields stand together by what their value is; these are picked by hand though their value is a number or a text. */
 const pickedByHand: ReadonlySet<string> = new Set(['rate', 'slider', 'colorPicker']);
 
@@ -70,7 +78,8 @@ export function offeredWidgets(
     const group = groupOf(descriptor, descriptors);
     byGroup.set(group, [...(byGroup.get(group) ?? []), descriptor]);
   }
-  return paletteGroups.flatMap((group) => {
+  const order = screen ? pageGroups : paletteGroups;
+  return order.flatMap((group) => {
     const widgets = byGroup.get(group);
     return widgets ? [{ group, widgets: widgets.sort(usualFirst) }] : [];
   });
@@ -109,6 +118,19 @@ const usual = [
   'table',
   'row',
   'tabs',
+  'region',
+  'columns',
+  'figures',
+  'callList',
+  'modelList',
+  'shortcuts',
+  'greeting',
+  'iconButton',
+  'choiceMenu',
+  'spacer',
+  'dialog',
+  'formArea',
+  'statePage',
 ];
 
 function usualFirst(one: Descriptor, other: Descriptor): number {

@@ -42,6 +42,10 @@ export interface Descriptor {
   readonly inSearch?: boolean;
   /** Never offered in the palette: only ever part of another widget. */
   readonly inner?: boolean;
+  /** A design has one at most, and one that has it cannot do without it. */
+  readonly sole?: true;
+  /** Props that a new one begins with, where its defaults alone would show nothing or stand in the wrong place. */
+  readonly fresh?: Readonly<Record<string, unknown>>;
   /** Draws its own label (a group title, a card): the form item around it has none. */
   readonly ownLabel?: boolean;
   /** Shows its value itself when it is only read (files, rows, stars); else the words of the value kind stand there. */

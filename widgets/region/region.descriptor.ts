@@ -30,5 +30,6 @@ export const regionDescriptor = defineDescriptor({
   texts: regionTexts,
   inTable: false,
   ownLabel: true,
-  inner: true,
+  // Outside of a frame a row is what a page is made of.
+  fresh: { area: 'row' },
 });

@@ -12,4 +12,5 @@ export const routeOutletDescriptor = defineDescriptor({
   texts: routeOutletTexts,
   inTable: false,
   ownLabel: true,
+  sole: true,
 });

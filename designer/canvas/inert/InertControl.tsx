@@ -4,6 +4,7 @@ import type { JsonObject } from '../../document/json.ts';
 import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
 import { useCanvas } from '../canvas-context.ts';
 import { kindOf, labelOf } from '../node-facts.ts';
+import { pageDrawings } from '../page/page-drawings.tsx';
 import { displayDrawings } from './display-drawings.tsx';
 import { fieldDrawings, kindDrawings, otherField } from './field-drawings.tsx';
 import { type InertParts, propsAt } from './inert-parts.ts';
@@ -25,7 +26,7 @@ export const InertControl = memo(function InertControl({ node, nodeKey, descript
     const draw = own(fieldDrawings, descriptor.key) ?? own(kindDrawings, kindOf(node, descriptors) ?? '') ?? otherField;
     return draw(parts);
   }
-  const draw = own(displayDrawings, descriptor.key);
+  const draw = own(displayDrawings, descriptor.key) ?? own(pageDrawings, descriptor.key);
   if (draw) return draw(parts);
   const label = labelOf(node, language);
   const type = translate(descriptor.title);

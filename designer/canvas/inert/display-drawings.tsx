@@ -1,6 +1,7 @@
 import './display.css';
 import { InfoCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { boundWords } from '../page/BoundWords.tsx';
 import { type InertParts, wordsOf } from './inert-parts.ts';
 
 const side = (value: unknown): 'left' | 'center' | 'right' =>
@@ -10,12 +11,12 @@ const side = (value: unknown): 'left' | 'center' | 'right' =>
 export const displayDrawings: Readonly<Record<string, (parts: InertParts) => ReactNode>> = {
   text: (parts) => (
     <p className="adit-design-inert-words" style={{ textAlign: side(parts.props.textAlign) }}>
-      {wordsOf(parts, 'content') || parts.translate('designer.canvas.noText')}
+      {boundWords(parts.props.content, parts.language) ?? parts.translate('designer.canvas.noText')}
     </p>
   ),
   link: (parts) => (
     <p className="adit-design-inert-words" style={{ textAlign: side(parts.props.textAlign) }}>
-      <span className="adit-design-inert-link">{wordsOf(parts, 'content')}</span>
+      <span className="adit-design-inert-link">{boundWords(parts.props.content, parts.language)}</span>
     </p>
   ),
   groupTitle: (parts) => (
@@ -32,15 +33,15 @@ export const displayDrawings: Readonly<Record<string, (parts: InertParts) => Rea
     <div className="adit-design-inert-alert" data-type={wordsOf(parts, 'type') || 'success'}>
       <InfoCircleFilled aria-hidden="true" />
       <span>
-        <strong>{wordsOf(parts, 'title')}</strong>
-        {wordsOf(parts, 'description') && <span>{wordsOf(parts, 'description')}</span>}
+        <strong>{boundWords(parts.props.title, parts.language)}</strong>
+        <span>{boundWords(parts.props.description, parts.language)}</span>
       </span>
     </div>
   ),
   button: (parts) => (
     <div style={{ textAlign: side(parts.props.align) }}>
       <span className="adit-design-inert-button" data-type={wordsOf(parts, 'type') || undefined}>
-        {wordsOf(parts, 'buttonText')}
+        {boundWords(parts.props.buttonText, parts.language)}
       </span>
     </div>
   ),

@@ -1,0 +1,28 @@
+import './page-canvas.css';
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../document/json.ts';
+import { storedPropsOf, textAt } from '../node-facts.ts';
+import { arrangementOf } from './arrangement.ts';
+
+interface Props {
+  readonly node: JsonObject;
+  readonly children: ReactNode;
+}
+
+/** The nodes of a container as they stand on the page: below and beside one another as in a form, or in their places. */
+export function Arranged({ node, children }: Props) {
+  const arrangement = arrangementOf(node);
+  if (arrangement === 'grid') return <div className="adit-design-grid">{children}</div>;
+  if (arrangement === 'columns') {
+    return (
+      <div className="adit-design-grid" data-beside="" data-shape={textAt(storedPropsOf(node).shape) || undefined}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="adit-design-arranged" data-arrange={arrangement}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { App, ConfigProvider } from 'antd';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '../../../engine/schema/text/text.ts';
+import { createTheme } from '../../../shell/theme/create-theme.ts';
+import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
+import { outline } from '../../commands/test-design.ts';
+import { treeOf } from '../../document/design-tree.ts';
+import type { JsonObject } from '../../document/json.ts';
+import { designStore, TestDesigner } from '../test-host.tsx';
+
+const files = import.meta.glob<{ default: unknown }>('../../../schemas/screens/*.json', { eager: true });
+const screens = Object.entries(files).map(([path, module]) => ({
+  name: path.split('/').at(-1) ?? '',
+  // Read from a file, and so JSON.
+  document: module.default as unknown as JsonObject,
+}));
+const screen = (id: string) => screens.find(({ name }) => name === `${id}.json`)?.document ?? {};
+const darkTheme = { ...createTheme({ mode: 'dark', colour: 'blue' }), cssVar: { key: 'adit-dark' } };
+
+async function open(document: JsonObject, { dark = false, language = 'zh' as Language, device = 'pc' as const } = {}) {
+  const store = designStore(document);
+  const parts = <TestDesigner store={store} device={device} />;
+  mount(
+    dark ? (
+      <ConfigProvider theme={darkTheme}>
+        <App style={{ background: darkTheme.token?.colorBgLayout ?? '' }}>{parts}</App>
+      </ConfigProvider>
+    ) : (
+      parts
+    ),
+    testServices(language),
+  );
+  await expect.poll(() => document.nodes && at(String(treeOf(document).roots[0]))).toBeTruthy();
+  return { store, shape: () => outline(store.state().document) };
+}
+
+const board = () => document.querySelector('.adit-design-board');
+const at = (key: string) => board()?.querySelector<HTMLElement>(`[data-design-key="${key}"]`) ?? null;
+const box = (key: string) => at(key)?.getBoundingClientRect() ?? new DOMRect();
+
+describe('the canvas of a page', () => {
+  it.each(screens)('draws every node of $name, and none of them as unknown', async ({ document: shown }) => {
+    await open(shown);
+    const tree = treeOf(shown);
+    // Of panes one is open; what stands in the others is behind it.
+    const behind = (key: string | null): boolean => {
+      const node = key === null ? undefined : tree.nodes.get(key);
+      if (!node) return false;
+      const around = node.parent === null ? undefined : tree.nodes.get(node.parent);
+      const isClosed =
+        around?.children.length !== 1 && around?.node !== undefined && isPane(node.node) && node.index > 0;
+      return isClosed || behind(node.parent);
+    };
+    const drawn = [...tree.nodes.keys()].filter((key) => !behind(key));
+    expect(drawn.filter((key) => at(key) === null)).toEqual([]);
+    // The designer is a widget of the shell's own.
+    const unknown = [...(board()?.querySelectorAll('[data-look="unknown"]') ?? [])];
+    expect(unknown.map((node) => node.getAttribute('data-widget'))).toEqual(
+      drawn.includes('designer') ? ['modelDesigner'] : [],
+    );
+  });
+
+  it('stands as the page does: the side on the left, bars in a line, columns side by side', async () => {
+    await open(screen('shell'));
+    expect(box('side').right).toBeLessThanOrEqual(box('header').left);
+    expect(box('tabs').top).toBeGreaterThanOrEqual(box('header').bottom);
+    expect(box('main').left).toBe(box('header').left);
+    expect(Math.abs(box('fold').top - box('language').top)).toBeLessThan(60);
+    expect(box('fold').right).toBeLessThanOrEqual(box('search').left);
+  });
+
+  it('gives columns the widths that their shape says', async () => {
+    await open(screen('home'));
+    expect(box('modelsCard').width).toBeGreaterThan(box('shortcutsCard').width);
+    expect(box('modelsCard').right).toBeLessThanOrEqual(box('shortcutsCard').left);
+    expect(box('hello').top).toBeLessThan(box('body').top);
+  });
+
+  it('shows data as what it is, and words in the language that is read', async () => {
+    await open(screen('home'), { language: 'en' });
+    const chips = [...(at('facts')?.querySelectorAll('.adit-design-data') ?? [])].map(({ textContent }) => textContent);
+    expect(chips).toEqual(['allModels', 'published', 'changed', 'drafts'].map((name) => `${name}.pagination.total`));
+    expect(at('facts')?.textContent).toContain('Published');
+    expect(at('hello')?.textContent).toContain('session.userInfo.organizeName');
+    expect(at('modelsCard')?.textContent).toContain('Latest models');
+  });
+
+  it('keeps the place where pages are shown, and says why', async () => {
+    const { store, shape } = await open(screen('shell'));
+    const before = shape();
+    at('outlet')?.click();
+    await userEvent.keyboard('{Delete}');
+    expect(shape()).toBe(before);
+    await expect.element(page.getByRole('log')).toHaveTextContent('不能去掉');
+    expect(store.state().past).toEqual([]);
+  });
+
+  it('moves the bell by keys and takes a component in by a press', async () => {
+    const { store, shape } = await open(screen('shell'));
+    at('full')?.click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(shape()).toContain('gap language full mode');
+    await page.getByRole('region', { name: '组件面板' }).getByRole('button', { name: '图标按钮' }).click();
+    expect(shape()).toMatch(/gap language full \w+ mode/);
+    store.undo();
+    store.undo();
+    expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(screen('shell')));
+  });
+
+  it('goes below one another on a phone', async () => {
+    await open(screen('home'), { device: 'phone' as never });
+    expect(box('shortcutsCard').top).toBeGreaterThanOrEqual(box('modelsCard').bottom);
+  });
+
+  it.each([
+    { id: 'shell', dark: false },
+    { id: 'home', dark: true },
+    { id: 'login', dark: false },
+    { id: 'onlineDev-webDesign', dark: true },
+  ])('$id is drawn for everybody (dark: $dark)', async ({ id, dark }) => {
+    await page.viewport(1440, 900);
+    await open(screen(id), { dark });
+    await expectAccessible();
+  });
+});
+
+function isPane(node: JsonObject): boolean {
+  return JSON.stringify(node.config).startsWith('{"aditKey":"pane"');
+}
