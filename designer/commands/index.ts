@@ -14,6 +14,14 @@ export { type PasteNodes, pasteNodes } from './paste-nodes.ts';
 export { type RenameField, renameField } from './rename-field.ts';
 export { type ReplaceDocument, replaceDocument } from './replace-document.ts';
 export { type ResizeSpan, resizeSpan } from './resize-span.ts';
+export {
+  type AddSource,
+  addSource,
+  type DeleteSource,
+  deleteSource,
+  type RenameSource,
+  renameSource,
+} from './sources.ts';
 export { type StepNode, stepNode } from './step-node.ts';
 export { type ToSubTable, toSubTable } from './to-sub-table.ts';
 export { type UnwrapNode, unwrapNode } from './unwrap-node.ts';

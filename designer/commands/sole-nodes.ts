@@ -16,9 +16,12 @@ export function soleIn({ descriptors }: Where, nodes: readonly TreeNode[]): Json
 
 /** Why nodes cannot be added: of their widget a design has one at most. */
 export function soleFault({ tree, descriptors }: Where, nodes: readonly JsonObject[]): Refused | null {
-  const added = nodes.flatMap((node) => soles(node, descriptors));
-  if (added.length === 0) return null;
-  const known = new Set([...tree.nodes.values()].map(({ node }) => aditKeyOf(node)));
+  const all = nodes.flatMap((node) => soles(node, descriptors));
+  if (all.length === 0) return null;
+  const there = [...tree.nodes.values()].map(({ node }) => node);
+  // What is put into a new container is the node that is there already.
+  const added = all.filter((node) => !there.includes(node));
+  const known = new Set(there.map(aditKeyOf));
   const twin = added.find((node, index) => {
     const key = aditKeyOf(node);
     return known.has(key) || added.slice(0, index).some((other) => aditKeyOf(other) === key);

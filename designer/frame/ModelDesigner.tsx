@@ -6,7 +6,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
-import { PageDataContext } from '../sources/page-data.ts';
+import { PageDataProvider } from '../sources/PageDataProvider.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DesignFrame } from './DesignFrame.tsx';
 import { openSession, useStoredModel } from './design-session.ts';
@@ -68,9 +68,9 @@ function Opened({ stored, onBack }: { readonly stored: StoredModel; onBack(): vo
   }, [stored]);
   if (!(session instanceof UnreadableModel))
     return (
-      <PageDataContext value={sources}>
+      <PageDataProvider given={sources}>
         <DesignFrame session={session} modelId={stored.id} registry={registry} onBack={onBack} />
-      </PageDataContext>
+      </PageDataProvider>
     );
   return (
     <div className="adit-design adit-design-waiting">

@@ -19,7 +19,7 @@ type Device = 'pc' | 'phone';
 /** The page as people will meet it, with the data that the person who designs may see. Nothing done in it is sent. */
 export function ScreenPreview() {
   const { registry, findings } = useDesigner();
-  const given = usePageData();
+  const { given } = usePageData();
   const services = useServices();
   const translate = useDesignerText();
   const [device, setDevice] = useState<Device>('pc');

@@ -1,5 +1,5 @@
 import type { Services } from '../../engine/render/services.ts';
-import { readableCalls } from '../sources/readable-calls.ts';
+import { isReadable } from '../sources/readable.ts';
 
 /**
  * What a page may do while it is only looked at: asking goes to the server, with the rights of the person who looks;
@@ -13,8 +13,7 @@ export function previewServices(services: Services, say: (what: string, name: st
   };
   return {
     ...services,
-    request: async (call, input) =>
-      Object.hasOwn(readableCalls, call) ? services.request(call, input) : refuse('request', call),
+    request: async (call, input) => (isReadable(call) ? services.request(call, input) : refuse('request', call)),
     command: async (name) => refuse('command', name),
     navigate: (to) => say('navigate', to),
     upload: async (file) => {

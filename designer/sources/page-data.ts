@@ -1,9 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
+import { createSampleStore, type SampleStore } from './sample-store.ts';
 
-/** What the program around hands every page: `session`, `route`, `settings`, `tabs`; here that of the person who designs. */
-export const PageDataContext = createContext<Scope>({});
+/** Data with which a page is designed. */
+export interface PageData {
+  /** What the program around hands every page: `session`, `route`, `settings`, `tabs`; here that of the person who designs. */
+  readonly given: Scope;
+  readonly samples: SampleStore;
+}
 
-export function usePageData(): Scope {
+const nobody: PageData = {
+  given: {},
+  samples: createSampleStore(() => Promise.reject(new Error('There is nobody to ask.'))),
+};
+
+export const PageDataContext = createContext<PageData>(nobody);
+
+export function usePageData(): PageData {
   return useContext(PageDataContext);
 }

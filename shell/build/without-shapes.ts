@@ -4,7 +4,7 @@ import type { Call } from '../../engine/schema/calls/call.ts';
 /**
  * Shapes of documents and calls are the server's to check: they, and the library that makes them, stay off a page that
  * asks for none. Of the call table a page gets method, path and encoding; of a shape is left whether there is one. Who
- * designs pages is handed the shapes of the calls that only answer, as plain data, in a file of their own.
+ * designs pages is handed what each call takes, as plain data, in a file of its own.
  */
 export function withoutShapes(): Plugin {
   return {
@@ -12,10 +12,10 @@ export function withoutShapes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (/\/designer\/sources\/readable-calls\.ts$/.test(id.replaceAll('\\', '/'))) {
-        const { module, dependencies } = await runnerImport<{ readableCalls: unknown }>(id);
+      if (/\/designer\/sources\/call-shapes\.ts$/.test(id.replaceAll('\\', '/'))) {
+        const { module, dependencies } = await runnerImport<{ callShapes: unknown }>(id);
         for (const file of dependencies) this.addWatchFile(file);
-        return { code: `export const readableCalls = ${JSON.stringify(module.readableCalls)};\n`, map: null };
+        return { code: `export const callShapes = ${JSON.stringify(module.callShapes)};\n`, map: null };
       }
       if (!/\/engine\/schema\/calls\/index\.ts$/.test(id.replaceAll('\\', '/'))) return null;
       const { module, dependencies } = await runnerImport<{ calls: Readonly<Record<string, Call>> }>(id);

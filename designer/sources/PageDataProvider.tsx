@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Scope } from '../../engine/data/fill-places.ts';
+import { useServices } from '../../engine/render/services.ts';
+import { PageDataContext } from './page-data.ts';
+import { createSampleStore } from './sample-store.ts';
+
+interface Props {
+  readonly given: Scope;
+  readonly children: ReactNode;
+}
+
+/** Hands the design of a page the data around it, and keeps what its sources answered. */
+export function PageDataProvider({ given, children }: Props) {
+  const { request } = useServices();
+  const samples = useMemo(
+    () => createSampleStore((call, input) => request(call, { ...input, quiet: true })),
+    [request],
+  );
+  const value = useMemo(() => ({ given, samples }), [given, samples]);
+  return <PageDataContext value={value}>{children}</PageDataContext>;
+}
