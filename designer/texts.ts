@@ -12,6 +12,7 @@ import { pageTexts } from './page/page.texts.ts';
 import { paletteTexts } from './palette/palette.texts.ts';
 import { publishTexts } from './publish/publish.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
+import { sourcesTexts } from './sources/sources.texts.ts';
 import { versionsTexts } from './versions/versions.texts.ts';
 
 /** Words of the designer's parts, one table a folder. */
@@ -30,4 +31,5 @@ export const designerTexts: readonly TextTables[] = [
   conflictTexts,
   publishTexts,
   pageTexts,
+  sourcesTexts,
 ];

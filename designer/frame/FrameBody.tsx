@@ -42,6 +42,7 @@ export function FrameBody({ saving, onBack }: Props) {
   const { view, setView, lead } = useShownView();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [last, setLast] = useState(-1);
+  const [place, setPlace] = useState('');
   const panes = usePanes();
   const palette = useRef<PaletteHandle>(null);
   const close = () => setDialog(null);
@@ -57,6 +58,7 @@ export function FrameBody({ saving, onBack }: Props) {
     const { document } = store.state();
     const node = nodeOfFinding(treeOf(document), finding.at);
     if (node) store.select([node.key]);
+    setPlace(finding.at);
     lead(viewOf(finding.at, node !== undefined, document));
     const severity = translate(`designer.frame.severity.${finding.severity}`);
     say(translate('designer.frame.news.finding', { severity, message: inLanguage(finding, language).message }));
@@ -96,7 +98,16 @@ export function FrameBody({ saving, onBack }: Props) {
         <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
           <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} onFinding={showFinding} />
         </Activity>
-        {view !== 'form' && <Pane view={view} />}
+        {view !== 'form' && (
+          <Pane
+            view={view}
+            place={place}
+            onNode={(key) => {
+              store.select([key]);
+              lead('form');
+            }}
+          />
+        )}
         <StatusBar view={view} onHelp={() => setDialog('help')} />
         <News words={words} />
         <HelpSheet open={dialog === 'help'} onClose={close} />

@@ -14,16 +14,30 @@ const ListDesign = lazy(() => import('../list/ListDesign.tsx').then((module) => 
 const PageSettings = lazy(() =>
   import('../page/PageSettings.tsx').then((module) => ({ default: module.PageSettings })),
 );
+const SourcesView = lazy(() =>
+  import('../sources/SourcesView.tsx').then((module) => ({ default: module.SourcesView })),
+);
 const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
 
+const nowhere = () => {};
+
+interface Props {
+  readonly view: Exclude<ViewName, 'form'>;
+  /** JSON pointer to which somebody is led; '' for none. */
+  readonly place?: string;
+  /** Leads to a node on the canvas. */
+  onNode?(key: string): void;
+}
+
 /** One of the parts that fill the room between header and bottom line. */
-export function Pane({ view }: { readonly view: Exclude<ViewName, 'form'> }) {
+export function Pane({ view, place = '', onNode = nowhere }: Props) {
   const translate = useDesignerText();
   const document = useDesign((state) => state.document);
   return (
     <section id={paneId} className="adit-design-pane" tabIndex={-1} aria-label={translate(viewTitle(view, document))}>
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
+        {view === 'sources' && <SourcesView place={place} onNode={onNode} />}
         {view === 'settings' && (isScreen(document) ? <PageSettings /> : <FormSettings />)}
         {view === 'json' && <JsonView />}
       </Suspense>

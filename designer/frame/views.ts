@@ -4,7 +4,7 @@ import type { JsonObject } from '../document/json.ts';
 /** Parts of a model that are designed one at a time, in the order of the switch. */
 const modelViews = ['form', 'list', 'settings', 'json'] as const;
 /** Parts of a page; its canvas is the same part as a form's. */
-const screenViews = ['form', 'settings', 'json'] as const;
+const screenViews = ['form', 'sources', 'settings', 'json'] as const;
 
 export type ViewName = (typeof modelViews)[number] | (typeof screenViews)[number];
 
@@ -27,6 +27,7 @@ const modelPlaces: Places = [
   ['/description', 'settings'],
 ];
 const screenPlaces: Places = [
+  ['/sources', 'sources'],
   ['/title', 'settings'],
   ['/hasLayout', 'settings'],
   ['/form', 'settings'],

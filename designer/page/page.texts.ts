@@ -4,6 +4,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const pageTexts = defineTexts({
   zh: {
     'designer.page.view.form': '页面',
+    'designer.page.view.sources': '数据源',
     'designer.page.view.settings': '页面设置',
     'designer.page.view.json': 'JSON',
     'designer.page.facts': '页面，宽度随窗口',
@@ -36,6 +37,7 @@ export const pageTexts = defineTexts({
   },
   en: {
     'designer.page.view.form': 'Page',
+    'designer.page.view.sources': 'Data',
     'designer.page.view.settings': 'Page settings',
     'designer.page.view.json': 'JSON',
     'designer.page.facts': 'Page, as wide as the window',
@@ -68,6 +70,7 @@ export const pageTexts = defineTexts({
   },
   zhtw: {
     'designer.page.view.form': '頁面',
+    'designer.page.view.sources': '資料來源',
     'designer.page.view.settings': '頁面設定',
     'designer.page.view.json': 'JSON',
     'designer.page.facts': '頁面，寬度隨視窗',

@@ -18,23 +18,39 @@ export interface Prepared {
 }
 
 /** A part of the designer over the real store, the real commands and the product's widgets: for tests of that part. */
-export function preparePart(part: ReactNode, document: JsonObject, select: readonly string[] = []): Prepared {
+export function preparePart(
+  part: ReactNode,
+  document: JsonObject,
+  select: readonly string[] = [],
+  width = 320,
+): Prepared {
   const store = createDesignStore(document, registry.descriptors);
   store.select(select);
   return {
     store,
-    around: <Around store={store}>{part}</Around>,
+    around: (
+      <Around store={store} width={width}>
+        {part}
+      </Around>
+    ),
     at: (pointer) => valueAt(store.state().document, pointer),
   };
 }
 
-function Around({ store, children }: { readonly store: DesignStore; readonly children: ReactNode }) {
+interface AroundProps {
+  readonly store: DesignStore;
+  /** px */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+function Around({ store, width, children }: AroundProps) {
   const document = useSyncExternalStore(store.subscribe, () => store.state().document);
   const findings = useFindings(document, registry);
   const designer = useDesignerValue(store, registry, findings);
   return (
     <DesignerContext value={designer}>
-      <div style={{ width: 320 }}>{children}</div>
+      <div style={{ width }}>{children}</div>
     </DesignerContext>
   );
 }

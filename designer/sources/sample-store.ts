@@ -15,6 +15,8 @@ export interface SampleStore {
   /** Asks the server, whether it has been asked or not; a call that changes something is never made. */
   ask(source: JsonObject, given: Scope): void;
   subscribe(listener: () => void): () => void;
+  /** Another number after each answer. */
+  turn(): number;
 }
 
 type Request = (call: string, input: RequestInput) => Promise<unknown>;
@@ -26,11 +28,14 @@ export function createSampleStore(request: Request): SampleStore {
   const samples = new Map<string, Sample>();
   const turns = new Map<string, number>();
   const listeners = new Set<() => void>();
+  let changes = 0;
   const set = (key: string, sample: Sample) => {
     samples.set(key, sample);
+    changes += 1;
     for (const listener of listeners) listener();
   };
   return {
+    turn: () => changes,
     read: (source) => samples.get(keyOf(source)) ?? unasked,
     ask(source, given) {
       const { call } = source;

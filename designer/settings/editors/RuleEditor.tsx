@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
 import type { Json } from '../../document/json.ts';
+import { useDataFields } from '../../sources/use-data-fields.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { useNamedFields } from '../use-design-fields.ts';
 import { RuleGroupEditor } from './RuleGroupEditor.tsx';
@@ -18,7 +19,9 @@ interface Props {
 /** A rule as conditions joined by and / or, to any depth. */
 export function RuleEditor({ title, always, value, onChange }: Props) {
   const text = useDesignerText();
-  const fields = useNamedFields();
+  const named = useNamedFields();
+  const data = useDataFields(value);
+  const fields = [...named, ...data];
   const group = readGroup(value);
   const [first] = fields;
   const fresh = { field: first?.as ?? '', operator: 'equal' as const };

@@ -1,0 +1,102 @@
+import './sources.css';
+import '../settings/settings.css';
+import '../settings/editors/editors.css';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { ListState } from '../../widgets/model-list/ListState.tsx';
+import { addSource } from '../commands/index.ts';
+import { sourceSites } from '../commands/references/follow-source.ts';
+import { freeSourceName, sourcesOf } from '../commands/sources.ts';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import { isObject } from '../document/json.ts';
+import { tokensOf } from '../document/pointer.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import { callWords } from './call-words.ts';
+import { SourceDetails } from './SourceDetails.tsx';
+
+interface Props {
+  /** JSON pointer to which somebody is led; '' for none. */
+  readonly place: string;
+  /** Leads to a node that uses a source. */
+  onNode(key: string): void;
+}
+
+/** The sources of data of a page: their list, and what the chosen one asks and answers. */
+export function SourcesView({ place, onNode }: Props) {
+  const text = useDesignerText();
+  const { run, store } = useDesigner();
+  const document = useDesign((state) => state.document);
+  const sources = Object.entries(sourcesOf(document));
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    const [part, led] = tokensOf(place);
+    if (part === 'sources' && led !== undefined) setName(led);
+  }, [place]);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = sources.find(([one]) => one === name) ?? sources[0];
+  const add = () => {
+    const fresh = freeSourceName(store.state().document, 'data');
+    if (run(addSource, { name: fresh, call: '' })) setName(fresh);
+  };
+  const addButton = (
+    <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={add}>
+      {text('designer.sources.add')}
+    </Button>
+  );
+  if (!chosen) {
+    return (
+      <div className="adit-design-sources-none">
+        <ListState
+          picture="empty"
+          title={text('designer.sources.none')}
+          text={text('designer.sources.noneText')}
+          actions={addButton}
+        />
+      </div>
+    );
+  }
+  const [current, source] = chosen;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what stands around it is the section
+    <div
+      role="group"
+      className="adit-design-sources adit-design-settings"
+      aria-label={text('designer.sources.title')}
+      onBlur={() => store.seal()}
+    >
+      <nav aria-label={text('designer.sources.title')}>
+        <ul ref={list}>
+          {sources.map(([one, entry]) => {
+            const call = isObject(entry) && typeof entry.call === 'string' ? entry.call : '';
+            const count = sourceSites(document, one).length;
+            return (
+              <li key={one}>
+                <button type="button" aria-current={one === current || undefined} onClick={() => setName(one)}>
+                  <code>{one}</code>
+                  <span>{call === '' ? text('designer.sources.chooseCall') : callWords(call, text)}</span>
+                  <small>{text('designer.sources.usersCount', { count })}</small>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {addButton}
+      </nav>
+      {isObject(source) && (
+        <SourceDetails
+          key={current}
+          name={current}
+          source={source}
+          onNode={onNode}
+          onRenamed={setName}
+          onDeleted={() => {
+            setName(null);
+            // The one that had the focus is gone.
+            requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { useAsked } from '../../engine/render/use-asked.ts';
+import { isObject } from '../document/json.ts';
+import type { IdKind } from './IdSelect.tsx';
+
+interface IdRow {
+  readonly id: string;
+  readonly name: string;
+  readonly enCode: string;
+}
+
+const callOf = { model: 'modelSelector', interface: 'interfaceSelector', dictionary: 'dictionaryTypes' } as const;
+const none: readonly IdRow[] = [];
+
+/** What may be chosen, by name: trees are flat here, and their categories left out. */
+export function useIdRows(kind: IdKind): {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly rows: readonly IdRow[];
+} {
+  const { request } = useServices();
+  const ask = useCallback(
+    async (signal: AbortSignal) => rowsIn(await request(callOf[kind], { query: {}, quiet: true, signal })),
+    [request, kind],
+  );
+  const { state } = useAsked(ask);
+  return { state: state.status, rows: state.status === 'ready' ? state.answer : none };
+}
+
+function rowsIn(answer: unknown): IdRow[] {
+  const list = isObject(answer) ? answer.list : answer;
+  if (!Array.isArray(list)) return [];
+  return list.filter(isObject).flatMap((row): IdRow[] => {
+    const inside = Array.isArray(row.children) ? rowsIn(row.children) : [];
+    // A category has entries and no code of its own.
+    if (typeof row.id !== 'string' || typeof row.enCode !== 'string' || row.enCode === '') return inside;
+    return [
+      { id: row.id, name: typeof row.fullName === 'string' ? row.fullName : row.id, enCode: row.enCode },
+      ...inside,
+    ];
+  });
+}
