@@ -79,8 +79,8 @@ export function fromSqlState(fields: SqlErrorFields, cause?: unknown): DatabaseE
   return new DatabaseError(code, `${what} (${fields.code}: ${fields.message}).`, { cause });
 }
 
-/** Serialization failure, deadlock, and a parsed statement that a pooler between lost. */
-const retryableStates: ReadonlySet<string> = new Set(['40001', '40P01', '26000']);
+/** Serialization failure, deadlock, and a parsed statement that a pooler lost or that a changed column outgrew. */
+const retryableStates: ReadonlySet<string> = new Set(['40001', '40P01', '26000', '0A000']);
 
 /** Whether running the whole transaction again may succeed. */
 export function isRetryable(error: unknown): boolean {

@@ -13,6 +13,7 @@ import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
+import { refuseByColumn } from './refused-by-column.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
 import { takenValues, uniqueColumns } from './unique-values.ts';
@@ -80,7 +81,10 @@ export async function storeRecord(
   return answerOf(access, dataId, { ...values, ...systemValues(access, now) }, 1);
 }
 
-/** Two that met at the unique index: the second is told which field, as if it had come later. */
+/**
+ * Two that met at the unique index: the second is told which field, as if it had come later. What else a table refuses is
+ * said as well.
+ */
 export async function refuseTwin(
   context: AppContext,
   access: Access,
@@ -91,6 +95,7 @@ export async function refuseTwin(
   if (error instanceof SqlError && error.code === '23505') {
     refuseProblems(await takenValues(context.database.kysely, access.model, values, dataId));
   }
+  refuseByColumn(access.model, error);
   throw error;
 }
 

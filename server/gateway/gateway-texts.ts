@@ -7,6 +7,7 @@ export const gatewayTexts = defineTexts({
     'record.notObject': 'data 应为一个 JSON 对象的文本',
     'record.lock': '此功能开启了并发锁，保存时须带上打开时的版本（revision）',
     'record.stale': '记录已被他人修改，您的内容没有保存也没有丢失，请核对后再提交',
+    'record.byTable': '数据表不接受这条记录（{rule}）',
     'record.finding': '{first}',
     'record.findings': '有 {count} 处需要改正：{first}',
     'access.notPublished': '功能不存在或尚未发布',
@@ -30,6 +31,7 @@ export const gatewayTexts = defineTexts({
     'record.lock': 'This function has a lock: a save has to name the revision that was opened',
     'record.stale':
       'Somebody else has changed the record. What you wrote is neither saved nor lost: compare, then submit again',
+    'record.byTable': 'The table does not take this record ({rule})',
     'record.finding': '{first}',
     'record.findings': '{count} places have to be corrected: {first}',
     'access.notPublished': 'There is no such function, or it is not published',
@@ -52,6 +54,7 @@ export const gatewayTexts = defineTexts({
     'record.notObject': 'data 應為一個 JSON 物件的文字',
     'record.lock': '此功能開啟了並行鎖，儲存時須帶上打開時的版本（revision）',
     'record.stale': '記錄已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再提交',
+    'record.byTable': '資料表不接受這筆記錄（{rule}）',
     'record.finding': '{first}',
     'record.findings': '有 {count} 處需要改正：{first}',
     'access.notPublished': '功能不存在或尚未發佈',

@@ -1,11 +1,13 @@
-const catalogueName = /^[a-z][a-z0-9_]{0,62}$/;
+import { identifierBytes } from '../../engine/schema/tables/column-name.ts';
 
 /**
- * A name of the catalogue as it stands in a statement. Names are made by `visualdev/table-names.ts`; anything else here is
- * a mistake of ours and must not reach the database.
- * @throws Error for a name that the catalogue cannot hold
+ * A name of the catalogue as it stands in a statement. Names are made by `visualdev/table-names.ts` or read from the
+ * database's own catalogue, never from a request; whatever stands in one, it stays one name.
+ * @throws Error for a name that the database cannot hold: a mistake of ours
  */
 export function quoteName(name: string): string {
-  if (!catalogueName.test(name)) throw new Error(`"${name}" is not a name of the catalogue.`);
-  return `"${name}"`;
+  const bytes = Buffer.byteLength(name);
+  if (bytes === 0 || bytes > identifierBytes || name.includes('\0'))
+    throw new Error(`"${name}" is not a name of the catalogue.`);
+  return `"${name.replaceAll('"', '""')}"`;
 }

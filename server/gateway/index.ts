@@ -2,6 +2,7 @@ export { type Access, accessTo, isHidden, tableShown } from './access.ts';
 export { settleChanges } from './audit-change.ts';
 export { offeredOptions } from './check-options.ts';
 export { checkedValues } from './check-values.ts';
+export type { ColumnLimits } from './column-checks.ts';
 export { createRecord, storeRecord } from './create-record.ts';
 export { deleteRecords } from './delete-records.ts';
 export { selectFieldData } from './field-data-select.ts';

@@ -11,6 +11,7 @@ import {
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../descriptors.ts';
 import { linearPatterns } from '../patterns.ts';
+import { type ColumnLimits, columnChecks } from './column-checks.ts';
 import { quoteName } from './identifier.ts';
 import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
 import { systemColumnOf, systemFields } from './system-columns.ts';
@@ -25,6 +26,8 @@ export interface ColumnShape {
   readonly kind: ValueKind;
   /** Filled from who and when, and stored in a column that every model has. */
   readonly isSystem: boolean;
+  /** Takes each value once. */
+  readonly isUnique: boolean;
 }
 
 interface Columns {
@@ -71,7 +74,17 @@ export interface ReleaseRow {
 }
 
 /** Where a version's fields live, by table key ('' for the main table). */
-export type StoredNames = Readonly<Record<string, { table: string; columns: Readonly<Record<string, string>> }>>;
+export type StoredNames = Readonly<
+  Record<
+    string,
+    {
+      readonly table: string;
+      readonly columns: Readonly<Record<string, string>>;
+      /** By field, for columns that take less than the kind of the field does. */
+      readonly limits?: Readonly<Record<string, ColumnLimits>>;
+    }
+  >
+>;
 
 export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
   // Both documents passed the validator before they were published.
@@ -90,7 +103,7 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     form,
     list,
     catalogue,
-    checker: compileForm(catalogue, linearPatterns),
+    checker: compileForm(catalogue, linearPatterns, (field) => columnChecks(field, names)),
     main,
     children,
     listed: new Set(list.columnList.map((column) => column.prop)),
@@ -103,7 +116,15 @@ function listableColumns({ byField }: Columns): Map<string, ColumnShape> {
     const name = systemColumnOf(field);
     if (name === undefined || listable.has(field.name)) continue;
     const kind = valueKinds[field.kind];
-    listable.set(field.name, { field, code: field.name, name, quoted: quoteName(name), kind, isSystem: true });
+    listable.set(field.name, {
+      field,
+      code: field.name,
+      name,
+      quoted: quoteName(name),
+      kind,
+      isSystem: true,
+      isUnique: false,
+    });
   }
   return listable;
 }
@@ -126,6 +147,7 @@ function shapeColumns(fields: readonly Field[], key: string, names: StoredNames)
       quoted: quoteName(name),
       kind,
       isSystem: system !== undefined,
+      isUnique: isUnique(field, stored.limits?.[field.name]),
     });
   }
   return {
@@ -134,4 +156,9 @@ function shapeColumns(fields: readonly Field[], key: string, names: StoredNames)
     columns,
     byField: new Map(columns.map((column) => [column.field.name, column])),
   };
+}
+
+function isUnique({ table, kind, node }: Field, limits: ColumnLimits | undefined): boolean {
+  const isAsked = node.config.unique === true || limits?.unique === true;
+  return isAsked && table === null && valueKinds[kind].column !== 'jsonb';
 }

@@ -7,9 +7,7 @@ import { parametersOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
 
 export function uniqueColumns(model: PublishedModel): readonly ColumnShape[] {
-  return model.main.statements.written.filter(
-    ({ field, kind }) => field.node.config.unique === true && kind.column !== 'jsonb',
-  );
+  return model.main.statements.written.filter(({ isUnique }) => isUnique);
 }
 
 /** Fields that take a value once: those whose value another record holds. The unique index decides between two at once. */

@@ -3,6 +3,7 @@ import { identityMigration } from './0001-identity.ts';
 import { modelsMigration } from './0002-models.ts';
 import { fragmentsMigration } from './0003-fragments.ts';
 import { screensMigration } from './0004-screens.ts';
+import { tablesMigration } from './0005-tables.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   modelsMigration,
   fragmentsMigration,
   screensMigration,
+  tablesMigration,
 ];

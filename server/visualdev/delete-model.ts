@@ -37,6 +37,13 @@ export async function deleteModels(context: AppContext, actor: Actor, wanted: re
 async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, id: string): Promise<void> {
   await readModel(trx, tenantId, id);
   await modelTables(trx).deleteFrom('base_visualdev').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  // A table that was made elsewhere is free again; its rows stay this tenant's.
+  await modelTables(trx)
+    .deleteFrom('base_visualdev_table')
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', id)
+    .where('bound', '=', true)
+    .execute();
   const menus = await tables(trx)
     .deleteFrom('base_menu')
     .where('tenant_id', '=', tenantId)

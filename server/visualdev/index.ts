@@ -7,6 +7,7 @@ import { menuDirectories } from '../permission/menus.ts';
 import { previewRights, previewSubjects } from '../permission/preview-rights.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { copyModel } from './copy-model.ts';
+import { databaseColumns, databaseTables } from './database-tables.ts';
 import { deleteModel } from './delete-model.ts';
 import { formDataFields } from './form-data-fields.ts';
 import { exportModel, importModel } from './import-model.ts';
@@ -49,6 +50,8 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.releaseModel, ({ actor, params, body, language }) =>
     releaseModel(context, actor, params.id, body, language),
   );
+  serve(app, context, calls.databaseTables, ({ language }) => databaseTables(context, language));
+  serve(app, context, calls.databaseColumns, ({ query }) => databaseColumns(context, query.table));
   serve(app, context, calls.modelVersions, ({ actor, params }) => modelVersions(context, actor, params.id));
   serve(app, context, calls.modelVersion, ({ actor, params }) =>
     modelVersion(context, actor, params.id, Number(params.version)),

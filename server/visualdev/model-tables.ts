@@ -66,6 +66,8 @@ interface ModelTables {
     model_id: string;
     table_key: string;
     table_name: string;
+    /** Made elsewhere: nothing of it is ever dropped, renamed or given another type. */
+    bound: boolean;
     creator_time: string;
   };
   base_visualdev_column: {
@@ -77,10 +79,11 @@ interface ModelTables {
     kind: string;
     active: boolean;
     unique_index: string | null;
+    plain_index: string | null;
   };
 }
 
-/** The same handle (or transaction) with the types of migrations 2 and 3. */
+/** The same handle (or transaction) with the types of migrations 2 to 5. */
 export function modelTables(handle: Kysely<DatabaseSchema>): Kysely<ModelTables> {
   // The handle is typed for tables made at run time as well; they make exactly the tables named above.
   return handle as unknown as Kysely<ModelTables>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
-import type { Consequence } from '../../engine/schema/calls/index.ts';
+import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
 import { diffDocuments } from '../../engine/schema/diff/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
@@ -13,6 +13,7 @@ import type { StoredNames } from '../gateway/index.ts';
 import type { ServerWords } from '../words.ts';
 import { defaultList } from './default-list.ts';
 import type { ModelRecord, ReleaseRecord } from './model-tables.ts';
+import { tableOutlook } from './planned-tables.ts';
 import { publishTables } from './publish-tables.ts';
 import { readDocuments, readScreen } from './read-documents.ts';
 import { entryRights, type RightsInWords, releaseRights } from './release-rights.ts';
@@ -24,6 +25,8 @@ export type PreviousRelease = Pick<ReleaseRecord, 'version' | 'form_data' | 'col
 interface Around {
   readonly previous: PreviousRelease | undefined;
   readonly against: ValidationContext;
+  /** Who publishes. */
+  readonly userId: string;
   /** ISO */
   readonly now: string;
 }
@@ -37,7 +40,9 @@ export interface Prepared {
   /** How far it is from the version before; the first from an empty document. */
   readonly changes: number;
   /** What a dry run says besides; to be asked when the menu entry is made. */
-  told(language: Language): Promise<RightsInWords & { readonly consequences: Consequence[] }>;
+  told(
+    language: Language,
+  ): Promise<RightsInWords & { readonly consequences: Consequence[]; readonly tables?: TableOutlook[] }>;
 }
 
 /**
@@ -47,7 +52,7 @@ export interface Prepared {
 export async function prepareModel(
   trx: Transaction<DatabaseSchema>,
   row: ModelRecord,
-  { previous, against, now }: Around,
+  { previous, against, userId, now }: Around,
 ): Promise<Prepared> {
   const read = readDocuments(
     { formData: row.form_data, columnData: row.column_data, tables: row.tables },
@@ -56,7 +61,7 @@ export async function prepareModel(
   );
   const catalogue = catalogueOf(read.form, descriptors);
   const list = read.list ?? defaultList(catalogue);
-  const published = await publishTables(trx, row, catalogue, now);
+  const published = await publishTables(trx, row, { catalogue, tables: read.tables }, { userId, now });
   const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
   return {
     columnData: JSON.stringify(list),
@@ -72,6 +77,7 @@ export async function prepareModel(
       const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
       return {
         ...(await releaseRights(trx, row, before, catalogue, list)),
+        tables: await tableOutlook(trx, row.tenant_id, published.plan),
         consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
       };
     },

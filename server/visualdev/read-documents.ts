@@ -22,6 +22,8 @@ export interface DocumentTexts {
 export interface ReadDocuments {
   readonly form: FormDocument;
   readonly list: ListDocument | null;
+  /** As the document has them. */
+  readonly tables: unknown;
   readonly findings: readonly Finding[];
 }
 
@@ -74,7 +76,7 @@ export function readDocuments(
   const findings = validateModel(model, against);
   refuseErrors(findings);
   // The validator has found the shape of both in order.
-  return { form: form as FormDocument, list: list as ListDocument | null, findings };
+  return { form: form as FormDocument, list: list as ListDocument | null, tables: stored, findings };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
-import type { Consequence } from '../../engine/schema/calls/index.ts';
+import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
@@ -18,7 +18,7 @@ import { type ModelRecord, modelTables } from './model-tables.ts';
 import { forgetScreens } from './online-screens.ts';
 import { type MenuWish, placeInMenu } from './place-in-menu.ts';
 import { type PreviousRelease, prepareModel, prepareScreen } from './prepare-release.ts';
-import { validationContext } from './read-documents.ts';
+import { type DocumentTexts, validationContext } from './read-documents.ts';
 import { takenBack } from './taken-back.ts';
 
 export interface ReleaseWish {
@@ -28,6 +28,8 @@ export interface ReleaseWish {
   readonly revision?: number | undefined;
   /** Say what would be done; nothing is. */
   readonly dryRun?: boolean | undefined;
+  /** Documents to try in place of the saved ones. */
+  readonly draft?: DocumentTexts | undefined;
 }
 
 export interface Released {
@@ -38,6 +40,7 @@ export interface Released {
   readonly findings: CallFinding[];
   /** Of a dry run only. */
   readonly consequences?: Consequence[];
+  readonly tables?: TableOutlook[];
   readonly menus?: string[];
   readonly rights?: string[];
 }
@@ -55,6 +58,7 @@ export async function releaseModel(
   wish: ReleaseWish = {},
   language: Language = 'zh',
 ): Promise<Released> {
+  if (wish.draft && !wish.dryRun) throw new Refused('badInput', 'model.draftOnly');
   const against = await validationContext(context, actor);
   const now = context.now().toISOString();
   const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now, language);
@@ -102,14 +106,14 @@ async function release(
 ): Promise<Release> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
-  const row = await readModel(trx, actor.tenantId, id);
+  const row = withDraft(await readModel(trx, actor.tenantId, id), wish.draft);
   if (wish.revision !== undefined && wish.revision !== row.revision)
     throw new Refused('conflict', 'model.changedSince');
   if (wish.menu && isScreenType(row.type) && isScreenOfAll(row.en_code)) throw new Refused('badInput', 'screen.noMenu');
   const previous = await lastRelease(trx, row);
   const version = (previous?.version ?? 0) + 1;
   const prepare = isScreenType(row.type) ? prepareScreen : prepareModel;
-  const prepared = await prepare(trx, row, { previous, against, now });
+  const prepared = await prepare(trx, row, { previous, against, userId: actor.userId, now });
   await modelTables(trx)
     .insertInto('base_visualdev_release')
     .values({
@@ -143,6 +147,11 @@ async function release(
   const menuId = await placeInMenu(trx, actor, row, wish.menu, steps);
   const released = { version, menuId, steps, findings: [...prepared.findings] };
   return wish.dryRun ? { ...released, ...(await prepared.told(language)) } : released;
+}
+
+function withDraft(row: ModelRecord, draft: DocumentTexts | undefined): ModelRecord {
+  if (!draft) return row;
+  return { ...row, form_data: draft.formData, column_data: draft.columnData, tables: draft.tables };
 }
 
 async function lastRelease(

@@ -26,6 +26,8 @@ export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type {
   Consequence,
+  DatabaseColumn,
+  DatabaseTable,
   ModelRow,
   ModelVersion,
   PreviewRights,
@@ -33,4 +35,5 @@ export type {
   ReleaseAnswer,
   StoredModel,
   StoredVersion,
+  TableOutlook,
 } from './visualdev-calls.ts';

@@ -97,6 +97,43 @@ export const consequenceShape = shape.object({
 });
 export type Consequence = Shape<typeof consequenceShape>;
 
+/** A table of a model as a publish leaves it. */
+const tableOutlookShape = shape.object({
+  key: shape.string({ description: 'vModel of the sub-table; empty for the main table' }),
+  name: shape.string(),
+  isNew: shape.boolean(),
+  bound: shape.boolean({ description: 'made elsewhere' }),
+  rows: shape.integer({ description: 'of this tenant, counted to 100,000' }),
+  columns: shape.array(
+    shape.object({ field: shape.string(), name: shape.string(), type: shape.string(), isNew: shape.boolean() }),
+  ),
+});
+export type TableOutlook = Shape<typeof tableOutlookShape>;
+
+/** A table of the database that was made elsewhere. */
+const databaseTableShape = shape.object({
+  table: shape.string(),
+  tableName: shape.string({ description: 'its comment' }),
+  rows: nullable(shape.integer({ description: 'as the database last counted them' })),
+  columns: shape.integer(),
+  reason: nullable(shape.string({ description: 'why no model can be bound to it' })),
+});
+export type DatabaseTable = Shape<typeof databaseTableShape>;
+
+/** A column of such a table. Names: dialect facts 2, tables. */
+const databaseColumnShape = shape.object({
+  field: shape.string(),
+  fieldName: shape.string({ description: 'its comment' }),
+  dataType: shape.string(),
+  dataLength: nullable(shape.integer()),
+  decimals: nullable(shape.integer()),
+  primaryKey: shape.boolean(),
+  allowNull: shape.boolean(),
+  hasDefault: shape.boolean(),
+  readable: shape.boolean({ description: 'a field can live in it' }),
+});
+export type DatabaseColumn = Shape<typeof databaseColumnShape>;
+
 const versionShape = shape.object({
   version: shape.integer(),
   creatorTime: shape.string(),
@@ -131,6 +168,7 @@ const releasedShape = shape.object({
   steps: shape.array(shape.string()),
   findings: shape.array(findingShape),
   consequences: shape.optional(shape.array(consequenceShape, { description: 'dry run only' })),
+  tables: shape.optional(shape.array(tableOutlookShape, { description: 'dry run only' })),
   menus: shape.optional(shape.array(shape.string(), { description: 'dry run only: where it stands in the menu' })),
   rights: shape.optional(shape.array(shape.string(), { description: 'dry run only: who will see it' })),
 });
@@ -341,6 +379,15 @@ export const visualdevCalls = {
             note: text(200),
             revision: shape.optional(shape.integer({ minimum: 1, description: 'refused where the draft is another' })),
             dryRun: shape.optional(shape.boolean({ description: 'says what a publish would do; nothing is done' })),
+            draft: shape.optional(
+              shape.object(
+                { formData: documentText, columnData: documentText, tables: documentText },
+                {
+                  additionalProperties: false,
+                  description: 'dry run only: these documents in place of the saved ones',
+                },
+              ),
+            ),
           },
           { additionalProperties: false },
         ),
@@ -348,6 +395,23 @@ export const visualdevCalls = {
       data: releasedShape,
     },
     source: 'design 9, publish',
+  }),
+  databaseTables: call({
+    method: 'GET',
+    path: `${base}/Actions/DatabaseTables`,
+    right: designer,
+    shapes: { data: listOf(databaseTableShape) },
+    source: 'issue 3, tables: binding to an existing table',
+  }),
+  databaseColumns: call({
+    method: 'GET',
+    path: `${base}/Actions/DatabaseColumns`,
+    right: designer,
+    shapes: {
+      query: shape.object({ table: shape.string({ minLength: 1, maxLength: 63 }) }),
+      data: listOf(databaseColumnShape),
+    },
+    source: 'issue 3, tables: reading the columns of an existing table',
   }),
   modelVersions: call({
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Field, FieldCatalogue, TableField } from '../fields.ts';
-import type { PatternEngine } from '../rules/index.ts';
+import type { Check, PatternEngine } from '../rules/index.ts';
 import { type Calculation, compileOwnCalculation, compileStartFormula } from './calculation.ts';
 import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';
@@ -47,8 +47,13 @@ export interface CompiledForm {
   dependents(name: string): readonly CompiledField[];
 }
 
-export function compileForm(catalogue: FieldCatalogue, patterns: PatternEngine): CompiledForm {
-  const single = (field: Field): CompiledField => compileField(field, catalogue, patterns);
+/** @param further checks of a field beside those of its node: what its column can hold */
+export function compileForm(
+  catalogue: FieldCatalogue,
+  patterns: PatternEngine,
+  further: (field: Field) => readonly Check[] = () => [],
+): CompiledForm {
+  const single = (field: Field): CompiledField => compileField(field, catalogue, patterns, further(field));
   const alone = new Map([...catalogue.tables.values()].map((table) => [table.name, table.columns.map(single)]));
   const shownOnly = (calculation: Calculation | null, { field }: CompiledField) =>
     calculation && readShownCells(calculation, alone, field.table);
@@ -102,14 +107,19 @@ function readsOf(one: CompiledField): ReadonlySet<string> {
   return names;
 }
 
-function compileField(field: Field, catalogue: FieldCatalogue, patterns: PatternEngine): CompiledField {
+function compileField(
+  field: Field,
+  catalogue: FieldCatalogue,
+  patterns: PatternEngine,
+  further: readonly Check[],
+): CompiledField {
   const columns = field.table === null ? undefined : catalogue.tables.get(field.table)?.columns;
   const find = (name: string) => columns?.find((column) => column.name === name) ?? catalogue.byName.get(name);
   const { requireWhen, config } = field.node;
   knowRelated(field, find);
   return {
     field,
-    judge: compileJudge(field, patterns),
+    judge: compileJudge(field, patterns, further),
     shown: compileRules(field.shownBy, find),
     enabled: compileRules(field.enabledBy, find),
     requiredWhen: compileRules(requireWhen ? [requireWhen] : [], find),

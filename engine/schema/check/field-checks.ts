@@ -21,9 +21,9 @@ export type Judged = { readonly value: unknown; readonly problem: Problem | null
 export type Judge = (value: unknown) => Judged;
 
 /** All rules of one field but "required" and those that read other fields; compiled once. */
-export function compileJudge(field: Field, patterns: PatternEngine): Judge {
+export function compileJudge(field: Field, patterns: PatternEngine, further: readonly Check[] = []): Judge {
   const kind = valueKinds[field.kind];
-  const checks = [...propertyChecks(field), ...listedChecks(field, patterns)];
+  const checks = [...propertyChecks(field), ...listedChecks(field, patterns), ...further];
   return (value) => {
     const parsed = kind.parse(value, field);
     if (!parsed.ok) return { value, problem: parsed.problem };

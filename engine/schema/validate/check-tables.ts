@@ -100,8 +100,9 @@ function checkName({ place, column }: Stored, bound: Found | undefined, report: 
     const isThere = columnOf(bound, column) !== undefined;
     if (serverColumns.has(column) && (isThere || place.node.config.columnName !== undefined))
       report.add('table.reserved', at, args);
-    // A field that names no column gets one of its own.
-    else if (!isThere && place.node.config.columnName !== undefined) report.add('table.noColumn', at, args);
+    // A field that names no column gets one of its own; of columns that nobody has read nothing is known.
+    else if (!isThere && columnsOf(bound).length > 0 && place.node.config.columnName !== undefined)
+      report.add('table.noColumn', at, args);
     return;
   }
   if (column.length > columnNameLength)

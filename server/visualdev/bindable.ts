@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
+
+/** A table of our schema that was made elsewhere. */
+export interface ForeignTable {
+  readonly name: string;
+  /** `r` a table, `p` a partitioned one, `v` a view, `m` a materialised one, `f` one of another server. */
+  readonly sort: string;
+  /** Whether we may read and write its rows. */
+  readonly mayWrite: boolean;
+  /** Whether we may give it columns and indexes. */
+  readonly mayAlter: boolean;
+  readonly comment: string;
+  /** As the database last counted them; null where it never has. */
+  readonly rows: number | null;
+  readonly columns: number;
+}
+
+/**
+ * Tables and views of the connected schema that are neither ours nor taken by a model of any tenant.
+ * @param where further conditions on `c`, a row of pg_class
+ */
+export async function foreignTables(
+  handle: Kysely<DatabaseSchema>,
+  where: RawBuilder<unknown> = sql`true`,
+): Promise<readonly ForeignTable[]> {
+  const { rows } = await sql<ForeignTable>`
+    select c.relname::text as "name", c.relkind::text as "sort",
+      (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
+        and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete')) as "mayWrite",
+      pg_has_role(c.relowner, 'usage') as "mayAlter",
+      coalesce(obj_description(c.oid, 'pg_class'), '') as "comment",
+      case when c.reltuples >= 0 then c.reltuples::bigint end as "rows",
+      (select count(*) from pg_attribute as a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as "columns"
+    from pg_class as c
+    where c.relnamespace = to_regnamespace(current_schema()::text) and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and c.relname not like 'base\\_%' and c.relname <> 'adit_migration'
+      and not exists (select 1 from base_visualdev_table as known where known.table_name = c.relname)
+      and ${where}
+    order by c.relname`.execute(handle);
+  return rows;
+}
+
+/** Why a table cannot be bound, as a code of `bind.*`; null where nothing stands against it so far. */
+export function tableFault({ sort, mayWrite, mayAlter }: ForeignTable): 'bind.view' | 'bind.rights' | null {
+  if (sort !== 'r') return 'bind.view';
+  return mayWrite && mayAlter ? null : 'bind.rights';
+}
+
+/** Columns of the primary key, in its order. */
+export async function keyColumns(handle: Kysely<DatabaseSchema>, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname::text as name
+    from pg_class as c
+    join pg_index as i on i.indrelid = c.oid and i.indisprimary
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+    where c.relnamespace = to_regnamespace(current_schema()::text) and c.relname = ${table}
+    order by array_position(i.indkey::smallint[], a.attnum)`.execute(handle);
+  return rows.map(({ name }) => name);
+}
