@@ -401,7 +401,7 @@ export const visualdevCalls = {
     path: `${base}/Actions/DatabaseTables`,
     right: designer,
     shapes: { data: listOf(databaseTableShape) },
-    source: 'issue 3, tables: binding to an existing table',
+    source: 'dialect facts 2, tables: a model over a table of the database',
   }),
   databaseColumns: call({
     method: 'GET',
@@ -411,7 +411,7 @@ export const visualdevCalls = {
       query: shape.object({ table: shape.string({ minLength: 1, maxLength: 63 }) }),
       data: listOf(databaseColumnShape),
     },
-    source: 'issue 3, tables: reading the columns of an existing table',
+    source: 'dialect facts 2, tables: the columns of a table of the database',
   }),
   modelVersions: call({
     method: 'GET',
