@@ -61,6 +61,10 @@ const list = (columns: object) =>
     },
     context,
   );
+const stored = (tables: unknown, ...nodes: unknown[]) =>
+  validateModel({ version: 1, fullName: 'a', enCode: 'a', form: { version: 1, nodes }, tables }, context);
+const mainTable = (fields: object[], more: object = {}) => [{ table: 'a', typeId: '1', ...more, fields }];
+const inColumn = (id: string, columnName: string) => node(id, 'input', { config: { columnName } });
 const foreign = (...fields: object[]) => readDesign({ fields }, { hasWidget: (key) => descriptors.has(key) }).findings;
 const control = (tag: string, more: object = {}) => ({
   __config__: { tag, label: '甲', layout: 'colFormItem' },
@@ -134,6 +138,36 @@ const found = (): CallFinding[] => [
     { type: 3, groupField: 'n' },
     { type: 5, parentField: 'n' },
   ].flatMap(list),
+  ...stored([...mainTable([]), { table: 'a', typeId: '0' }]),
+  ...stored(
+    mainTable([
+      { field: 'a', dataLength: -1 },
+      { field: 'a' },
+      { field: 'gone', unique: true },
+      { field: 'e', index: true },
+    ]),
+    node('e', 'textarea'),
+    node('a', 'input'),
+    inColumn('b', '1b'),
+    inColumn('c', 'x'.repeat(62)),
+    inColumn('d', 'a'),
+  ),
+  ...stored(
+    mainTable([
+      { field: 'a', dataLength: 1 },
+      { field: 'n', dataLength: 3, decimals: 4 },
+      { field: 'm', unique: true, index: true },
+    ]),
+    node('a', 'input', { props: { maxlength: 2 } }),
+    node('n', 'inputNumber'),
+    node('m', 'select', { props: { multiple: true } }),
+  ),
+  ...stored(
+    mainTable([{ field: 'id' }, { field: 'day', dataType: 'date' }], { bound: true }),
+    inColumn('a', 'gone'),
+    inColumn('b', 'id'),
+    inColumn('c', 'day'),
+  ),
   ...['shell', 'login'].flatMap((id) => validateScreen({ version: 1, id, nodes: [] }, context)),
   ...foreign(
     control('el-input', { on: { change: '({ data }) => { alert(data) }', blur: '({ data }) => {\n}' }, strange: 1 }),
