@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 
 interface Kept {
@@ -24,6 +25,7 @@ export function useKeptFocus(
   const document_ = useDesign((state) => state.document);
   const selection = useDesign((state) => state.selection);
   const kept = useRef<Kept>({ held: false, tool: null });
+  const shownPlace = useRef<string | null>(null);
 
   useEffect(() => {
     const element = part.current;
@@ -67,7 +69,11 @@ export function useKeptFocus(
       } else if (!element && lost)
         part.current?.querySelector<HTMLElement>('[role="tree"], [role="application"]')?.focus({ preventScroll: true });
     }
-    if (!element) return;
+    // Where it stands: a change of what it is moves nothing out of view. The outline brings its lines into view itself.
+    const place = on === 'canvas' && first !== undefined ? `${first} ${treeOf(document_).nodes.get(first)?.at}` : null;
+    if (!element || place === shownPlace.current) return;
+    shownPlace.current = place;
+    if (place === null) return;
     // With the frame that shows it: asked for now, the page would be laid out twice.
     const frame = requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     return () => cancelAnimationFrame(frame);

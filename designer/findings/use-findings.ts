@@ -1,25 +1,53 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from '../../engine/registry.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { JsonObject } from '../document/json.ts';
+import type { DesignStore } from '../history/design-store.ts';
 import { knownFindings, validateDesign } from './validate-design.ts';
 import { whenIdle } from './when-idle.ts';
 
 const none: readonly Finding[] = [];
+const asFound = (found: readonly Finding[]) => found;
 
 /**
- * What is wrong with a document, most severe first. Looked for in a quiet moment after a change; until then those of the
- * document before stand.
+ * What is wrong with the design of a store, most severe first. Looked for in a quiet moment after a change; until then
+ * those of the document before stand. The same list for as long as it says the same: who shows it is not drawn anew by
+ * each command.
+ * @param join adds what others know of a document; the same function for as long as they know the same
  */
-export function useFindings(document: JsonObject, { descriptors }: Registry): readonly Finding[] {
-  const [last, setLast] = useState(none);
-  const known = knownFindings(document, descriptors);
+export function useFindings(
+  store: DesignStore,
+  join: (found: readonly Finding[], document: JsonObject) => readonly Finding[] = asFound,
+): readonly Finding[] {
+  const [findings, setFindings] = useState(none);
   useEffect(() => {
-    if (known) {
-      setLast(known);
-      return;
-    }
-    return whenIdle(() => setLast(validateDesign(document, descriptors)));
-  }, [document, descriptors, known]);
-  return known ?? last;
+    const { descriptors } = store;
+    let seen: JsonObject | null = null;
+    let callOff = () => {};
+    const show = (document: JsonObject) => {
+      const next = join(validateDesign(document, descriptors), document);
+      setFindings((before) => (isSame(before, next) ? before : next));
+    };
+    const follow = () => {
+      const { document } = store.state();
+      if (document === seen) return;
+      seen = document;
+      callOff();
+      if (knownFindings(document, descriptors)) show(document);
+      else callOff = whenIdle(() => show(document));
+    };
+    follow();
+    const leave = store.subscribe(follow);
+    return () => {
+      leave();
+      callOff();
+    };
+  }, [store, join]);
+  return findings;
+}
+
+function isSame(before: readonly Finding[], next: readonly Finding[]): boolean {
+  return (
+    before.length === next.length &&
+    before.every((finding, index) => finding === next[index] || JSON.stringify(finding) === JSON.stringify(next[index]))
+  );
 }

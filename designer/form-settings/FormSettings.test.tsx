@@ -10,7 +10,7 @@ const model: OpenModel = {
   id: 'm1',
   revision: 1,
   releaseVersion: null,
-  unsaved: false,
+  isUnsaved: () => false,
   save: async () => true,
   reload: async () => {},
 };

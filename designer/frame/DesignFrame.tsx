@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import { useServices } from '../../engine/render/services.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DesignerContext } from '../designer-context.ts';
+import type { JsonObject } from '../document/json.ts';
 import { useFindings } from '../findings/use-findings.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { type DesignSession, useDocument, useDraftKeeping, useSaving, useUnsaved } from './design-session.ts';
+import { type DesignSession, useDraftKeeping, useSaving, useUnsaved } from './design-session.ts';
 import { FrameBody } from './FrameBody.tsx';
 import { withJudged } from './judged-findings.ts';
 import { type OpenModel, OpenModelContext } from './open-model.ts';
@@ -23,23 +25,32 @@ interface Props {
 export function DesignFrame({ session, modelId, registry, onBack }: Props) {
   const { store, saver, keeper } = session;
   const saving = useSaving(saver);
-  const unsaved = useUnsaved(session);
-  const document = useDocument(store);
-  const found = useFindings(document, registry);
-  const findings = useMemo(() => withJudged(found, saving.judged, document), [found, saving.judged, document]);
+  const { judged } = saving;
+  const join = useCallback(
+    (found: readonly Finding[], document: JsonObject) => withJudged(found, judged, document),
+    [judged],
+  );
+  const findings = useFindings(store, join);
   const designer = useDesignerValue(store, registry, findings);
   const [offered, setOffered] = useState(session.offered);
   useDraftKeeping(session, offered !== null);
-  useAskBeforeLeaving(unsaved);
 
   const { revision, releaseVersion } = saving;
   const model = useMemo<OpenModel>(
-    () => ({ id: modelId, revision, releaseVersion, unsaved, save: saver.save, reload: saver.reload }),
-    [modelId, revision, releaseVersion, unsaved, saver],
+    () => ({
+      id: modelId,
+      revision,
+      releaseVersion,
+      isUnsaved: saver.unsaved,
+      save: saver.save,
+      reload: saver.reload,
+    }),
+    [modelId, revision, releaseVersion, saver],
   );
   return (
     <DesignerContext value={designer}>
       <OpenModelContext value={model}>
+        <LeaveGuard session={session} />
         <FrameBody saving={saving} onBack={onBack} />
         <ConflictDialog
           conflict={saving.conflict}
@@ -67,7 +78,8 @@ export function DesignFrame({ session, modelId, registry, onBack }: Props) {
 }
 
 /** Unsaved work stays on this machine when it is left; who leaves is told so. */
-function useAskBeforeLeaving(unsaved: boolean) {
+function LeaveGuard({ session }: { readonly session: DesignSession }) {
+  const unsaved = useUnsaved(session);
   const { guardLeave, confirm } = useServices();
   const translate = useDesignerText();
   useEffect(() => {
@@ -80,4 +92,5 @@ function useAskBeforeLeaving(unsaved: boolean) {
       }),
     );
   }, [unsaved, guardLeave, confirm, translate]);
+  return null;
 }

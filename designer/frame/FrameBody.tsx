@@ -14,7 +14,7 @@ import { focusFirst } from './focus-first.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import type { SavingState } from './model-saver.ts';
-import { News, SayContext, useNews } from './News.tsx';
+import { createSayer, News, SayContext } from './News.tsx';
 import { useOpenModel } from './open-model.ts';
 import { Pane } from './Pane.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -38,7 +38,8 @@ export function FrameBody({ saving, onBack }: Props) {
   const { save } = useOpenModel();
   const { language } = useServices();
   const translate = useDesignerText();
-  const { words, say } = useNews();
+  const [sayer] = useState(createSayer);
+  const { say } = sayer;
   const { view, setView, lead } = useShownView();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [last, setLast] = useState(-1);
@@ -109,7 +110,7 @@ export function FrameBody({ saving, onBack }: Props) {
           />
         )}
         <StatusBar view={view} onHelp={() => setDialog('help')} />
-        <News words={words} />
+        <News sayer={sayer} />
         <HelpSheet open={dialog === 'help'} onClose={close} />
         <PreviewDialog open={dialog === 'preview'} onClose={close} />
         <VersionsDialog open={dialog === 'versions'} onClose={close} />

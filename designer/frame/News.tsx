@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { nameOf, typeNameOf } from '../canvas/node-facts.ts';
@@ -12,25 +12,54 @@ import { sayPlaces } from './say-places.ts';
 export const SayContext = createContext<(words: string) => void>(() => {});
 export const useSay = () => useContext(SayContext);
 
-/** What was last done, refused or selected, in words; each time anew, even when it is the same again. */
-export function useNews(): { words: string; say(words: string): void } {
+/** Carries words to the log, so that nothing but the log is drawn when something is said. */
+export interface Sayer {
+  say(words: string): void;
+  /** One listener: the log. */
+  hear(listener: (words: string) => void): () => void;
+}
+
+export function createSayer(): Sayer {
+  let listener: ((words: string) => void) | null = null;
+  return {
+    say: (words) => listener?.(words),
+    hear: (next) => {
+      listener = next;
+      return () => {
+        listener = null;
+      };
+    },
+  };
+}
+
+/** The polite log: what was last done, refused, selected or said; each time anew, even when it is the same again. */
+export function News({ sayer }: { readonly sayer: Sayer }) {
   const { store, registry } = useDesigner();
   const translate = useDesignerText();
-  const [news, setNews] = useState({ words: '', turn: 0 });
-  const say = useCallback((words: string) => setNews(({ turn }) => ({ words, turn: turn + 1 })), []);
+  const [{ words, turn }, setNews] = useState({ words: '', turn: 0 });
   const now = useRef(translate);
   now.current = translate;
   useEffect(() => {
+    const say = (next: string) => setNews((before) => ({ words: next, turn: before.turn + 1 }));
     let seen = store.state();
-    return store.subscribe(() => {
+    const stop = store.subscribe(() => {
       const state = store.state();
       if (state.news && state.news.turn !== seen.news?.turn) say(newsWords(state.news, now.current));
       else if (state.selection !== seen.selection) say(selectionWords(state, registry, now.current));
       seen = state;
     });
-  }, [store, registry, say]);
-  // A screen reader says a text that differs: the space that is seen by nobody makes it differ.
-  return { words: news.words && news.turn % 2 === 0 ? `${news.words}\u00a0` : news.words, say };
+    const unhear = sayer.hear(say);
+    return () => {
+      stop();
+      unhear();
+    };
+  }, [store, registry, sayer]);
+  return (
+    <div role="status" aria-live="polite" className="adit-design-unseen">
+      {/* A screen reader says a text that differs: the space that is seen by nobody makes it differ. */}
+      {words && turn % 2 === 0 ? `${words}\u00a0` : words}
+    </div>
+  );
 }
 
 export function newsWords({ kind, says }: NonNullable<DesignState['news']>, translate: Translate): string {
@@ -52,13 +81,4 @@ export function selectionWords({ document, selection }: DesignState, registry: R
     place: around.indexOf(node.key) + 1,
     count: around.length,
   });
-}
-
-/** The polite log. */
-export function News({ words }: { readonly words: string }) {
-  return (
-    <div role="status" aria-live="polite" className="adit-design-unseen">
-      {words}
-    </div>
-  );
 }

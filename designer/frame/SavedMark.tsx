@@ -1,5 +1,7 @@
 import { Tag } from 'antd';
+import { useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
 import { useOpenModel } from './open-model.ts';
@@ -9,7 +11,8 @@ import { timeOfDay } from './time-words.ts';
 export function SavedMark({ saving }: { readonly saving: SavingState }) {
   const translate = useDesignerText();
   const { language } = useServices();
-  const { unsaved } = useOpenModel();
+  const { store } = useDesigner();
+  const unsaved = useSyncExternalStore(store.subscribe, useOpenModel().isUnsaved);
   const { status, savedAt, releaseVersion, changed } = saving;
   const words = () => {
     if (status === 'saving') return translate('designer.frame.saving');

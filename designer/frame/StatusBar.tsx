@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -23,6 +23,15 @@ export function StatusBar({ view, onHelp }: Props) {
   const count = useTree().nodes.size;
   const document = useDesign((state) => state.document);
   const size = useSize(document);
+  // Numbers in words are dear, and the bar is drawn by each command.
+  const nodeWords = useMemo(
+    () =>
+      translate('designer.frame.nodes', {
+        count: count.toLocaleString(language === 'en' ? 'en' : 'zh'),
+        limit: limits.documentNodes.toLocaleString('en'),
+      }),
+    [translate, count, language],
+  );
   const hints = shortcuts.filter((one) => one.bar && actsIn(one, view));
   return (
     <section className="adit-design-bottom" aria-label={translate('designer.frame.status')}>
@@ -47,12 +56,7 @@ export function StatusBar({ view, onHelp }: Props) {
           </li>
         ))}
       </ul>
-      <span className="adit-design-used">
-        {translate('designer.frame.nodes', {
-          count: count.toLocaleString(language === 'en' ? 'en' : 'zh'),
-          limit: limits.documentNodes.toLocaleString('en'),
-        })}
-      </span>
+      <span className="adit-design-used">{nodeWords}</span>
       {size !== null && (
         <span className="adit-design-used" data-over={size > limits.documentBytes || undefined}>
           {translate('designer.frame.size', { size: sizeWords(size), limit: sizeWords(limits.documentBytes) })}

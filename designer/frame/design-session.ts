@@ -3,7 +3,6 @@ import type { Registry } from '../../engine/registry.ts';
 import { type Services, useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { replaceDocument } from '../commands/index.ts';
-import type { JsonObject } from '../document/json.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 import { afterASecond, createDraftKeeper, type Draft, type DraftKeeper, type Schedule } from './draft-keeper.ts';
 import { createModelSaver, type ModelSaver, type SavingState } from './model-saver.ts';
@@ -61,10 +60,6 @@ export function useDraftKeeping({ store, saver, keeper }: DesignSession, paused:
       window.removeEventListener('pagehide', keeper.flush);
     };
   }, [store, saver, keeper, paused]);
-}
-
-export function useDocument(store: DesignStore): JsonObject {
-  return useSyncExternalStore(store.subscribe, () => store.state().document);
 }
 
 export function useSaving(saver: ModelSaver): SavingState {

@@ -7,8 +7,8 @@ export interface OpenModel {
   readonly revision: number;
   /** The version that is online; null while there is none. */
   readonly releaseVersion: number | null;
-  /** Whether the document differs from what is on the server. */
-  readonly unsaved: boolean;
+  /** Whether the document differs from what is on the server now. */
+  isUnsaved(): boolean;
   /** Sends the document to the server. @returns whether it is there now; a failure has been said */
   save(): Promise<boolean>;
   /** Takes what the server has in place of the document, as one step that can be undone: after a roll-back or a publish. */

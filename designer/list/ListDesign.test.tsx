@@ -23,7 +23,7 @@ function open(
   releaseVersion: number | null = null,
 ) {
   const said: string[] = [];
-  const model = { id: 'm1', revision: 1, unsaved: false, save: async () => true, reload: async () => {} };
+  const model = { id: 'm1', revision: 1, isUnsaved: () => false, save: async () => true, reload: async () => {} };
   const part = preparePart(
     <OpenModelContext value={{ ...model, releaseVersion }}>
       <SayContext value={(words) => said.push(words)}>

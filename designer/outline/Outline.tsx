@@ -78,10 +78,14 @@ export const Outline = memo(function Outline() {
     );
   }, [chosen, store]);
   const place = rows.findIndex(({ key }) => key === (chosen ?? designRow));
+  // Once for a place: who scrolls away from it is not fetched back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is only looked at
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || place < 0) return;
     const top = place * rowHeight;
+    // Well inside of what is in view: asked exactly, the page would be laid out right now.
+    if (top >= view.top + rowHeight && top + 3 * rowHeight <= view.top + view.height) return;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
   }, [place]);

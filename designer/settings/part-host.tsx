@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { DesignerContext } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
@@ -45,8 +45,7 @@ interface AroundProps {
 }
 
 function Around({ store, width, children }: AroundProps) {
-  const document = useSyncExternalStore(store.subscribe, () => store.state().document);
-  const findings = useFindings(document, registry);
+  const findings = useFindings(store);
   const designer = useDesignerValue(store, registry, findings);
   return (
     <DesignerContext value={designer}>

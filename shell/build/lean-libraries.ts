@@ -77,6 +77,15 @@ export function leanLibraries(): Plugin {
       // Judgements are the engine's own: nobody reads what Formily would say, in three languages, of a field.
       if (id.replaceAll('\\', '/').endsWith('/@formily/validator/esm/locale.js'))
         return { code: "export default { en: { pattern: 'This field is invalid' } };", map: null };
+      // Styles that were made stay: taken away with the last of their components, they are parsed anew with the next
+      // one, and a panel whose fields change with what is chosen spends most of its time on that.
+      if (/\/cssinjs\/es\/hooks\/useGlobalCache\.js$/.test(id.replaceAll('\\', '/')))
+        return {
+          code: code
+            .replace(/if \(nextCount === 0\) \{[^}]*\}/, '')
+            .replace(/Promise\.resolve\(\)\.then\(\(\) => \{\s*effectMap\.delete\(fullPathStr\);\s*\}\);/, ''),
+          map: null,
+        };
       // One file for all of the router: a name that is written onto a component keeps it there, wanted or not.
       if (id.replaceAll('\\', '/').includes('/react-router/dist/production/'))
         return {
