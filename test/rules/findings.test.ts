@@ -146,7 +146,7 @@ const found = (): CallFinding[] => [
       { field: 'gone', unique: true },
       { field: 'e', index: true },
     ]),
-    node('e', 'textarea'),
+    node('e', 'textarea', { props: { maxlength: 5_000 } }),
     node('a', 'input'),
     inColumn('b', '1b'),
     inColumn('c', 'x'.repeat(62)),
