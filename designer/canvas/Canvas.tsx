@@ -25,6 +25,7 @@ import { CanvasContext } from './canvas-context.ts';
 import { chosenByKey, chosenByPress } from './choose.ts';
 import { EmptyCanvas } from './EmptyCanvas.tsx';
 import { focusPlace } from './focus-place.ts';
+import { isMenuKey } from './is-menu-key.ts';
 import { nameOf } from './node-facts.ts';
 import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
@@ -91,6 +92,18 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
     if (event.shiftKey) event.preventDefault();
     drag.press(event.nativeEvent, () => sourceAt(key), rules);
   };
+  /** The menu of a node hangs on its tools, which come with the choice. */
+  const openMenu = (key: string) => {
+    if (store.state().selection[0] !== key) store.select([key]);
+    requestAnimationFrame(() => find(key)?.querySelector<HTMLElement>('[data-tool="more"]')?.click());
+  };
+  const contextMenu = (event: MouseEvent) => {
+    const key = keyAt(event.target);
+    // A finger that carries something has rested long enough for a menu as well.
+    if (key === undefined || key === null || drag.state() !== null) return;
+    event.preventDefault();
+    openMenu(key);
+  };
   const sourceAt = (key: string): DragSource | null => {
     const { document: now, selection } = store.state();
     const tree = treeOf(now);
@@ -108,6 +121,10 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
     if (event.defaultPrevented || keyAt(event.target) === undefined) return;
     const { document: now, selection } = store.state();
     const owner = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-design-key]') : null;
+    if (isMenuKey(event) && selection[0] !== undefined) {
+      event.preventDefault();
+      return openMenu(selection[0]);
+    }
     const chosen = chosenByKey(treeOf(now), selection, owner?.dataset.designKey, event);
     if (!chosen) return;
     event.preventDefault();
@@ -149,6 +166,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
           onClick={click}
           onPointerDown={press}
           onKeyDown={keyDown}
+          onContextMenu={contextMenu}
         >
           <div className="adit-design-paper" style={style}>
             {empty ? (

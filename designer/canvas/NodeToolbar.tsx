@@ -15,6 +15,7 @@ import { stepNode } from '../commands/step-node.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { keyOf } from '../frame/shortcuts.ts';
+import { leaveMenu } from '../palette/leave-to-canvas.ts';
 import { useCanvas } from './canvas-context.ts';
 import { nodeMenu } from './node-menu.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -86,7 +87,11 @@ export function NodeToolbar({ nodeKey, node }: Props) {
             trigger={['click']}
             open
             autoFocus
-            onOpenChange={(next) => next || setOpen(false)}
+            onOpenChange={(next) => {
+              if (next) return;
+              setOpen(false);
+              leaveMenu();
+            }}
             menu={nodeMenu(nodeKey, node, tools)}
           >
             <span className="adit-design-anchor-box" />

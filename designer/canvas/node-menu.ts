@@ -4,6 +4,7 @@ import { copyText } from '../commands/copy-text.ts';
 import { cutNodes } from '../commands/cut-nodes.ts';
 import { fromSubTable } from '../commands/from-sub-table.ts';
 import { aditKeyOf, descriptorOf } from '../commands/node-facts.ts';
+import { pasteNodes } from '../commands/paste-nodes.ts';
 import { toSubTable } from '../commands/to-sub-table.ts';
 import { unwrapNode } from '../commands/unwrap-node.ts';
 import { wrapNodes } from '../commands/wrap-nodes.ts';
@@ -11,8 +12,9 @@ import type { Designer } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
-import { writeClipboard } from '../frame/clipboard.ts';
+import { readClipboard, writeClipboard } from '../frame/clipboard.ts';
 import { keyOf } from '../frame/shortcuts.ts';
+import { insertPlace } from '../palette/insert-place.ts';
 import { groupOf, offeredWidgets } from '../palette/palette-groups.ts';
 import type { CanvasTools } from './canvas-context.ts';
 
@@ -95,6 +97,17 @@ export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuP
         run(cutNodes, { keys: keys() });
       },
       keyOf('cut'),
+    ),
+    entry(
+      'paste',
+      translate('designer.canvas.paste'),
+      null,
+      async () => {
+        const text = await readClipboard();
+        const { document, selection } = store.state();
+        run(pasteNodes, { text, ...insertPlace(treeOf(document), selection, descriptors) });
+      },
+      keyOf('paste'),
     ),
   ];
   return { items, onClick: ({ key }) => acts.get(key)?.() };

@@ -1,13 +1,15 @@
-import { type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { Outline } from '../outline/Outline.tsx';
+import { leaveToCanvas } from '../palette/leave-to-canvas.ts';
 import { Palette, type PaletteHandle } from '../palette/Palette.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CanvasBar } from './CanvasBar.tsx';
 import { type CanvasLook, firstLook } from './canvas-look.ts';
+import { focusNearby } from './focus-nearby.ts';
 import type { Panes } from './use-panes.ts';
 
 interface Props {
@@ -48,12 +50,28 @@ export function FormView({ panes, paletteRef, onNextFinding, onFinding }: Props)
           <div className="adit-design-outline">
             <Outline />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what stands in it may have no control */}
-          <section id="adit-design-settings" tabIndex={0} aria-label={translate('designer.frame.settings')}>
+          <section
+            ref={focusNearby}
+            id="adit-design-settings"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what stands in it may have no control
+            tabIndex={0}
+            aria-label={translate('designer.frame.settings')}
+            onKeyDown={backToCanvas}
+          >
             <SettingsPanel />
           </section>
         </aside>
       )}
     </div>
   );
+}
+
+/** Esc in the settings leads back to what they are of; a list or a name that is being typed takes its own Esc first. */
+function backToCanvas(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, nativeEvent } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.ariaExpanded === 'true') return;
+  // At once it would be the canvas' own Esc, which selects what is around.
+  event.preventDefault();
+  leaveToCanvas();
 }

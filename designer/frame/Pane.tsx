@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
+import { focusNearby } from './focus-nearby.ts';
 import { paneId } from './use-shown-view.ts';
 import { type ViewName, viewTitle } from './views.ts';
 
@@ -34,7 +35,13 @@ export function Pane({ view, place = '', onNode = nowhere }: Props) {
   const translate = useDesignerText();
   const document = useDesign((state) => state.document);
   return (
-    <section id={paneId} className="adit-design-pane" tabIndex={-1} aria-label={translate(viewTitle(view, document))}>
+    <section
+      ref={focusNearby}
+      id={paneId}
+      className="adit-design-pane"
+      tabIndex={-1}
+      aria-label={translate(viewTitle(view, document))}
+    >
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
         {view === 'sources' && <SourcesView place={place} onNode={onNode} />}

@@ -11,6 +11,15 @@ export async function writeClipboard(text: string): Promise<void> {
   }
 }
 
+/** The text to paste without a key: the machine's where the page may read it, else what was last copied in this page. */
+export async function readClipboard(): Promise<string> {
+  try {
+    return (await navigator.clipboard.readText()) || inner;
+  } catch {
+    return inner;
+  }
+}
+
 /** Puts a text into the event of a copy or a cut: this way needs no permission. */
 export function putIntoEvent(event: ClipboardEvent, text: string): void {
   inner = text;

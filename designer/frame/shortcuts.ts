@@ -40,6 +40,8 @@ const table = [
   { id: 'remove', group: 'edit', view: 'form', keys: ['Delete', 'Backspace'] },
   { id: 'settings', group: 'find', view: 'form', keys: ['Enter'], bar: true, controlFirst: true },
   { id: 'parent', group: 'node', view: 'form', keys: ['Escape'], controlFirst: true },
+  { id: 'menu', group: 'node', view: 'form', keys: ['Shift+F10', 'ContextMenu'], heard: 'canvas' },
+  { id: 'rename', group: 'node', view: 'form', keys: ['F2'], heard: 'canvas' },
   { id: 'palette', group: 'find', view: 'form', keys: ['/'] },
   { id: 'entry', group: 'list', view: 'list', keys: ['ArrowLeft', 'ArrowRight'], heard: 'list', bar: true },
   { id: 'entryBefore', group: 'list', view: 'list', keys: ['Alt+ArrowLeft'], heard: 'list', bar: true },
@@ -101,6 +103,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   Delete: 'Del',
   Backspace: '⌫',
+  ContextMenu: '☰',
 };
 
 /** A combination as it is written on keys: `Alt ↑`; on a Mac with its own signs. */

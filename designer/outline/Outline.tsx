@@ -98,9 +98,13 @@ export const Outline = memo(function Outline() {
   // A name that was typed, or a menu that closed, gives the focus back to its line.
   const wasTurned = useRef<string | null>(null);
   useEffect(() => {
-    if (turned === null && wasTurned.current !== null) findRow(wasTurned.current)?.focus({ preventScroll: true });
+    if (turned === null && wasTurned.current !== null) {
+      // The command of a menu may have taken its line away, and chosen another one.
+      const line = findRow(store.state().selection[0] ?? designRow) ?? findRow(wasTurned.current);
+      line?.focus({ preventScroll: true });
+    }
     wasTurned.current = turned?.key ?? null;
-  }, [turned, findRow]);
+  }, [turned, findRow, store]);
 
   const toggle = useCallback(
     (keys: readonly string[], open: boolean) =>

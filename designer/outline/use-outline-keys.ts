@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { rangeFrom } from '../canvas/choose.ts';
+import { isMenuKey } from '../canvas/is-menu-key.ts';
 import { nameOf } from '../canvas/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { designRow, type OutlineRow, outlineStep } from './outline-rows.ts';
@@ -19,10 +20,7 @@ export function useOutlineKeys({ rows, tools, toggle }: Given): (event: Keyboard
     const key = event.target.closest<HTMLElement>('[data-design-row]')?.dataset.designRow;
     if (key === undefined || event.target.tagName === 'INPUT') return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (
-      key !== designRow &&
-      (event.key === 'F2' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
-    ) {
+    if (key !== designRow && (event.key === 'F2' || isMenuKey(event))) {
       event.preventDefault();
       turn(key, event.key === 'F2' ? 'renaming' : 'menu');
       return;

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** In the search of a palette: Enter presses the first component found, an arrow down goes to it. */
+/** In the search of a palette: Enter presses the component of that very name, else the first found; an arrow down goes to it. */
 export function firstOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
   if (event.nativeEvent.isComposing) return;
-  const first = event.currentTarget
-    .closest('[data-design-picker]')
-    ?.querySelector<HTMLButtonElement>('.adit-design-palette-button');
+  const picker = event.currentTarget.closest('[data-design-picker]');
+  const found = [...(picker?.querySelectorAll<HTMLButtonElement>('.adit-design-palette-button') ?? [])];
+  const words = event.currentTarget.value.trim();
+  const first = found.find((button) => button.textContent === words) ?? found[0];
   if (!first) return;
   event.preventDefault();
   if (event.key === 'Enter') first.click();

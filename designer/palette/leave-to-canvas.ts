@@ -7,3 +7,11 @@ export function leaveToCanvas(): boolean {
   place?.focus({ preventScroll: true });
   return place !== null;
 }
+
+/** A menu that closes takes the focus with it: what is chosen then has it, unless a press has sent it elsewhere. */
+export function leaveMenu(): void {
+  requestAnimationFrame(() => {
+    const active = document.activeElement;
+    if (active === null || active === document.body || active.closest('.ant-dropdown') !== null) leaveToCanvas();
+  });
+}

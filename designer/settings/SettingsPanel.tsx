@@ -41,6 +41,8 @@ export function SettingsPanel() {
     <div
       role="group"
       className="adit-design-settings"
+      // Still of what was chosen before: nobody shall write there what is meant for the other.
+      aria-busy={keys !== chosen}
       aria-label={text('designer.settings.title')}
       // A field was left: what is typed in the next one is another step back.
       onBlur={() => store.seal()}

@@ -80,7 +80,8 @@ export async function visitByKeyboard(browser: Browser, url: string): Promise<Ke
   };
 }
 
-function createKeyboard(page: Page): Keyboard {
+/** The keys of a page, for a walk that has other means beside them. */
+export function createKeyboard(page: Page): Keyboard {
   let pressed = 0;
   // Listened to from the start: what opens before the browser knows of a listener is a window of the system's.
   const choosers: FileChooser[] = [];

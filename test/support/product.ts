@@ -18,10 +18,10 @@ export interface Product {
 
 /** Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready. */
 export async function startProduct(
-  settings: { dataDir?: string; env?: Record<string, string> } = {},
+  settings: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<Product> {
   const dataDir = settings.dataDir ?? makeTemporaryFolder('product');
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     cwd: root,
     env: {

@@ -1,86 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ClickHand } from '../support/designer/click-hand.ts';
+import { DragHand } from '../support/designer/drag-hand.ts';
+import { outlineLabels } from '../support/designer/hand.ts';
+import { KeyHand } from '../support/designer/key-hand.ts';
+import { newForm, storedForm } from '../support/designer/steps.ts';
+import { drawThirtyNodes } from '../support/designer/thirty-nodes.ts';
+import { createKeyboard } from '../support/keyboard.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
 import { signIn } from '../support/steps.ts';
 
-/** What is done to a form, whichever way it is done. */
-interface Hand {
-  /** Puts a component after the one that is chosen, and chooses it. */
-  insert(page: Page, name: string): Promise<void>;
-  /** One place up among its neighbours. */
-  up(page: Page): Promise<void>;
-  /** From 12 columns to 8. */
-  narrow(page: Page): Promise<void>;
-  copy(page: Page): Promise<void>;
-  remove(page: Page): Promise<void>;
-}
-
-const palette = (page: Page) => page.getByRole('region', { name: '组件面板' });
-const chosen = (page: Page): Locator => page.locator('[data-design-root] [aria-current="true"]');
-const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: '节点操作' }).getByRole('button', { name });
-
-const byClicks: Hand = {
-  insert: (page, name) => palette(page).getByRole('button', { name, exact: true }).click(),
-  up: (page) => tool(page, '上移').click(),
-  narrow: async (page) => {
-    await page.getByRole('radio', { name: '8', exact: true }).locator('xpath=..').click();
-  },
-  copy: (page) => tool(page, '复制一份').click(),
-  remove: (page) => tool(page, '删除').click(),
+const ways = {
+  clicks: (page: Page) => new ClickHand(page),
+  dragging: (page: Page) => new DragHand(page),
+  keys: (page: Page) => new KeyHand(page, createKeyboard(page)),
 };
-
-const byKeys: Hand = {
-  insert: async (page, name) => {
-    await page.keyboard.press('/');
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-    // Once to empty the search, once to go to what was put in.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-  },
-  up: (page) => page.keyboard.press('Alt+ArrowUp'),
-  narrow: async (page) => {
-    await page.keyboard.press('[');
-    await page.keyboard.press('[');
-  },
-  copy: (page) => page.keyboard.press('Control+d'),
-  remove: (page) => page.keyboard.press('Delete'),
-};
-
-/** What has no drag (a copy, a removal) is done by clicks. */
-const byDragging: Hand = {
-  ...byClicks,
-  insert: async (page, name) => {
-    const from = palette(page).getByRole('button', { name, exact: true });
-    const last = chosen(page);
-    if ((await last.count()) === 0) return from.click();
-    await from.dragTo(last, { targetPosition: await lowerEdge(last), steps: 8 });
-  },
-  up: async (page) => {
-    const before = page.locator('[data-design-root] [data-design-key]', {
-      has: page.locator('xpath=following-sibling::*[1][@aria-current="true"]'),
-    });
-    const above = (await before.count()) > 0 ? before.first() : chosen(page).locator('xpath=preceding-sibling::*[1]');
-    await chosen(page).dragTo(above, { sourcePosition: { x: 40, y: 12 }, targetPosition: { x: 12, y: 8 }, steps: 8 });
-  },
-  narrow: async (page) => {
-    const handle = page.getByRole('slider', { name: '宽度' });
-    const box = await handle.boundingBox();
-    const node = await chosen(page).boundingBox();
-    if (!box || !node) throw new Error('There is no handle to drag.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - node.width / 3, y, { steps: 8 });
-    await page.mouse.up();
-  },
-};
-
-async function lowerEdge(node: Locator) {
-  const box = await node.boundingBox();
-  return { x: (box?.width ?? 40) - 20, y: (box?.height ?? 40) - 6 };
-}
 
 describe('the designer', () => {
   let product: Product;
@@ -92,7 +26,8 @@ describe('the designer', () => {
   beforeAll(async () => {
     product = await startProduct();
     browser = await openBrowser();
-    visitor = await visit(browser, product.url);
+    // High enough for the whole outline to be drawn: places in it are counted.
+    visitor = await visit(browser, product.url, { width: 1600, height: 2000 });
     page = visitor.page;
     await signIn(page, 'admin');
   });
@@ -102,44 +37,24 @@ describe('the designer', () => {
     await product?.stop();
   });
 
-  it.each([
-    ['clicks', byClicks],
-    ['keys', byKeys],
-    ['dragging', byDragging],
-  ] as const)('makes a form by %s, saves it, and finds it again as it was left', async (way, hand) => {
-    await page.goto('/onlineDev/webDesign');
-    await page.getByRole('button', { name: '新建' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: '名称' }).fill('三种做法');
-    await dialog.getByRole('textbox', { name: '编码' }).fill(`hand.${way}`);
-    await dialog.getByRole('button', { name: '新建并设计' }).click();
-    await page.getByText('还没有字段').waitFor();
+  it.each(Object.keys(ways) as (keyof typeof ways)[])(
+    'draws a form of 30 nodes by %s, saves it, and finds it again as it was left',
+    async (way) => {
+      await newForm(page, `hand.${way}`);
+      const hand = ways[way](page);
+      const pressed = await countPointer(page);
+      await drawThirtyNodes(hand);
+      await hand.save();
+      await page.getByText(/^已保存/).waitFor();
+      if (way === 'keys') expect(await pressed(), 'presses of the pointer').toBe(0);
+      designs.push(await storedForm(page));
+      await expect.poll(async () => (await outlineLabels(page)).length).toBe(31);
+    },
+  );
 
-    const labels = async () => (await page.getByRole('treeitem').allTextContents()).slice(1);
-    for (const name of ['单行输入', '数字', '下拉选择', '日期', '开关']) {
-      const count = (await labels()).length;
-      await hand.insert(page, name);
-      await expect.poll(async () => (await labels()).length, { message: name }).toBe(count + 1);
-    }
-    await hand.up(page);
-    await expect.poll(async () => (await labels()).join()).toMatch(/开关.*日期/);
-    await hand.narrow(page);
-    await expect.poll(() => chosen(page).textContent()).toContain('8 / 24');
-    await hand.copy(page);
-    await expect.poll(async () => (await labels()).length).toBe(6);
-    await hand.remove(page);
-    await expect.poll(async () => (await labels()).length).toBe(5);
-
-    await page.keyboard.press('Control+s');
-    await page.getByText(/^已保存/).waitFor();
-    designs.push(await storedForm(page));
-    await page.reload();
-    await expect.poll(async () => (await labels()).length).toBe(5);
-  });
-
-  it('makes the same document whichever way it is made, byte by byte', () => {
-    expect(designs.length).toBe(3);
-    expect(JSON.parse(designs[0] ?? '{}').nodes).toHaveLength(5);
+  it('has the same document whichever way it was drawn, byte by byte', () => {
+    expect(designs).toHaveLength(3);
+    expect(countNodes(JSON.parse(designs[0] ?? '{}').nodes)).toBe(30);
     expect(new Set(designs).size).toBe(1);
   });
 
@@ -148,11 +63,17 @@ describe('the designer', () => {
   });
 });
 
-/** The form as the server has it, as text. */
-async function storedForm(page: Page): Promise<string> {
-  const id = new URL(page.url()).searchParams.get('id');
-  const answer = page.waitForResponse((response) => response.url().includes(`/api/visualdev/Base/${id}?`));
-  await page.reload();
-  const stored: { data: { formData: string } } = await (await answer).json();
-  return stored.data.formData;
+/** Counts what a mouse does from now on. */
+async function countPointer(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'aditPressed', 0);
+    const count = (event: Event) =>
+      event.isTrusted && Reflect.set(window, 'aditPressed', Reflect.get(window, 'aditPressed') + 1);
+    window.addEventListener('pointerdown', count, true);
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'aditPressed')));
+}
+
+function countNodes(nodes: readonly { config: { children?: [] } }[]): number {
+  return nodes.reduce((sum, { config }) => sum + 1 + countNodes(config.children ?? []), 0);
 }
