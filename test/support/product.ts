@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { makeTemporaryFolder } from './temporary-folders.ts';
 
@@ -93,12 +93,18 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A person with a browser window of their own. */
-export async function visit(browser: Browser, url: string, size = { width: 1440, height: 900 }): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  size = { width: 1440, height: 900 },
+  more: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: size,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    ...more,
   });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -23,8 +23,10 @@ export async function openMenu(page: Page, folder: string, entry: string) {
 export async function signOut(page: Page) {
   await page.locator('.adit-user').click();
   await page.getByRole('menuitem', { name: /退出/ }).click();
-  const question = page.getByRole('dialog');
-  if (await question.isVisible()) await question.getByRole('button', { name: /退出|确定/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /退出|确定/ })
+    .click();
   await page.waitForURL('**/login**');
 }
 
