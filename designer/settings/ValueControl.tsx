@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { plainCopy } from '../../engine/render/plain-copy.ts';
+import { signalNames } from '../../engine/render/signals.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node, NodeConfig } from '../../engine/schema/documents/node.ts';
@@ -36,14 +37,17 @@ export function ValueControl({ node, label, value, onChange, many = false }: Pro
   useEffect(() => {
     if (!sameJson(read(session.values().value), value)) session.setValue('value', value ?? null);
   }, [session, value]);
-  useEffect(
-    () =>
-      session.signals.subscribe('value', () => {
-        const next = read(session.values().value);
-        if (!sameJson(next, value)) onChange(next);
-      }),
-    [session, value, onChange],
-  );
+  useEffect(() => {
+    const hear = () => {
+      const next = read(session.values().value);
+      if (!sameJson(next, value)) onChange(next);
+    };
+    // Of rows, a change of cells alone is told apart.
+    const stops = ['value', signalNames.cells('value')].map((name) => session.signals.subscribe(name, hear));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, value, onChange]);
   return (
     <div className="adit-design-value">
       <DocumentView session={session} registry={registry} idPrefix={`${prefix}-`} windowed={false} />

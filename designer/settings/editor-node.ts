@@ -11,7 +11,10 @@ export type EditorKind =
   | 'defaultValue'
   | 'options'
   | 'calculation'
-  | 'columns';
+  | 'columns'
+  | 'columnHeads'
+  | 'openPanes'
+  | 'billRule';
 
 /** `aditKey` of an editor in a settings form; no widget of the product begins like it. */
 export function editorKey(kind: EditorKind): string {

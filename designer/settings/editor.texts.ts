@@ -112,7 +112,7 @@ export const editorTexts = defineTexts({
     'designer.settings.sampleOf': '{label}的试算值',
     'designer.settings.result': '结果 {value}',
     'designer.settings.sumOf': '合计{label}',
-    'designer.settings.thousandsOf': '{label}用千分位',
+    'designer.settings.thousandsOf': '{label}用千分位 ,000',
     'designer.settings.addColumn': '添加列',
   },
   en: {
@@ -225,7 +225,7 @@ export const editorTexts = defineTexts({
     'designer.settings.sampleOf': 'Sample value of {label}',
     'designer.settings.result': 'Result {value}',
     'designer.settings.sumOf': 'Sum of {label}',
-    'designer.settings.thousandsOf': 'Thousands separators: {label}',
+    'designer.settings.thousandsOf': 'Thousands separators ,000: {label}',
     'designer.settings.addColumn': 'Add a column',
   },
   zhtw: {
@@ -338,7 +338,7 @@ export const editorTexts = defineTexts({
     'designer.settings.sampleOf': '{label}的試算值',
     'designer.settings.result': '結果 {value}',
     'designer.settings.sumOf': '合計{label}',
-    'designer.settings.thousandsOf': '{label}用千分位',
+    'designer.settings.thousandsOf': '{label}用千分位 ,000',
     'designer.settings.addColumn': '新增欄',
   },
 });

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import type { JsonObject } from '../document/json.ts';
 import { designerText } from '../use-designer-text.ts';
-import { editorNode } from './editor-node.ts';
+import { type EditorKind, editorNode } from './editor-node.ts';
 import { defaultOf, type SettingPlace } from './setting-values.ts';
 import { folded, isWords, sameDefault, sharedSettings } from './shared-settings.ts';
 
@@ -74,9 +74,10 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
     const span = aditKey === 'switch' ? 12 : 24;
     return { id: own, vModel: own, ...node, config: { aditKey, label: inAll(`designer.settings.${name}`), span } };
   };
-  const editor = (kind: Parameters<typeof editorNode>[0], props: Readonly<Record<string, unknown>> = {}) =>
-    editorNode(kind, `editor-${kind}`, inAll(`designer.settings.${kind}`), props);
+  const editor = (kind: EditorKind, props: Readonly<Record<string, unknown>> = {}, words: string = kind) =>
+    editorNode(kind, `editor-${kind}`, inAll(`designer.settings.${words}`), props);
   const [one] = known;
+  const isRows = one?.holds === 'columns';
   const document: FormDocument = {
     version: 1,
     form,
@@ -85,18 +86,34 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
       ...(single && isField ? [editor('fieldName')] : []),
       ...(single && one ? [editor('kind')] : []),
       ...first,
-      ...(single && isField && !filled && one?.value !== 'table' ? [editor('defaultValue')] : []),
+      ...(single && isField && !filled ? [editor('defaultValue', {}, isRows ? 'defaultRows' : 'defaultValue')] : []),
       editor('span'),
       ...(around.inTable
-        ? [common('columnWidth', '/config/columnWidth', 'inputIntNumber', { props: { min: 40, max: 1000 } })]
+        ? [
+            common('columnWidth', '/config/columnWidth', 'inputIntNumber', { props: { min: 40, max: 1000 } }),
+            common('tableAlign', '/config/tableAlign', 'select', {
+              slot: {
+                options: ['left', 'center', 'right'].map((id) => ({
+                  id,
+                  fullName: inAll(`designer.settings.tableAlign.${id}`),
+                })),
+              },
+              props: { clearable: true },
+            }),
+          ]
         : []),
       ...(single && one?.options === true ? [editor('options')] : []),
       ...(single && one?.key === 'calculate' ? [editor('calculation')] : []),
-      ...(single && one?.holds === 'columns' ? [editor('columns')] : []),
+      ...(single && one?.key === 'billRule' ? [editor('billRule')] : []),
+      ...(single && one?.holds === 'panes' ? [editor('openPanes')] : []),
+      ...(single && isRows ? [editor('columns'), editor('columnHeads')] : []),
       ...others,
       ...(lists.length > 0 ? [folded(lists)] : []),
       ...(isField && !filled ? [common('required', '/config/required', 'switch', { otherwise: false })] : []),
       ...switches,
+      ...(known.every((each) => each?.holds === 'columns')
+        ? [common('showTitle', '/config/showTitle', 'switch', { otherwise: true })]
+        : []),
       common('showLabel', '/config/showLabel', 'switch', { otherwise: true }),
       common('noShow', '/config/noShow', 'switch', { otherwise: false }),
       editor('visibility'),

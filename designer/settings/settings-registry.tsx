@@ -3,11 +3,14 @@ import type { Registry } from '../../engine/registry.ts';
 import { type Descriptor, defineDescriptor } from '../../engine/schema/descriptor.ts';
 import type { ActionProps, FieldProps, Widget, WidgetComponent } from '../../engine/widget.ts';
 import { type EditorKind, editorKey } from './editor-node.ts';
+import { BillRuleEditor } from './editors/BillRuleEditor.tsx';
 import { CalculationEditor } from './editors/CalculationEditor.tsx';
+import { ColumnHeadsEditor } from './editors/ColumnHeadsEditor.tsx';
 import { ColumnsEditor } from './editors/ColumnsEditor.tsx';
 import { DefaultEditor } from './editors/DefaultEditor.tsx';
 import { FieldNameEditor } from './editors/FieldNameEditor.tsx';
 import { KindEditor } from './editors/KindEditor.tsx';
+import { OpenPanesEditor } from './editors/OpenPanesEditor.tsx';
 import { OptionsEditor } from './editors/OptionsEditor.tsx';
 import { SpanEditor } from './editors/SpanEditor.tsx';
 import { VisibilityEditor } from './editors/VisibilityEditor.tsx';
@@ -25,6 +28,9 @@ const editors: Readonly<Record<EditorKind, (props: ActionProps) => ReactNode>> =
   options: OptionsEditor,
   calculation: CalculationEditor,
   columns: ColumnsEditor,
+  columnHeads: ColumnHeadsEditor,
+  openPanes: OpenPanesEditor,
+  billRule: BillRuleEditor,
 };
 
 const noTexts = { zh: {}, en: {}, zhtw: {} };

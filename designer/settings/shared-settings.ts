@@ -8,6 +8,7 @@ import { defaultOf } from './setting-values.ts';
 /** Settings that one of our own editors takes care of, by widget. */
 const edited: Readonly<Record<string, readonly string[]>> = {
   calculate: ['expression'],
+  billRule: ['rule', 'ruleName'],
   table: ['summaryField', 'thousandsField', 'showSummary', 'thousands'],
 };
 

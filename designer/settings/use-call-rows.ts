@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
+import { limits } from '../../engine/schema/limits.ts';
 
-interface CallRow {
+export interface CallRow {
   readonly id: string;
   readonly name: string;
   readonly enCode: string;
@@ -16,13 +17,21 @@ interface CallRows {
   again(): void;
 }
 
+/** Lists that a setting chooses from. Those that come in pages are asked for as one. */
+const queries = {
+  dictionaryTypes: {},
+  interfaceSelector: {},
+  billRules: { currentPage: 1, pageSize: limits.pageSizeMost },
+} as const;
+export type ListCall = keyof typeof queries;
+
 const none: readonly CallRow[] = [];
 
-/** The rows of a list that the server has: dictionaries, data interfaces. Asked for when an editor opens. */
-export function useCallRows(call: 'dictionaryTypes' | 'interfaceSelector'): CallRows {
+/** The rows of a list that the server has: dictionaries, data interfaces, bill rules. Asked for when an editor opens. */
+export function useCallRows(call: ListCall): CallRows {
   const { request } = useServices();
   const ask = useCallback(
-    async (signal: AbortSignal) => readRows(await request(call, { query: {}, quiet: true, signal })),
+    async (signal: AbortSignal) => readRows(await request(call, { query: queries[call], quiet: true, signal })),
     [request, call],
   );
   const { state, again } = useAsked(ask);

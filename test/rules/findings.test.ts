@@ -127,6 +127,17 @@ const found = (): CallFinding[] => [
   ),
   ...form(node('a', 'input'), node('b', 'input', { showWhen: when('a', 'greater') })),
   ...form(node('a', 'calculate', { props: { expression: ['1', '+'] } })),
+  ...form(
+    node('k', 'date'),
+    node('a', 'calculate', { props: { expression: ['k'] }, setWhen: [{ when: when('k', 'notEmpty'), value: 1 }] }),
+    node('b', 'input', { config: { defaultExpression: ['1'] } }),
+    node('c', 'inputIntNumber', {
+      setWhen: [
+        { when: when('k', 'notEmpty'), value: 'abc' },
+        { when: when('k', 'empty'), valueField: 'k' },
+      ],
+    }),
+  ),
   ...[{ action: 'fly' }, { action: 'openDialog', dialog: 'gone' }, { action: 'reload', source: 'gone' }].flatMap(click),
   ...click({ action: 'request', call: 'gone' }),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),

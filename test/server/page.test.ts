@@ -109,7 +109,7 @@ describeOnDatabases('the page and the headers', ({ open }) => {
         'x-frame-options': 'SAMEORIGIN',
       });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
-      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('camera=(self)');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       expect(headers).not.toHaveProperty('set-cookie');
     }

@@ -2,11 +2,12 @@ import { EyeInvisibleOutlined, EyeOutlined, WarningFilled } from '@ant-design/ic
 import { Button, theme } from 'antd';
 // By its own path: the package's `Input` has five other inputs hanging on it.
 import AntInput from 'antd/es/input/Input';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { type Mask, maskText } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { ClearIcon } from './ClearIcon.tsx';
+import { canScan } from './can-scan.ts';
 import { knownIcon } from './known-icons.tsx';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 import { describedByAll, storedCount, storedText } from './stored-text.ts';
@@ -28,9 +29,13 @@ export interface InputProps extends FieldProps<string> {
   readonly addonAfter?: string;
   readonly prefixIcon?: string;
   readonly suffixIcon?: string;
+  /** The camera may read a code into it, where the browser can. */
+  readonly useScan?: boolean;
   /** Hides part of a value that is only read. */
   readonly mask?: Mask;
 }
+
+const ScanButton = lazy(() => import('./ScanButton.tsx').then((module) => ({ default: module.ScanButton })));
 
 export function Input(props: InputProps) {
   const { id, label, describedBy, required, invalid, disabled, readOnly, size, bare, value, onChange, onBlur } = props;
@@ -50,6 +55,8 @@ export function Input(props: InputProps) {
     return <ReadOnlyText {...parts} before={before} after={after} />;
   }
 
+  const scans = props.useScan === true && !secret && canScan();
+  const most = storedCount(props.maxlength);
   const suffix = [
     after && (
       <span key="after" id={`${id}-after`}>
@@ -57,6 +64,11 @@ export function Input(props: InputProps) {
       </span>
     ),
     suffixIcon && <span key="icon">{suffixIcon}</span>,
+    scans && (
+      <Suspense key="scan" fallback={null}>
+        <ScanButton label={label} disabled={disabled} onScan={(code) => onChange(code.trim().slice(0, most))} />
+      </Suspense>
+    ),
     secret && (
       <Button
         key="reveal"
@@ -95,7 +107,8 @@ export function Input(props: InputProps) {
         onBlur();
       }}
       placeholder={storedText(props.placeholder) ?? usual}
-      maxLength={storedCount(props.maxlength)}
+      maxLength={most}
+      title={props.useScan === true && !scans && !bare ? translate('widget.input.cannotScan') : undefined}
       allowClear={props.clearable === true && !secret && !bare && { clearIcon: <ClearIcon /> }}
       showCount={props.showCount === true && !bare}
       disabled={disabled}

@@ -35,6 +35,7 @@ export const inputDescriptor = defineDescriptor({
     setting('addonAfter', 'input', { props: { maxlength: 20 } }),
     setting('prefixIcon', 'select', { options: icons, props: { clearable: true } }),
     setting('suffixIcon', 'select', { options: icons, props: { clearable: true } }),
+    setting('useScan', 'switch'),
     setting('useMask', 'switch'),
     setting('maskFiller', 'input', { props: { maxlength: 1 } }),
     setting('maskPrefix', 'inputIntNumber', { props: { min: 0, max: 200 } }),

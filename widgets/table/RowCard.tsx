@@ -109,6 +109,8 @@ function CardField({
   const error = problem ? problemText(problem, translate, column.label) : '';
   const ids = cellIds(model.id, row, column.name);
   const { open } = cellState(model, column, row);
+  const place = model.columns.indexOf(column);
+  const group = model.heads.find(({ from, count }) => place >= from && place < from + count);
   const plain = column.calculated || !column.writable || model.readOnly;
   return (
     <div className="adit-card-field">
@@ -118,6 +120,7 @@ function CardField({
             *
           </span>
         )}
+        {group && <span className="adit-card-group">{group.label} / </span>}
         {column.heading}
       </label>
       {plain ? (

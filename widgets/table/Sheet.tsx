@@ -10,7 +10,7 @@ import { problemsByRow } from './row-problems.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { SheetTotals } from './SheetTotals.tsx';
-import { cellState, useSheet } from './sheet-model.ts';
+import { cellState, headLines, useSheet } from './sheet-model.ts';
 import type { TableSettings } from './stored-settings.ts';
 import { rowHeightPx, useRowWindow } from './use-row-window.ts';
 import { type Place, placeOf, useSheetFocus } from './use-sheet-focus.ts';
@@ -54,7 +54,7 @@ export function Sheet(props: Props) {
   const show = (row: number) => {
     const box = scroller.current;
     if (!box) return;
-    const room = box.clientHeight - rowHeightPx * (hasTotals ? 2 : 1);
+    const room = box.clientHeight - rowHeightPx * (headLines(model) + (hasTotals ? 1 : 0));
     const top = row * rowHeightPx;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeightPx > box.scrollTop + room) box.scrollTop = top + rowHeightPx - room;
@@ -178,11 +178,12 @@ export function Sheet(props: Props) {
       role="grid"
       tabIndex={-1}
       className="adit-sheet"
+      data-heads={headLines(model)}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-readonly={!model.editable || undefined}
       aria-multiselectable={selection ? true : undefined}
-      aria-rowcount={list.length + 1 + (hasTotals ? 1 : 0)}
+      aria-rowcount={list.length + headLines(model) + (hasTotals ? 1 : 0)}
       aria-colcount={model.columns.length + 1 + (actions > 0 ? 1 : 0)}
       onScroll={(event) => event.target === scroller.current && window.onScroll(scroller.current.scrollTop)}
       onMouseDown={onMouseDown}
@@ -231,7 +232,7 @@ export function Sheet(props: Props) {
             );
           })}
         </div>
-        {hasTotals && <SheetTotals settings={settings} rowIndex={list.length + 2} />}
+        {hasTotals && <SheetTotals settings={settings} rowIndex={list.length + 1 + headLines(model)} />}
       </div>
     </div>
   );

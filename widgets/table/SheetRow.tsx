@@ -11,7 +11,7 @@ import { CellEditor } from './CellEditor.tsx';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
 import { SheetCell } from './SheetCell.tsx';
-import { cellState, useSheet } from './sheet-model.ts';
+import { cellState, headLines, useSheet } from './sheet-model.ts';
 import { useRowProblems } from './use-row-problems.ts';
 import { rowHeightPx } from './use-row-window.ts';
 
@@ -45,7 +45,7 @@ export const SheetRow = memo(function SheetRow(props: Props) {
     <div
       role="row"
       className="adit-sheet-row"
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 1 + headLines(model)}
       aria-selected={selects ? selected : undefined}
       data-row={index}
       data-key={rowKey(row)}

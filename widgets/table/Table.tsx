@@ -11,6 +11,7 @@ import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
+import { columnHeads } from './column-heads.ts';
 import { RowCards } from './RowCards.tsx';
 import { rowKey } from './row-keys.ts';
 import { problemsByRow } from './row-problems.ts';
@@ -57,6 +58,10 @@ function Rows({
     () => sheetColumns(table, session.read, language, readOnly),
     [table, session, language, readOnly, outside],
   );
+  const heads = useMemo(
+    () => columnHeads(Reflect.get(field.node.config, 'complexHeaderList'), columns, language),
+    [field, columns, language],
+  );
   const stored = useStoredWords(name);
   const editable = !disabled && !readOnly;
   const selects = editable && settings.footer?.some(({ value }) => value === 'batchRemove') === true;
@@ -68,6 +73,7 @@ function Rows({
       name,
       table,
       columns,
+      heads,
       stops: stopsOf(columns, settings, editable, selects),
       editable,
       disabled,
@@ -90,6 +96,7 @@ function Rows({
     name,
     table,
     columns,
+    heads,
     settings,
     editable,
     selects,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CompiledTable, Read } from '../../engine/schema/check/index.ts';
+import type { ColumnHead } from './column-heads.ts';
 import type { Row } from './paste-rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
@@ -16,6 +17,8 @@ export interface SheetModel {
   readonly name: string;
   readonly table: CompiledTable;
   readonly columns: readonly SheetColumn[];
+  /** Names over groups of columns: none, or a line above that of the columns. */
+  readonly heads: readonly ColumnHead[];
   readonly stops: readonly Stop[];
   /** False: nothing in it is written (disabled, or read only). */
   readonly editable: boolean;
@@ -26,6 +29,9 @@ export interface SheetModel {
   /** The value as people read it. */
   text(column: SheetColumn, row: Row): string;
 }
+
+/** Lines above the first row. */
+export const headLines = ({ heads }: SheetModel): number => (heads.length > 0 ? 2 : 1);
 
 export const SheetContext = createContext<SheetModel | null>(null);
 

@@ -2,13 +2,14 @@ import { TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { readTime } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { pickerProps } from '../date/picker-props.tsx';
 import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
-import { disabledTimes, readTime, timeToDayjs } from './time-limits.ts';
+import { disabledTimes, timeToDayjs } from './time-limits.ts';
 
 export interface TimeProps extends FieldProps<string> {
   readonly placeholder?: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { disabledTimes, readTime, timeToDayjs } from './time-limits.ts';
+import { readTime } from '../../engine/schema/values/index.ts';
+import { disabledTimes, timeToDayjs } from './time-limits.ts';
 
 it('reads times with and without seconds, and nothing else', () => {
   expect(readTime('8:05')).toBe('08:05:00');

@@ -1,13 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-
-const timeText = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
-
-/** `H:mm` or `HH:mm:ss` as `HH:mm:ss`; null for anything else. */
-export function readTime(value: unknown): string | null {
-  if (typeof value !== 'string' || !timeText.test(value)) return null;
-  const whole = value.length < 6 ? `${value}:00` : value;
-  return whole.padStart(8, '0');
-}
+import { readTime } from '../../engine/schema/values/index.ts';
 
 /** A time of day as dayjs, on a day of no meaning. */
 export function timeToDayjs(value: unknown): Dayjs | null {

@@ -52,7 +52,7 @@ const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*
 const nodePlaces: readonly Place[] = [
   ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when', '/on/*/*/when']),
   ...place('row', 'name', ['/setWhen/*/valueField', '/on/*/*/field', '/on/*/*/valueField', '/on/*/*/failField']),
-  ...place('node', 'name', ['/on/*/*/dialog', '/on/*/*/source']),
+  ...place('node', 'name', ['/on/*/*/dialog', '/on/*/*/source', '/props/active', '/props/active/*']),
   ...place(
     'form',
     'texts',

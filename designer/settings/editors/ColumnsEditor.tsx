@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select, Tooltip } from 'antd';
 import type { ActionProps } from '../../../engine/widget.ts';
 import { deleteNodes, insertNode, stepNode } from '../../commands/index.ts';
@@ -7,6 +7,7 @@ import { useDesigner, useTree } from '../../designer-context.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode, useSettingsScope, useStored } from '../settings-context.ts';
+import { EntryTools } from './EntryTools.tsx';
 import { readColumns, toggled } from './table-columns.ts';
 
 /** The columns of a sub-table: order, which are summed, which are grouped in thousands, new ones. */
@@ -76,28 +77,12 @@ export function ColumnsEditor({ id, label }: ActionProps) {
                   />
                 </>
               )}
-              <Button
-                size="small"
-                type="text"
-                icon={<ArrowUpOutlined aria-hidden />}
-                disabled={index === 0}
-                aria-label={text('designer.settings.upOf', { name: words })}
-                onClick={() => step(at, -1)}
-              />
-              <Button
-                size="small"
-                type="text"
-                icon={<ArrowDownOutlined aria-hidden />}
-                disabled={index === columns.length - 1}
-                aria-label={text('designer.settings.downOf', { name: words })}
-                onClick={() => step(at, 1)}
-              />
-              <Button
-                size="small"
-                type="text"
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={text('designer.settings.deleteOf', { name: words })}
-                onClick={() => {
+              <EntryTools
+                name={words}
+                number={index + 1}
+                count={columns.length}
+                onMove={(by) => step(at, by)}
+                onDelete={() => {
                   run(deleteNodes, { keys: [at] });
                   store.select([key]);
                 }}

@@ -40,7 +40,13 @@ export function DefaultEditor({ id, label }: ActionProps) {
   const takesFormula = byFormula || (kind !== undefined && formulaKinds.has(kind));
   const write = useCallback((next: Json | undefined) => change({ path: valuePath, value: next }, true), [change]);
   return (
-    <SettingRow id={id} label={label} paths={[valuePath, currentPath, formulaPath]} stacked={byFormula} group>
+    <SettingRow
+      id={id}
+      label={label}
+      paths={[valuePath, currentPath, formulaPath]}
+      stacked={byFormula || kind === 'table'}
+      group
+    >
       {!current && !byFormula && (
         <ValueControl key={language} node={node} label={label} value={value} onChange={write} />
       )}

@@ -14,7 +14,8 @@ import {
   rangeCheck,
 } from '../rules/index.ts';
 import { maxLengthOf } from '../tables/field-size.ts';
-import { isFileEntry, plainNumber, valueKinds } from '../values/index.ts';
+import { isFileEntry, plainNumber, type TimeRange, timeRangeOf, valueKinds } from '../values/index.ts';
+import { checkDateLimits } from './date-limits.ts';
 
 /** A filled value, checked and in the form that is stored. */
 export type Judged = { readonly value: unknown; readonly problem: Problem | null };
@@ -42,8 +43,11 @@ const countOf = (value: unknown) => {
   return Number.isInteger(count) && count > 0 ? count : undefined;
 };
 
-function propertyChecks({ kind, props, descriptor, node, table }: Field): Check[] {
+function propertyChecks(field: Field): Check[] {
+  const { kind, props, descriptor, node, table } = field;
   switch (kind) {
+    case 'time':
+      return [timeRangeCheck(timeRangeOf(field))];
     case 'text':
     case 'longText': {
       const isIndexed = node.config.unique === true && table === null;
@@ -62,6 +66,11 @@ function propertyChecks({ kind, props, descriptor, node, table }: Field): Check[
     default:
       return [];
   }
+}
+
+/** Times of day are compared as they are written. */
+function timeRangeCheck({ start, end }: TimeRange): Check {
+  return (value) => checkDateLimits(value, { ...(start ? { min: start } : {}), ...(end ? { max: end } : {}) });
 }
 
 function maxLengthChecks(descriptor: Field['descriptor'], props: Field['props']): Check[] {

@@ -67,7 +67,7 @@ export const configKeys = words(`label labelWidth showLabel tipLabel tag tagIcon
 export const knownConfig = words(`label labelWidth showLabel tipLabel tag tagIcon defaultValue defaultCurrent required
   layout span visibility tableName noShow regList trigger formId renderKey unique isSubTable parentVModel relationTable
   columnWidth dataType dictionaryType propsUrl propsName templateJson children aditKey showTitle rowType tableAlign
-  tableFixed componentName type layoutTree merged colspan rowspan backgroundColor borderType borderColor borderWidth ${[...dateLimitKeys].join(' ')}`);
+  tableFixed complexHeaderList componentName type layoutTree merged colspan rowspan backgroundColor borderType borderColor borderWidth ${[...dateLimitKeys].join(' ')}`);
 
 /** Props that some widget reads. Source: control types 3, our names. */
 export const knownProps =

@@ -39,4 +39,5 @@ export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { exactNumber } from './number-kinds.ts';
 export { optionKeys, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
+export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';
