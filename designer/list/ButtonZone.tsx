@@ -8,10 +8,14 @@ import { AddEntry, ZoneCard } from './ZoneCard.tsx';
 /** Buttons above the list and in its rows, with the rights that they ask for. */
 export function ButtonZone() {
   const text = useDesignerText();
-  const { list } = useListPane();
+  const { list, missingIn } = useListPane();
+  const taken = missingIn('btnsList') + missingIn('columnBtnsList');
   const facts = list.useBtnPermission === true ? 'designer.list.facts.rights' : 'designer.list.facts.noRights';
   return (
-    <ZoneCard title={text('designer.list.zone.buttons')} facts={text(facts)}>
+    <ZoneCard
+      title={text('designer.list.zone.buttons')}
+      facts={`${text(facts)}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
+    >
       {(['btnsList', 'columnBtnsList'] as const).map((zone) => (
         <div key={zone} className="adit-design-list-buttons">
           <span className="adit-design-list-facts">{text(`designer.list.${zone}`)}</span>

@@ -10,7 +10,8 @@ const zone = 'searchList';
 /** The search area: what can be asked for, and how it compares. */
 export function ConditionZone() {
   const text = useDesignerText();
-  const { list, fields } = useListPane();
+  const { list, fields, incoming, missingIn } = useListPane();
+  const taken = missingIn(zone);
   const count = entriesOf(list, zone).length;
   const offered = [...fields.values()]
     .filter(({ kind, descriptor }) => descriptor.inSearch !== false && searchKindsOf(kind) !== null)
@@ -19,11 +20,17 @@ export function ConditionZone() {
   return (
     <ZoneCard
       title={text('designer.list.zone.search')}
-      facts={text('designer.list.facts.search', { count })}
+      facts={`${text('designer.list.facts.search', { count })}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
       extra={<AddEntry zone={zone} label={text('designer.list.addCondition')} offered={offered} />}
     >
       {count === 0 ? (
-        <p className="adit-design-setting-hint">{text('designer.list.noCondition')}</p>
+        <p
+          className="adit-design-setting-hint"
+          data-zone-of={zone}
+          data-drop={incoming?.zone === zone ? 'before' : undefined}
+        >
+          {text('designer.list.noCondition')}
+        </p>
       ) : (
         <EntryButtons
           zone={zone}
@@ -38,7 +45,9 @@ export function ConditionZone() {
                   <span>{name}</span>
                   <em>{type === undefined ? id : text(`designer.list.condition.searchType.${type}`)}</em>
                 </span>
-                <span className="adit-design-list-blank" aria-hidden="true" data-range={type === 3 || undefined} />
+                <span className="adit-design-list-blank" data-range={type === 3 || undefined}>
+                  {presetWords(entry.value)}
+                </span>
               </>
             );
           }}
@@ -46,4 +55,12 @@ export function ConditionZone() {
       )}
     </ZoneCard>
   );
+}
+
+/** What a condition opens with, as far as it can be said without asking the server. */
+function presetWords(value: unknown): string {
+  const parts = (Array.isArray(value) ? value : [value]).filter(
+    (one) => one !== null && one !== undefined && one !== '',
+  );
+  return parts.map((one) => (typeof one === 'object' ? '…' : String(one))).join(' ~ ');
 }

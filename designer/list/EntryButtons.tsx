@@ -1,5 +1,7 @@
+import { LockOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../document/json.ts';
+import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
 import { entriesOf, idOf, type Zone } from './list-edit.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
@@ -12,9 +14,22 @@ interface Props {
   draw(entry: JsonObject, id: string, name: string): ReactNode;
 }
 
+/** What the previewed role or person has no right to: the lock, and the code that is missing. */
+export function Taken({ code }: { readonly code: string | null }) {
+  const text = useDesignerText();
+  if (code === null) return null;
+  const words = text('designer.list.preview.lacks', { code });
+  return (
+    <span className="adit-design-list-lock" title={words}>
+      <LockOutlined aria-hidden="true" />
+      <span className="adit-sr">{words}</span>
+    </span>
+  );
+}
+
 /** The entries of a zone, one button each, in their order: chosen by a press, moved by a drag or by Alt and arrows. */
 export function EntryButtons({ zone, label, draw }: Props) {
-  const { list, chosen, choose, nameOf } = useListPane();
+  const { list, chosen, choose, nameOf, missing } = useListPane();
   const { moveBefore } = useEntryActions();
   const keysOf = useEntryKeys();
   const { start, edgeOf, dragged } = useEntryDrag(zone, moveBefore);
@@ -34,6 +49,7 @@ export function EntryButtons({ zone, label, draw }: Props) {
             data-entry={id}
             data-drop={edgeOf(index, entries.length)}
             data-dragged={dragged === id || undefined}
+            data-taken={missing({ zone, id }) !== null || undefined}
             aria-pressed={isChosen}
             aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
             tabIndex={id === reached ? 0 : -1}
@@ -42,6 +58,7 @@ export function EntryButtons({ zone, label, draw }: Props) {
             onPointerDown={start(id)}
           >
             {draw(entry, id, nameOf({ zone, id }))}
+            <Taken code={missing({ zone, id })} />
           </button>
         );
       })}

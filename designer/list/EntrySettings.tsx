@@ -9,6 +9,7 @@ import { usualWidth } from './column-width.ts';
 import { isDrawn, permissionCode } from './list-buttons.ts';
 import { useListPane } from './list-context.ts';
 import { type EntryPlace, findEntry, setEntry } from './list-edit.ts';
+import { PresetRow } from './PresetRow.tsx';
 import { searchKindsOf } from './search-kinds.ts';
 
 /** Settings of the chosen column, condition or button. */
@@ -49,6 +50,9 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
           edit(setEntry(list, place, key, value), undefined, typed ? `${zone} ${id} ${key}` : undefined)
         }
       />
+      {isSearch && (
+        <PresetRow prop={id} entry={entry} onChange={(value) => edit(setEntry(list, place, 'value', value))} />
+      )}
       {!isSearch && (
         <PlainRow
           id={`list-right-${id}`}

@@ -6,8 +6,9 @@ import { WidgetIcon } from '../palette/WidgetIcon.tsx';
 import type { DesignField } from '../settings/design-fields.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { addEntry, type EntryPlace, findEntry, removeEntry } from './list-edit.ts';
+import { addEntry, type EntryPlace, findEntry, moveEntry, removeEntry } from './list-edit.ts';
 import { searchKindsOf } from './search-kinds.ts';
+import { useFieldDrag } from './use-field-drag.ts';
 
 const ticks = [
   { zone: 'columnList', shortcut: 'tickColumn', word: 'column' },
@@ -56,10 +57,24 @@ function FieldRow({ field }: { readonly field: DesignField }) {
     if (isOn) choose(place);
     edit(isOn ? addEntry(list, place) : removeEntry(list, place), says);
   };
+  const { start, dragging } = useFieldDrag(
+    (zone) => (zone === 'columnList' || zone === 'searchList') && mayBe(field, zone),
+    ({ zone, before }) => {
+      const place = { zone, id: field.code };
+      const isThere = findEntry(list, place) !== undefined;
+      choose(place);
+      edit(
+        isThere ? moveEntry(list, place, before) : addEntry(list, place, before),
+        text(`designer.list.news.${zone === 'columnList' ? 'column' : 'search'}On`, { name: field.label }),
+      );
+    },
+  );
   return (
     // Keys of the ticks in it, which are controls.
     <li
       data-chosen={chosen?.id === field.code || undefined}
+      data-dragged={dragging || undefined}
+      onPointerDown={start}
       onKeyDown={(event) => {
         const meant = shortcutOf(event, 'list');
         const pressed = ticks.find(({ shortcut }) => shortcut === meant?.id);

@@ -2,8 +2,9 @@ import '../settings/settings.css';
 import '../form-settings/form-settings.css';
 import './list.css';
 import { Tabs } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useDesigner } from '../designer-context.ts';
+import { OpenModelContext } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ButtonZone } from './ButtonZone.tsx';
 import { ColumnZone } from './ColumnZone.tsx';
@@ -13,14 +14,18 @@ import { FieldTicks } from './FieldTicks.tsx';
 import { ListSettings } from './ListSettings.tsx';
 import { ListPaneContext } from './list-context.ts';
 import type { EntryPlace } from './list-edit.ts';
+import { PreviewBar } from './PreviewBar.tsx';
+import type { Preview } from './preview.ts';
 import { usePaneValue } from './use-pane-value.ts';
 
 /** The list of a model: which fields it shows and asks for, its buttons, and how each of them looks. */
 export function ListDesign() {
   const text = useDesignerText();
   const { store } = useDesigner();
+  const model = useContext(OpenModelContext);
   const root = useRef<HTMLDivElement>(null);
-  const pane = usePaneValue(root);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const pane = usePaneValue(root, preview);
   return (
     <ListPaneContext value={pane}>
       {/* biome-ignore lint/a11y/useSemanticElements: what stands around it is the section */}
@@ -37,6 +42,8 @@ export function ListDesign() {
         </aside>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <section className="adit-design-list-middle" tabIndex={0} aria-label={text('designer.list.middle')}>
+          {/* Rights are of a model that the server has. */}
+          {model && <PreviewBar id={model.id} preview={preview} onPreview={setPreview} />}
           <ConditionZone />
           <ButtonZone />
           <ColumnZone />

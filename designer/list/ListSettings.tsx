@@ -5,6 +5,8 @@ import { SettingRows } from '../form-settings/SettingRows.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
 import { withKey } from './list-edit.ts';
+import { TypePicker } from './TypePicker.tsx';
+import { TypeSettings } from './TypeSettings.tsx';
 
 /** Settings of the list as a whole. */
 export function ListSettings() {
@@ -17,7 +19,6 @@ export function ListSettings() {
     ...system.map((prop) => ({ value: prop, label: text(`designer.list.system.${prop}`) })),
   ];
   const settings: DocSetting[] = [
-    { key: 'type', kind: 'select', otherwise: 1, choices: [1, 2, 3, 4, 5], ...(isPlain(list.type) ? {} : drawnPlain) },
     { key: 'defaultSidx', kind: 'select', otherwise: null, options: order },
     { key: 'sort', kind: 'choice', otherwise: 'desc', choices: ['desc', 'asc'] },
     { key: 'hasPage', kind: 'switch', otherwise: true },
@@ -35,17 +36,16 @@ export function ListSettings() {
     { key: 'useDataPermission', kind: 'switch', otherwise: false },
   ];
   return (
-    <SettingRows
-      settings={settings}
-      values={list}
-      words="designer.list.settings"
-      placeholders={{ defaultSidx: text('designer.list.settings.defaultSidx.none') }}
-      onChange={(key, value, typed) => edit(withKey(list, key, value), undefined, typed ? key : undefined)}
-    />
+    <>
+      <TypePicker />
+      <TypeSettings />
+      <SettingRows
+        settings={settings}
+        values={list}
+        words="designer.list.settings"
+        placeholders={{ defaultSidx: text('designer.list.settings.defaultSidx.none') }}
+        onChange={(key, value, typed) => edit(withKey(list, key, value), undefined, typed ? key : undefined)}
+      />
+    </>
   );
 }
-
-function isPlain(type: unknown): boolean {
-  return type === undefined || type === 1;
-}
-const drawnPlain = { hint: true } as const;

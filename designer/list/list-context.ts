@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { JsonObject } from '../document/json.ts';
 import type { DesignField } from '../settings/design-fields.ts';
-import type { EntryPlace } from './list-edit.ts';
+import type { EntryPlace, Zone } from './list-edit.ts';
+
+/** Before which entry of a zone something from outside it would come to stand. */
+export interface Incoming {
+  readonly zone: Zone;
+  readonly before: number;
+}
 
 /** What the parts of the list designer share. */
 export interface ListPane {
@@ -17,6 +23,13 @@ export interface ListPane {
   edit(next: JsonObject, says?: string, typed?: string): void;
   /** Gives the focus to an entry once it is drawn. */
   focusLater(place: EntryPlace): void;
+  /** Code of the right that the previewed role or person lacks for an entry; null: it is seen. */
+  missing(place: EntryPlace): string | null;
+  /** How many entries of a zone the preview takes away. */
+  missingIn(zone: Zone): number;
+  /** A field that is dragged in, and where it would come to stand. */
+  readonly incoming: Incoming | null;
+  bring(incoming: Incoming | null): void;
   /** What an entry is called. */
   nameOf(place: EntryPlace): string;
 }

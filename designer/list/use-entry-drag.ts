@@ -1,5 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { dropPlace } from './drop-place.ts';
+import { useListPane } from './list-context.ts';
 import type { EntryPlace, Zone } from './list-edit.ts';
 
 /** px that a pointer moves before a press is a drag. */
@@ -13,6 +14,7 @@ export interface Drop {
 
 /** Order by drag, inside one zone; Esc calls it off. */
 export function useEntryDrag(zone: Zone, onMove: (place: EntryPlace, before: number) => void) {
+  const { incoming } = useListPane();
   const [drop, setDrop] = useState<Drop | null>(null);
   const end = useRef<() => void>(() => {});
   useEffect(() => () => end.current(), []);
@@ -50,9 +52,10 @@ export function useEntryDrag(zone: Zone, onMove: (place: EntryPlace, before: num
   };
   /** Which edge of an entry is marked. */
   const edgeOf = (index: number, count: number) => {
-    if (drop === null) return undefined;
-    if (drop.before === index) return 'before';
-    return drop.before === count && index === count - 1 ? 'after' : undefined;
+    const before = drop?.before ?? (incoming?.zone === zone ? incoming.before : null);
+    if (before === null) return undefined;
+    if (before === index) return 'before';
+    return before === count && index === count - 1 ? 'after' : undefined;
   };
   return { start, edgeOf, dragged: drop?.id ?? null };
 }

@@ -7,11 +7,15 @@ import type { JsonObject } from '../document/json.ts';
 import { useSay } from '../frame/News.tsx';
 import { useDesignFields } from '../settings/use-design-fields.ts';
 import { useDesignerText } from '../use-designer-text.ts';
-import type { ListPane } from './list-context.ts';
-import { type EntryPlace, findEntry, listChange, listOf } from './list-edit.ts';
+import type { Incoming, ListPane } from './list-context.ts';
+import { type EntryPlace, entriesOf, findEntry, idOf, listChange, listOf, type Zone } from './list-edit.ts';
+import { missingCode, type Preview } from './preview.ts';
 
-/** @param root around all entries: the focus is looked for in it */
-export function usePaneValue(root: RefObject<HTMLElement | null>): ListPane {
+/**
+ * @param root around all entries: the focus is looked for in it
+ * @param preview whose rights the list is looked at with
+ */
+export function usePaneValue(root: RefObject<HTMLElement | null>, preview: Preview | null): ListPane {
   const { store, run } = useDesigner();
   const text = useDesignerText();
   const say = useSay();
@@ -20,6 +24,7 @@ export function usePaneValue(root: RefObject<HTMLElement | null>): ListPane {
   const known = useDesignFields();
   const fields = useMemo(() => new Map(known.map((field) => [field.code, field])), [known]);
   const [wished, choose] = useState<EntryPlace | null>(null);
+  const [incoming, bring] = useState<Incoming | null>(null);
   // What was chosen may have been undone or taken out elsewhere.
   const chosen = wished && findEntry(list, wished) ? wished : null;
   const waiting = useRef<EntryPlace | null>(null);
@@ -56,8 +61,11 @@ export function usePaneValue(root: RefObject<HTMLElement | null>): ListPane {
       const words = text(`designer.list.button.${place.id}`);
       return words.startsWith('designer.') ? place.id : words;
     };
-    return { list, fields, chosen, choose, edit, focusLater, nameOf };
-  }, [list, fields, chosen, edit, focusLater, language, text]);
+    const missing = (place: EntryPlace) => preview && missingCode(preview, list, place);
+    const missingIn = (zone: Zone) =>
+      entriesOf(list, zone).filter((entry) => missing({ zone, id: idOf(zone, entry) }) !== null).length;
+    return { list, fields, chosen, choose, edit, focusLater, nameOf, missing, missingIn, incoming, bring };
+  }, [list, fields, chosen, edit, focusLater, language, text, preview, incoming]);
 }
 
 function isWords(label: unknown): label is { zh: string } {

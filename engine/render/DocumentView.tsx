@@ -1,5 +1,5 @@
 import './engine.css';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import { createOptionStore, type OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
 import type { Action } from '../schema/documents/action.ts';
@@ -9,6 +9,7 @@ import type { FormSession } from './form-session.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
 import { useServices } from './services.ts';
+import { useWidgets } from './use-widgets.ts';
 import { createWindows, type Windows } from './windows.ts';
 
 export interface DocumentHandle {
@@ -87,21 +88,6 @@ export function DocumentView(props: Props) {
       </div>
     </EngineContext>
   );
-}
-
-/** True once every widget is there, or has been asked for in vain: its place then says so. */
-function useWidgets(registry: Registry, keys: ReadonlySet<string>): boolean {
-  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
-  const ready = asked === keys || registry.has(keys);
-  useEffect(() => {
-    if (ready) return;
-    let alive = true;
-    registry.load(keys).then(() => alive && setAsked(keys));
-    return () => {
-      alive = false;
-    };
-  }, [registry, keys, ready]);
-  return ready;
 }
 
 /** What is printed is everything, not the part near the view. */

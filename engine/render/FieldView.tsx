@@ -1,4 +1,4 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { ResolvedField } from '../resolve/resolved.ts';
 import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
@@ -9,10 +9,8 @@ import { FieldItem } from './FieldItem.tsx';
 import { fieldIds } from './field-ids.ts';
 import { NodeFence } from './NodeFence.tsx';
 import { useServices } from './services.ts';
+import { useFieldEdits } from './use-field-edits.ts';
 import { WidgetError } from './WidgetError.tsx';
-
-/** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
-const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);
 
 const subscribeNothing = () => () => {};
 
@@ -24,19 +22,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
   const { language, translate } = useServices();
   useSignal(name);
   const compiled = session.document.form.byName.get(name);
-  const onChange = useCallback(
-    (value: unknown) => {
-      session.touch(name);
-      session.setValue(name, value);
-      const trigger = field.node.config.trigger;
-      const atOnce = Array.isArray(trigger) ? trigger.includes('change') : trigger === 'change';
-      if (atOnce || !typedKinds.has(field.kind)) session.check(name);
-    },
-    [session, name, field],
-  );
-  const onBlur = useCallback(() => {
-    if (session.field(name)?.modified) session.check(name);
-  }, [session, name]);
+  const { onChange, onBlur } = useFieldEdits(field);
 
   const viewing = mode === 'view' && field.descriptor.viewsItself !== true;
   // The words of a choice may come later than the value; a control listens for itself.

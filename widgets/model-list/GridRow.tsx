@@ -1,5 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { memo } from 'react';
+import { PageIcon } from '../shared/PageIcon.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { Check } from './Check.tsx';
@@ -9,6 +10,7 @@ import type { GridColumn } from './grid-layout.ts';
 import type { Row } from './model.ts';
 import type { MenuPlace } from './RowMenu.tsx';
 import { buttonWord, type RowActions, rowButtons } from './row-buttons.ts';
+import { TreeToggle } from './TreeToggle.tsx';
 
 interface Props {
   readonly row: Row;
@@ -22,6 +24,13 @@ interface Props {
   readonly acts: boolean;
   readonly isChosen: boolean;
   readonly hasMenu: boolean;
+  /** Of a tree table. */
+  readonly level?: number | undefined;
+  readonly branch?: 'none' | 'open' | 'closed' | 'waiting' | undefined;
+  readonly isOnWay?: boolean | undefined;
+  /** Codes of the fields that can be written in their cells; null: none. */
+  readonly writable?: ReadonlySet<string> | null | undefined;
+  onToggle?(id: string): void;
   onChoose(ids: readonly string[], chosen: boolean): void;
   readonly onRow: RowActions;
   onMenu(place: MenuPlace): void;
@@ -30,10 +39,18 @@ interface Props {
 /** A row; it draws again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { row, at, columns, pinsLeft, words, selects, acts, isChosen, onChoose, onRow } = props;
+  const { level, branch, isOnWay, writable = null, onToggle } = props;
   const [identity] = columns;
   const name = (identity && cellText(identity, row, words)) || row.id;
   return (
-    <tr aria-rowindex={at + 1} data-chosen={isChosen || undefined}>
+    <tr
+      aria-rowindex={at + 1}
+      data-row={row.id}
+      data-chosen={isChosen || undefined}
+      data-on-way={isOnWay || undefined}
+      {...(level === undefined ? {} : { 'aria-level': level })}
+      {...(branch === undefined || branch === 'none' ? {} : { 'aria-expanded': branch !== 'closed' })}
+    >
       {selects && (
         <td data-side={pinsLeft ? 'left' : undefined} style={{ left: 0 }}>
           <Check
@@ -43,7 +60,16 @@ export const GridRow = memo(function GridRow(props: Props) {
           />
         </td>
       )}
-      <Cells row={row} columns={columns} words={words} onView={onRow.view} />
+      <Cells
+        row={row}
+        columns={columns}
+        words={words}
+        level={level}
+        branch={branch}
+        writable={writable}
+        onToggle={onToggle}
+        onView={onRow.view}
+      />
       {acts && (
         <td data-side="right" data-edge style={{ right: 0 }}>
           <RowButtons {...props} name={name} />
@@ -53,12 +79,14 @@ export const GridRow = memo(function GridRow(props: Props) {
   );
 });
 
-interface CellsProps extends Pick<Props, 'row' | 'columns' | 'words'> {
+interface CellsProps extends Pick<Props, 'row' | 'columns' | 'words' | 'level' | 'branch' | 'onToggle'> {
+  readonly writable: ReadonlySet<string> | null;
   onView(row: Row): void;
 }
 
 /** The values; choosing a row leaves them as they are. */
-const Cells = memo(function Cells({ row, columns, words, onView }: CellsProps) {
+const Cells = memo(function Cells(props: CellsProps) {
+  const { row, columns, words, level, branch, writable, onToggle, onView } = props;
   return columns.map((one, index) => {
     const text = cellText(one, row, words);
     return (
@@ -69,12 +97,24 @@ const Cells = memo(function Cells({ row, columns, words, onView }: CellsProps) {
         data-align={alignOf(one)}
         style={one.style}
         title={cellTitle(one, row, text, words) || undefined}
+        {...(writable?.has(one.column.prop) ? { 'data-cell': one.column.prop, tabIndex: -1 } : {})}
       >
         {index === 0 ? (
-          // The first column is the identity: it leads to the record.
-          <button type="button" className="adit-list-link" onClick={() => onView(row)}>
-            {text || words.translate('list.detail')}
-          </button>
+          <>
+            {level !== undefined && branch !== undefined && (
+              <TreeToggle
+                name={text || row.id}
+                level={level}
+                branch={branch}
+                words={words}
+                onPress={() => onToggle?.(row.id)}
+              />
+            )}
+            {/* The first column is the identity: it leads to the record. */}
+            <button type="button" className="adit-list-link" onClick={() => onView(row)}>
+              {text || words.translate('list.detail')}
+            </button>
+          </>
         ) : (
           <Cell listed={one} row={row} text={text} />
         )}
@@ -94,6 +134,7 @@ export function RowButtons({ row, name, buttons, words, hasMenu, onRow, onMenu }
   return (
     <span className="adit-list-row-buttons">
       <button type="button" className="adit-list-link" onClick={() => onRow[first.action](row)}>
+        {first.button.icon && <PageIcon name={first.button.icon} />}
         {buttonWord(first, words)}
       </button>
       {rest.length > 0 && (

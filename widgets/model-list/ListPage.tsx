@@ -1,7 +1,9 @@
 import { Drawer } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { localText } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { listLook, treeFieldOf } from '../../engine/schema/list-type.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
@@ -14,9 +16,11 @@ import { listColumns, type Model, type Row } from './model.ts';
 import { type Opened, OpenRecord } from './OpenRecord.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
+import { SidePane } from './SidePane.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useInline } from './use-inline.ts';
 import { useList } from './use-list.ts';
 import { useRemove } from './use-remove.ts';
 import type { Query } from './use-search.ts';
@@ -36,8 +40,10 @@ const itself = (element: HTMLElement) => element;
 export function ListPage({ model, menuId }: Props) {
   const services = useServices();
   const { language, may, translate } = services;
-  const { search, asked, records, reload, chosen, choose, clear, onSearch, clearSearch, onSort, onPage, onPageSize } =
-    useList(model, menuId);
+  const look = useMemo(() => listLook(model.list, model.catalogue), [model]);
+  const list = useList(model, look.kind, menuId);
+  const { search, asked, records, shown: sections, reload, chosen, choose, clear } = list;
+  const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
   const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
   const [density, setDensity] = useState<Density>('middle');
@@ -61,11 +67,11 @@ export function ListPage({ model, menuId }: Props) {
   }, [clear, reload]);
   const nameOf = useCallback(
     (id: string) => {
-      const row = records.rows.find((one) => one.id === id);
+      const row = sections.rows.find((one) => one.id === id);
       const [identity] = columns;
       return row && identity ? cellText(identity, row, { language, translate }) : '';
     },
-    [records.rows, columns, language, translate],
+    [sections.rows, columns, language, translate],
   );
   const remove = useRemove(model, nameOf, changed);
   // Rows are memoised: what they are handed stays the same while its meaning does.
@@ -79,23 +85,51 @@ export function ListPage({ model, menuId }: Props) {
     }),
     [],
   );
-  const searchNow = (query: Query) => {
+  const writes = look.kind === 'inline' && buttons.edit !== undefined && !narrow;
+  const openForm = useCallback(
+    (id: string | null) => setOpened(id === null ? { kind: 'add' } : { kind: 'edit', id, from: 'list' }),
+    [],
+  );
+  const { inline, guarded } = useInline(model, columns, { mayEdit: writes, onSaved: changed, onForm: openForm });
+  const searchNow = guarded((query: Query) => {
     setFilter(false);
-    onSearch(query);
-  };
+    list.onSearch(query);
+  });
   const closeDrawer = () => {
     setDrawer(false);
     setPreview(null);
     page.current?.querySelector<HTMLElement>('.adit-list-settings')?.focus();
   };
-  const add = () => setOpened({ kind: 'add' });
+  const add = () => (writes ? inline.add() : setOpened({ kind: 'add' }));
+  const reloadNow = guarded(reload);
+  const fold = (isFolded: boolean) => {
+    // What stands below the rows of a tree table has not come yet.
+    if (!isFolded && look.kind === 'tree' && !asked.whole) list.onWhole();
+    else sections.fold(isFolded);
+  };
+  const treeTitle =
+    localText(model.list.treeTitle, language) ||
+    localText(treeField?.node.config.label, language) ||
+    translate('list.tree.title');
   const columnDrawer = (
     <ColumnDrawer columns={columns} arranged={arranged} onPreview={setPreview} onSave={save} onClose={closeDrawer} />
   );
 
   return (
     <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
+      {treeField && !narrow && (
+        <SidePane
+          modelId={model.id}
+          title={treeTitle}
+          chosen={asked.treeNode}
+          narrow={false}
+          onChoose={guarded(list.onTreeNode)}
+        />
+      )}
       <div className="adit-list-main">
+        {treeField && narrow && (
+          <SidePane modelId={model.id} title={treeTitle} chosen={asked.treeNode} narrow onChoose={list.onTreeNode} />
+        )}
         {search.count > 0 && (!narrow || filter) && (
           <SearchArea model={model} search={search} whole={narrow} onSearch={searchNow} />
         )}
@@ -114,10 +148,12 @@ export function ListPage({ model, menuId }: Props) {
               busy={records.status === 'loading'}
               drawerOpen={drawer}
               isFull={isFull}
+              folded={look.kind === 'grouped' || look.kind === 'tree' ? sections.isFolded : null}
+              onFold={fold}
               onAdd={add}
               onRemove={() => remove([...chosen])}
               onClear={clear}
-              onReload={reload}
+              onReload={reloadNow}
               onDensity={setDensity}
               onColumns={() => (drawer ? closeDrawer() : setDrawer(true))}
               onFullscreen={toggleFull}
@@ -125,6 +161,9 @@ export function ListPage({ model, menuId }: Props) {
           )}
           <RecordTable
             model={model}
+            look={look}
+            shown={sections}
+            inline={writes ? inline : null}
             columns={shown}
             records={records}
             asked={asked}
@@ -133,13 +172,13 @@ export function ListPage({ model, menuId }: Props) {
             chosen={chosen}
             narrow={narrow}
             onChoose={choose}
-            onSort={onSort}
-            onPage={onPage}
-            onPageSize={onPageSize}
+            onSort={guarded(list.onSort)}
+            onPage={guarded(list.onPage)}
+            onPageSize={guarded(list.onPageSize)}
             onRow={onRow}
             onAdd={add}
-            onClearSearch={clearSearch}
-            onReload={reload}
+            onClearSearch={list.clearSearch}
+            onReload={reloadNow}
           />
         </section>
         {narrow && (
@@ -172,7 +211,8 @@ export function ListPage({ model, menuId }: Props) {
           model={model}
           opened={opened}
           records={records}
-          offset={(records.page - 1) * asked.pageSize}
+          rows={sections.rows}
+          offset={records.places || records.groups ? 0 : (records.page - 1) * asked.pageSize}
           columns={columns}
           buttons={buttons}
           fallback={card}

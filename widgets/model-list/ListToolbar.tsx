@@ -3,15 +3,19 @@ import {
   DeleteOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  MinusSquareOutlined,
   PlusOutlined,
+  PlusSquareOutlined,
   ReloadOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { ListButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
@@ -23,6 +27,9 @@ interface Props {
   readonly busy: boolean;
   readonly drawerOpen: boolean;
   readonly isFull: boolean;
+  /** Null: nothing can be folded. */
+  readonly folded: boolean | null;
+  onFold(isFolded: boolean): void;
   onAdd(): void;
   onRemove(): void;
   onClear(): void;
@@ -43,7 +50,7 @@ export function ListToolbar(props: Props) {
         <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
           <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
           {buttons.batchRemove && (
-            <Button danger icon={<DeleteOutlined aria-hidden />} onClick={props.onRemove}>
+            <Button danger icon={iconOf(buttons.batchRemove, <DeleteOutlined aria-hidden />)} onClick={props.onRemove}>
               {localText(buttons.batchRemove.label, language) || translate('list.remove')}
             </Button>
           )}
@@ -54,7 +61,7 @@ export function ListToolbar(props: Props) {
       ) : (
         <div className="adit-list-tools">
           {buttons.add && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={props.onAdd}>
+            <Button type="primary" icon={iconOf(buttons.add, <PlusOutlined aria-hidden />)} onClick={props.onAdd}>
               {localText(buttons.add.label, language) || translate('list.add')}
             </Button>
           )}
@@ -64,6 +71,13 @@ export function ListToolbar(props: Props) {
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
       <div className="adit-list-icons">
+        {props.folded !== null && (
+          <Tool
+            name={translate(props.folded ? 'list.unfoldAll' : 'list.foldAll')}
+            icon={props.folded ? <PlusSquareOutlined /> : <MinusSquareOutlined />}
+            onPress={() => props.onFold(!props.folded)}
+          />
+        )}
         <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={props.onReload} />
         <Dropdown
           trigger={['click']}
@@ -103,6 +117,11 @@ export function ListToolbar(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The icon that the design gives a button, else the usual one. */
+function iconOf({ icon }: ListButton, usual: ReactNode): ReactNode {
+  return icon ? <PageIcon name={icon} /> : usual;
 }
 
 interface ToolProps {

@@ -48,3 +48,22 @@ export const Empty = { render: () => <Pages model={inspection} records={nobody} 
 export const Failed = { render: () => <Pages model={inspection} records={nobody} prepare={fails} /> };
 export const Loading = { render: () => <Pages model={inspection} records={nobody} prepare={waits} /> };
 export const MayOnlyRead = { render: () => <Pages model={guarded} records={inspections} may={mayRead} /> };
+
+const listed = (list: object) => ({ ...inspection, list: { ...inspection.list, ...list } });
+const beside = listed({ type: 2, treeDictionary: 'dict-tunnel', treeRelation: 'tunnel', treeTitle: '管廊' });
+const grouped = listed({ type: 3, groupField: 'state' });
+const inline = listed({ type: 4 });
+const tree = listed({ type: 5, parentField: 'reviewer', defaultSidx: '' });
+/** Every fifth has the four before it below it. */
+const branches: SampleRecords = sampleInspections(40).map((one, index, all) => ({
+  ...one,
+  values: { ...one.values, reviewer: index % 5 === 0 ? null : (all[index - (index % 5)]?.id ?? null) },
+}));
+const noTree = (server: SampleServer) => server.refuse('recordTree', { code: 500, msg: '网络中断，请求号 8f3a21c7' });
+
+export const TreeBeside = { render: () => <Pages model={beside} records={inspections} /> };
+export const TreeBesideFailed = { render: () => <Pages model={beside} records={inspections} prepare={noTree} /> };
+export const Grouped = { render: () => <Pages model={grouped} records={inspections} /> };
+export const InlineEdit = { render: () => <Pages model={inline} records={inspections} /> };
+export const TreeTable = { render: () => <Pages model={tree} records={branches} /> };
+export const TreeTableEmpty = { render: () => <Pages model={tree} records={nobody} /> };

@@ -4,6 +4,8 @@ import './model-list.css';
 import './phone.css';
 import './record.css';
 import './records.css';
+import './side-tree.css';
+import './layouts.css';
 import { Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Buttons } from './buttons.ts';
-import type { ListColumn, Model } from './model.ts';
+import type { ListColumn, Model, Row } from './model.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordViewer } from './RecordViewer.tsx';
 import type { Records } from './use-records.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly model: Model;
   readonly opened: Opened;
   readonly records: Records;
+  /** The rows that one can step through. */
+  readonly rows: readonly Row[];
   readonly offset: number;
   readonly columns: readonly ListColumn[];
   readonly buttons: Buttons;
@@ -29,15 +31,15 @@ interface Props {
 
 /** The record that is open: to fill in, or to read. From reading to changing and back, the list keeps its place. */
 export function OpenRecord(props: Props) {
-  const { model, opened, records, offset, columns, buttons, fallback, onOpen, onRemove, onChanged } = props;
+  const { model, opened, records, rows, offset, columns, buttons, fallback, onOpen, onRemove, onChanged } = props;
   useReturnFocus(fallback);
   if (opened.kind === 'view') {
     return (
       <RecordViewer
         model={model}
         recordId={opened.id}
-        rows={records.rows}
-        total={records.total}
+        rows={rows}
+        total={records.places || records.groups ? rows.length : records.total}
         offset={offset}
         columns={columns}
         buttons={buttons}

@@ -6,13 +6,20 @@ interface Props {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
+  /** Key of what is said of the total. */
+  readonly words?: string;
+  /** In all groups. */
+  readonly rows?: number;
+  /** The size can be chosen. */
+  readonly sized?: boolean;
   readonly narrow: boolean;
   onPage(page: number): void;
   onPageSize(size: number): void;
 }
 
 /** Total, sizes, previous, pager, next, jumper. Source: shell specification 9, pagination layout. */
-export function Pages({ page, pageSize, total, narrow, onPage, onPageSize }: Props) {
+export function Pages(props: Props) {
+  const { page, pageSize, total, words = 'list.total', rows = 0, sized = true, narrow, onPage, onPageSize } = props;
   const { translate } = useServices();
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
@@ -20,8 +27,8 @@ export function Pages({ page, pageSize, total, narrow, onPage, onPageSize }: Pro
   const sizes = [...new Set<number>([...limits.pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <nav className="adit-list-pages" aria-label={translate('list.pages')}>
-      <span className="adit-list-total">{translate('list.total', { total, from, to })}</span>
-      {!narrow && (
+      <span className="adit-list-total">{translate(words, { total, from, to, rows })}</span>
+      {!narrow && sized && (
         <Select
           aria-label={translate('list.pageSize')}
           value={pageSize}

@@ -1,17 +1,24 @@
-import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { Fragment, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { cellText } from './cell-text.ts';
 import { RowButtons } from './GridRow.tsx';
+import { GroupButton } from './GroupRow.tsx';
+import type { Line } from './lines.ts';
+import { MoreButton } from './MoreButton.tsx';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
+import type { Sections } from './use-sections.ts';
 
 interface Props {
   readonly columns: readonly ShownColumn[];
-  readonly rows: readonly Row[];
+  readonly look: ListLook;
+  readonly shown: Sections;
   readonly waiting: boolean;
   readonly buttons: Buttons;
   readonly onRow: RowActions;
@@ -21,7 +28,7 @@ interface Props {
 const factsMost = 6;
 
 /** On a phone a row is a card in the order of the list: identity, state, then the rest. */
-export function RecordCards({ columns, rows, waiting, buttons, onRow }: Props) {
+export function RecordCards({ columns, look, shown, waiting, buttons, onRow }: Props) {
   const { language, translate } = useServices();
   const words = useMemo(() => ({ language, translate }), [language, translate]);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
@@ -43,44 +50,79 @@ export function RecordCards({ columns, rows, waiting, buttons, onRow }: Props) {
       </ul>
     );
   }
+  const card = ({ row, spot }: Extract<Line, { kind: 'row' }>) => {
+    const name = (identity && cellText(identity, row, words)) || row.id;
+    const facts = factsOf(row);
+    return (
+      <li
+        key={row.id}
+        className="adit-list-record"
+        data-level={spot && Math.min(spot.level, 5)}
+        data-on-way={spot?.isOnWay || undefined}
+      >
+        <div className="adit-list-record-head">
+          <button type="button" className="adit-list-link" onClick={() => onRow.view(row)}>
+            {name}
+          </button>
+          {state && (
+            <span>
+              <Cell listed={state} row={row} text={cellText(state, row, words)} />
+            </span>
+          )}
+          <RowButtons
+            row={row}
+            name={name}
+            buttons={buttons}
+            words={words}
+            hasMenu={menu?.row.id === row.id}
+            onRow={onRow}
+            onMenu={setMenu}
+          />
+        </div>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ listed, text }) => (
+              <div key={listed.column.prop}>
+                <dt>{listed.label}</dt>
+                <dd>
+                  <Cell listed={listed} row={row} text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {spot?.hasBelow && (
+          <Button block loading={spot.isWaiting} aria-expanded={spot.isOpen} onClick={() => shown.toggle(row.id)}>
+            {translate(spot.isOpen ? 'list.tree.close' : 'list.tree.open', { name })}
+          </Button>
+        )}
+      </li>
+    );
+  };
   return (
     <ul className="adit-list-cards" onScroll={() => menu && setMenu(null)}>
-      {rows.map((row) => {
-        const name = (identity && cellText(identity, row, words)) || row.id;
-        return (
-          <li key={row.id} className="adit-list-record">
-            <div className="adit-list-record-head">
-              <button type="button" className="adit-list-link" onClick={() => onRow.view(row)}>
-                {name}
-              </button>
-              {state && (
-                <span>
-                  <Cell listed={state} row={row} text={cellText(state, row, words)} />
-                </span>
-              )}
-              <RowButtons
-                row={row}
-                name={name}
-                buttons={buttons}
-                words={words}
-                hasMenu={menu?.row.id === row.id}
-                onRow={onRow}
-                onMenu={setMenu}
+      {shown.sections.map(({ key, head, lines }) => (
+        <Fragment key={key}>
+          {head && (
+            <li className="adit-list-group">
+              <GroupButton
+                head={head}
+                field={look.kind === 'grouped' ? look.field : undefined}
+                onToggle={shown.toggle}
               />
-            </div>
-            <dl>
-              {factsOf(row).map(({ listed, text }) => (
-                <div key={listed.column.prop}>
-                  <dt>{listed.label}</dt>
-                  <dd>
-                    <Cell listed={listed} row={row} text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
+            </li>
+          )}
+          {lines.map((line) =>
+            line.kind === 'row' ? (
+              card(line)
+            ) : (
+              <li key={`more ${line.key}`}>
+                <MoreButton line={line} onMore={shown.more} />
+              </li>
+            ),
+          )}
+        </Fragment>
+      ))}
       {menu && <RowMenu place={menu} buttons={buttons} onRow={onRow} onClose={() => setMenu(null)} />}
     </ul>
   );

@@ -1,21 +1,33 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
 import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSummary } from './GridSummary.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { cellKeys, cellPlace, keepOneStop, treeKeys } from './grid-keys.ts';
 import { actionsWidthPx, type GridColumn, type GridLayout, layoutColumns, selectWidthPx } from './grid-layout.ts';
+import { InlineRow } from './InlineRow.tsx';
+import type { Line, Section, TreeSpot } from './lines.ts';
+import { MoreButton } from './MoreButton.tsx';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
 import { showFocused } from './show-focused.ts';
+import { useBackToCell } from './use-back-to-cell.ts';
 import type { ShownColumn } from './use-columns.ts';
+import type { Inline } from './use-inline.ts';
 import type { Asked, Records } from './use-records.ts';
+import type { Sections } from './use-sections.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly name: string;
+  readonly look: ListLook;
+  readonly shown: Sections;
+  readonly inline: Inline | null;
   readonly columns: readonly ShownColumn[];
   readonly records: Records;
   readonly asked: Asked;
@@ -39,6 +51,7 @@ const barRows = Array.from({ length: 12 }, (_, index) => index);
  */
 export const RecordGrid = memo(function RecordGrid(props: Props) {
   const { name, columns, records, asked, buttons, density, chosen, offset, waiting, onChoose, onSort, onRow } = props;
+  const { look, shown, inline } = props;
   const { language, translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width: room } = useWidth(host);
@@ -48,7 +61,81 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const acts = rowButtons(buttons).length > 0;
   const layout = useMemo(() => layoutColumns(columns, { room, selects, acts }), [columns, room, selects, acts]);
   const cells = useSameCells(columns, layout);
-  const { rows, summary } = records;
+  const { summary } = records;
+  const { sections, rows, toggle, more } = shown;
+  const span = layout.columns.length + (selects ? 1 : 0) + (acts ? 1 : 0);
+  const isFlat = look.kind === 'plain' || look.kind === 'inline';
+  const editing = inline?.editing ?? null;
+  const groupField = look.kind === 'grouped' ? look.field : undefined;
+  useEffect(() => {
+    if (inline && host.current && !waiting) keepOneStop(host.current, null);
+  });
+  useBackToCell(host, editing);
+  const keys = (event: KeyboardEvent) => {
+    if (look.kind === 'tree') treeKeys(event, toggle);
+    if (inline) cellKeys(event, inline.start);
+  };
+  const inlineRow = (row: Row | null) =>
+    inline && (
+      <InlineRow
+        key={row?.id ?? ' new'}
+        row={row}
+        inline={inline}
+        columns={cells}
+        words={words}
+        selects={selects}
+        acts={acts}
+        pinsLeft={layout.pinsLeft}
+        span={span}
+      />
+    );
+  let number = 0;
+  const lineOf = (line: Line) => {
+    number += 1;
+    if (line.kind === 'more')
+      return (
+        <tr key={`more ${line.key}`} aria-rowindex={number + 1} className="adit-records-rest">
+          <td colSpan={span}>
+            <MoreButton line={line} onMore={more} />
+          </td>
+        </tr>
+      );
+    const { row, spot } = line;
+    if (editing && editing.id === row.id) return inlineRow(row);
+    return (
+      <GridRow
+        key={row.id}
+        row={row}
+        at={isFlat ? offset + number : number}
+        columns={cells}
+        pinsLeft={layout.pinsLeft}
+        buttons={buttons}
+        words={words}
+        selects={selects}
+        acts={acts}
+        isChosen={chosen.has(row.id)}
+        hasMenu={menu?.row.id === row.id}
+        level={spot?.level}
+        branch={spot && branchOf(spot)}
+        isOnWay={spot?.isOnWay}
+        writable={inline?.writable}
+        onToggle={toggle}
+        onChoose={onChoose}
+        onRow={onRow}
+        onMenu={setMenu}
+      />
+    );
+  };
+  const sectionOf = ({ key, head, lines }: Section) => {
+    if (head) number += 1;
+    const at = number;
+    return (
+      <tbody key={key}>
+        {head && <GroupRow head={head} field={groupField} span={span} at={at} onToggle={toggle} />}
+        {lines.map(lineOf)}
+      </tbody>
+    );
+  };
 
   const scrolled = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = host.current ?? {};
@@ -62,14 +149,27 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
       className="adit-records-host"
       ref={host}
       onScroll={scrolled}
-      onFocus={(event) => showFocused(event.currentTarget, event.target)}
+      onFocus={(event) => {
+        showFocused(event.currentTarget, event.target);
+        if (inline && event.target.matches('td[data-cell]')) keepOneStop(event.currentTarget, event.target);
+      }}
+      onKeyDown={keys}
+      onDoubleClick={({ target }) => {
+        const place = inline && cellPlace(target);
+        if (place) inline?.start(place);
+      }}
       data-over-right={layout.width > room || undefined}
     >
       <table
         className="adit-records"
         data-density={density}
         aria-label={name}
-        aria-rowcount={records.total + 1}
+        aria-rowcount={isFlat ? records.total + 1 : -1}
+        {...(look.kind === 'tree'
+          ? { role: 'treegrid' }
+          : look.kind === 'inline' && inline
+            ? { role: 'grid', 'aria-description': translate('list.inline.how') }
+            : {})}
         style={{ width: layout.width }}
       >
         <colgroup>
@@ -89,44 +189,35 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
           onChoose={onChoose}
           onSort={onSort}
         />
-        <tbody aria-hidden={waiting}>
-          {waiting
-            ? barRows.map((bar) => (
-                <tr key={bar}>
-                  {selects && <td />}
-                  {layout.columns.map(({ column }) => (
-                    <td key={column.prop}>
-                      <span className="adit-records-bar" />
-                    </td>
-                  ))}
-                  {acts && <td />}
-                </tr>
-              ))
-            : rows.map((row: Row, index) => (
-                <GridRow
-                  key={row.id}
-                  row={row}
-                  at={offset + index + 1}
-                  columns={cells}
-                  pinsLeft={layout.pinsLeft}
-                  buttons={buttons}
-                  words={words}
-                  selects={selects}
-                  acts={acts}
-                  isChosen={chosen.has(row.id)}
-                  hasMenu={menu?.row.id === row.id}
-                  onChoose={onChoose}
-                  onRow={onRow}
-                  onMenu={setMenu}
-                />
-              ))}
-        </tbody>
+        {waiting && (
+          <tbody aria-hidden="true">
+            {barRows.map((bar) => (
+              <tr key={bar}>
+                {selects && <td />}
+                {layout.columns.map(({ column }) => (
+                  <td key={column.prop}>
+                    <span className="adit-records-bar" />
+                  </td>
+                ))}
+                {acts && <td />}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {!waiting && editing?.id === null && <tbody>{inlineRow(null)}</tbody>}
+        {!waiting && sections.map(sectionOf)}
         {summary && !waiting && <GridSummary layout={layout} summary={summary} selects={selects} acts={acts} />}
       </table>
       {menu && <RowMenu place={menu} buttons={buttons} onRow={onRow} onClose={() => setMenu(null)} />}
     </div>
   );
 });
+
+function branchOf({ hasBelow, isWaiting, isOpen }: TreeSpot) {
+  if (!hasBelow) return 'none';
+  if (isWaiting) return 'waiting';
+  return isOpen ? 'open' : 'closed';
+}
 
 /** The same list while only widths change: those are the table's, and no row has to draw again for them. */
 function useSameCells(columns: readonly ShownColumn[], layout: GridLayout): readonly GridColumn[] {

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
 import type { Density } from './density.ts';
 import { FailedState, NothingState } from './ListState.tsx';
@@ -10,11 +12,17 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
+import type { Inline } from './use-inline.ts';
 import { useLate } from './use-late.ts';
 import type { Asked, Records } from './use-records.ts';
+import type { Sections } from './use-sections.ts';
 
 interface Props {
   readonly model: Model;
+  readonly look: ListLook;
+  readonly shown: Sections;
+  /** Null: rows are not written in. */
+  readonly inline: Inline | null;
   readonly columns: readonly ShownColumn[];
   readonly records: Records;
   readonly asked: Asked;
@@ -34,13 +42,16 @@ interface Props {
 
 /** Rows, or what stands in their place; under them what went wrong and the pages. */
 export function RecordTable(props: Props) {
-  const { model, columns, records, asked, buttons, narrow, onReload } = props;
+  const { model, look, shown, inline, columns, records, asked, buttons, narrow, onReload } = props;
   const { translate } = useServices();
   const top = useRef<HTMLDivElement>(null);
-  const { status, first, rows, total, page } = records;
+  const { status, first, rows, groupedRows, total, page } = records;
   const late = useLate(status === 'loading' && first);
-  const isEmpty = !first && rows.length === 0;
-  const offset = (page - 1) * asked.pageSize;
+  const isAdding = inline?.editing?.id === null;
+  const isEmpty = !first && rows.length === 0 && !isAdding;
+  const searched = Object.keys(asked.query).length > 0 || asked.treeNode !== null;
+  const pageSize = look.kind === 'grouped' ? limits.groupsPage : asked.pageSize;
+  const offset = (page - 1) * pageSize;
   const turn = (next: number) => {
     props.onPage(next);
     top.current?.querySelector('.adit-records-host, .adit-list-cards')?.scrollTo({ top: 0 });
@@ -50,7 +61,6 @@ export function RecordTable(props: Props) {
     if (first && status === 'failed') return <FailedState message={records.message} onAgain={onReload} />;
     if (first && !late) return null;
     if (isEmpty && status !== 'loading') {
-      const searched = Object.keys(asked.query).length > 0;
       return (
         <NothingState
           name={model.name}
@@ -62,10 +72,22 @@ export function RecordTable(props: Props) {
       );
     }
     if (narrow)
-      return <RecordCards columns={columns} rows={rows} waiting={first} buttons={buttons} onRow={props.onRow} />;
+      return (
+        <RecordCards
+          columns={columns}
+          look={look}
+          shown={shown}
+          waiting={first}
+          buttons={buttons}
+          onRow={props.onRow}
+        />
+      );
     return (
       <RecordGrid
         name={model.name}
+        look={look}
+        shown={shown}
+        inline={inline}
         columns={columns}
         records={records}
         asked={asked}
@@ -93,11 +115,15 @@ export function RecordTable(props: Props) {
           </Button>
         </div>
       )}
-      {!isEmpty && !first && model.list.hasPage !== false && (
+      {/* A list without pages has them all the same where an answer does not hold it. */}
+      {!isEmpty && !first && (model.list.hasPage !== false || total > pageSize) && (
         <Pages
           page={page}
-          pageSize={asked.pageSize}
+          pageSize={pageSize}
           total={total}
+          words={totalWords(look, records.places !== null && searched)}
+          rows={groupedRows}
+          sized={look.kind !== 'grouped'}
           narrow={narrow}
           onPage={turn}
           onPageSize={props.onPageSize}
@@ -105,4 +131,10 @@ export function RecordTable(props: Props) {
       )}
     </>
   );
+}
+
+/** What the pages of a list count. */
+function totalWords({ kind }: ListLook, isSearch: boolean) {
+  if (kind === 'grouped') return 'list.totalGroups';
+  return kind === 'tree' && !isSearch ? 'list.totalTop' : 'list.total';
 }

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';
 import type { Row } from './model.ts';
@@ -40,6 +41,7 @@ export function RowMenu({ place, buttons, onRow, onClose }: Props) {
           key: one.key,
           label: buttonWord(one, services),
           danger: one.key === 'remove',
+          ...(one.button.icon ? { icon: <PageIcon name={one.button.icon} /> } : {}),
         })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();

@@ -93,4 +93,24 @@ describe('searching', () => {
     await button('重置').click();
     await expect.poll(rowCount).toBe(9);
   });
+
+  it('opens with the presets of the design, and reset brings them back', async () => {
+    const searchList = [
+      { prop: 'tunnel', searchType: 1, searchMultiple: true, value: ['binjiang'] },
+      { prop: 'section', searchType: 2, value: 'K1+' },
+      { prop: 'minutes', searchType: 3, value: [40, 80] },
+    ];
+    const model = { ...inspection, list: { ...inspection.list, searchList } };
+    const { server } = mountModel({ model });
+    const preset = { tunnel: ['binjiang'], section: 'K1+', minutes: [40, 80] };
+    await expect.poll(() => timesAsked(server)).toBe(1);
+    expect(asked(server).query).toEqual(preset);
+    await expect.element(condition('区段')).toHaveValue('K1+');
+    await condition('区段').fill('K2');
+    await button('查询').click();
+    await expect.poll(() => asked(server).query).toEqual({ ...preset, section: 'K2' });
+    await button('重置').click();
+    await expect.poll(() => asked(server).query).toEqual(preset);
+    await expect.element(condition('区段')).toHaveValue('K1+');
+  });
 });

@@ -3,6 +3,7 @@ import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import { type ListDocument, searchTypes } from '../../engine/schema/documents/list-document.ts';
 import { catalogueOf, type Field, type FieldCatalogue } from '../../engine/schema/fields.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { Option } from '../../engine/schema/values/index.ts';
 import { isEmptyValue, staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
 
@@ -97,6 +98,8 @@ export function sampleServer(
       columnData: JSON.stringify(list),
     }),
     recordList: ({ body }) => listOf(stored, catalogue, list, body as ListBody, words),
+    recordGroups: ({ body }) => groupsOf(stored, catalogue, list, body as ListBody, words),
+    recordTree: ({ body }) => sideTreeOf(list, optionsOf, Object(body)),
     loadRecord: ({ params }) => answerOf(find(params?.dataId)),
     recordDataChange: ({ params }) => {
       const record = find(params?.dataId);
@@ -210,22 +213,118 @@ interface ListBody {
   readonly sidx?: string;
   readonly sort?: 'asc' | 'desc';
   readonly queryJson?: string;
+  readonly treeNode?: string;
+  readonly group?: unknown;
+  readonly parent?: string;
+  readonly whole?: boolean;
+}
+
+/** Rows that meet what is asked for, in its order. */
+function foundOf(
+  records: readonly SampleRecord[],
+  catalogue: FieldCatalogue,
+  list: ListDocument,
+  { sidx, sort, queryJson = '{}', treeNode, group }: ListBody,
+): SampleRecord[] {
+  const query = Object.entries(JSON.parse(queryJson));
+  const found = records.filter(
+    ({ values }) =>
+      query.every(([code, asked]) => meets(list, code, values[code], asked)) &&
+      (treeNode === undefined || values[list.treeRelation ?? ''] === treeNode) &&
+      (group === undefined || (values[list.groupField ?? ''] ?? null) === group),
+  );
+  if (!sidx) return found;
+  const compare = valueKinds[catalogue.byName.get(sidx)?.kind ?? 'text'].compare;
+  const way = sort === 'asc' ? 1 : -1;
+  return found.sort((left, right) => way * (compare?.(left.values[sidx], right.values[sidx]) ?? 0));
+}
+
+type Words = { row(values: Values): Values };
+const rowOf = ({ id, values, revision }: SampleRecord, words: Words) => ({ ...words.row(values), id, revision });
+
+function groupsOf(
+  records: readonly SampleRecord[],
+  catalogue: FieldCatalogue,
+  list: ListDocument,
+  body: ListBody,
+  words: Words,
+) {
+  const { currentPage = 1, pageSize = limits.groupsPage } = body;
+  const code = list.groupField ?? '';
+  const found = foundOf(records, catalogue, list, body);
+  const values = [...new Set(found.map(({ values: own }) => own[code] ?? null))];
+  const groups = values.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((value) => {
+    const own = found.filter(({ values: of }) => (of[code] ?? null) === value);
+    const label = value === null ? '' : String(words.row({ [code]: value })[code]);
+    return { value, label, count: own.length, list: own.slice(0, limits.groupRows).map((one) => rowOf(one, words)) };
+  });
+  return { groups, pagination: { currentPage, pageSize, total: values.length }, rows: found.length };
+}
+
+function treeOf(
+  records: readonly SampleRecord[],
+  list: ListDocument,
+  found: readonly SampleRecord[],
+  { parent = '', whole = false, queryJson = '{}', currentPage = 1, pageSize = 20 }: ListBody,
+  words: Words,
+) {
+  const code = list.parentField ?? '';
+  const above = ({ values }: SampleRecord) => String(values[code] ?? '');
+  const below = (id: string) => records.filter((one) => above(one) === id);
+  const isSearch = parent === '' && queryJson !== '{}';
+  const onWay = new Set<string>();
+  for (let one of isSearch ? found : []) {
+    onWay.add(one.id);
+    for (let up = records.find(({ id }) => id === above(one)); up; up = records.find(({ id }) => id === above(one))) {
+      onWay.add(up.id);
+      one = up;
+    }
+  }
+  const rows: SampleRecord[] = [];
+  const tree: object[] = [];
+  const visit = (one: SampleRecord, level: number) => {
+    const inside = below(one.id).filter(({ id }) => !isSearch || onWay.has(id));
+    const isOpen = (whole || isSearch) && inside.length > 0;
+    rows.push(one);
+    const isMatch = !isSearch || found.includes(one);
+    tree.push({ id: one.id, level, children: below(one.id).length, isMatch, isOpen });
+    if (isOpen) for (const child of inside) visit(child, level + 1);
+  };
+  const level = below(parent).filter(({ id }) => !isSearch || onWay.has(id));
+  for (const one of level.slice((currentPage - 1) * pageSize, currentPage * pageSize)) visit(one, 1);
+  const total = isSearch ? found.length : level.length;
+  return { list: rows.map((one) => rowOf(one, words)), tree, pagination: { currentPage, pageSize, total } };
+}
+
+/** The entries of the list's dictionary; level by level where the list says so. */
+function sideTreeOf(
+  { treeDictionary = '', treeSynType }: ListDocument,
+  optionsOf: (source: string) => readonly Option[],
+  { parent, keyword = '' }: { readonly parent?: string; readonly keyword?: string },
+) {
+  const list: object[] = [];
+  const visit = (options: readonly Option[], parentId: string | null, level: number) => {
+    for (const { value, label, children = [] } of options) {
+      const isFound = label.includes(keyword) || children.some((child) => child.label.includes(keyword));
+      if (isFound && (parent === undefined || parent === parentId))
+        list.push({ id: value, label, parentId, level: parent === undefined ? level : 1, children: children.length });
+      if (treeSynType !== 1 || parent !== undefined || keyword !== '') visit(children, String(value), level + 1);
+    }
+  };
+  visit(optionsOf(treeDictionary), null, 1);
+  return { list, left: 0 };
 }
 
 function listOf(
   records: readonly SampleRecord[],
   catalogue: FieldCatalogue,
   list: ListDocument,
-  { currentPage = 1, pageSize = 20, sidx, sort, queryJson = '{}' }: ListBody,
-  words: { row(values: Values): Values },
+  body: ListBody,
+  words: Words,
 ) {
-  const query = Object.entries(JSON.parse(queryJson));
-  const found = records.filter(({ values }) => query.every(([code, asked]) => meets(list, code, values[code], asked)));
-  if (sidx) {
-    const compare = catalogue.byName.get(sidx) && valueKinds[catalogue.byName.get(sidx)?.kind ?? 'text'].compare;
-    const way = sort === 'asc' ? 1 : -1;
-    found.sort((left, right) => way * (compare?.(left.values[sidx], right.values[sidx]) ?? 0));
-  }
+  const { currentPage = 1, pageSize = 20 } = body;
+  const found = foundOf(records, catalogue, list, body);
+  if (body.parent !== undefined) return treeOf(records, list, found, body, words);
   const last = Math.max(1, Math.min(currentPage, Math.ceil(found.length / pageSize)));
   const summary = Object.fromEntries(
     (list.showSummary ? (list.summaryField ?? []) : []).map((name) => [
@@ -234,9 +333,7 @@ function listOf(
     ]),
   );
   return {
-    list: found
-      .slice((last - 1) * pageSize, last * pageSize)
-      .map(({ id, values, revision }) => ({ ...words.row(values), id, revision })),
+    list: found.slice((last - 1) * pageSize, last * pageSize).map((one) => rowOf(one, words)),
     pagination: { currentPage: last, pageSize, total: found.length },
     ...(list.showSummary ? { summary } : {}),
   };

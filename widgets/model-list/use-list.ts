@@ -1,16 +1,19 @@
 import { useCallback, useState } from 'react';
+import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Model } from './model.ts';
 import { type Asked, firstAsked, useRecords } from './use-records.ts';
 import { type Query, useSearch } from './use-search.ts';
+import { useSections } from './use-sections.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What a list asks for and what it has: conditions, order, page, rows, and which of them are chosen. */
-export function useList(model: Model, menuId: string) {
+export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const search = useSearch(model);
   // The conditions that the list opens with: later ones are asked for by hand.
   const [opening] = useState(search.query);
-  const { asked, setAsked, records, reload } = useRecords(model, menuId, opening);
-  const { chosen, choose, clear } = useSelection(records.rows);
+  const { asked, setAsked, records, reload, askRows } = useRecords(model, kind, menuId, opening);
+  const shown = useSections(kind, records, asked.pageSize, askRows);
+  const { chosen, choose, clear } = useSelection(shown.rows);
 
   /** Something else is asked for: from the first page on, with nothing chosen. */
   const ask = useCallback(
@@ -24,7 +27,7 @@ export function useList(model: Model, menuId: string) {
   const clearSearch = useCallback(() => {
     const { session } = search;
     session.setValues(Object.fromEntries(Object.keys(session.values()).map((name) => [name, null])));
-    ask(() => ({ query: {} }));
+    ask(() => ({ query: {}, treeNode: null }));
   }, [search, ask]);
   const onSort = useCallback(
     (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
@@ -32,7 +35,12 @@ export function useList(model: Model, menuId: string) {
   );
   const onPage = useCallback((currentPage: number) => ask(() => ({ currentPage })), [ask]);
   const onPageSize = useCallback((pageSize: number) => ask(() => ({ pageSize })), [ask]);
+  const onTreeNode = useCallback((treeNode: string | null) => ask(() => ({ treeNode })), [ask]);
+  const onWhole = useCallback(() => ask(() => ({ whole: true })), [ask]);
   return {
+    shown,
+    onTreeNode,
+    onWhole,
     search,
     asked,
     records,

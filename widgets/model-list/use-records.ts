@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Model, Row } from './model.ts';
 import type { Query } from './use-search.ts';
 
@@ -10,13 +11,24 @@ export interface Asked {
   readonly sidx: string;
   readonly sort: 'asc' | 'desc';
   readonly query: Query;
+  /** A node of the tree beside the list; null: all. */
+  readonly treeNode: string | null;
+  /** Of a tree table: what stands below comes at once. */
+  readonly whole: boolean;
 }
 
 export interface Records {
   readonly status: 'loading' | 'ready' | 'failed';
   /** What was there last stays while something else is asked for, and when that fails. */
   readonly rows: readonly Row[];
+  /** Of a grouped list: the groups of this page, whose rows are the first of each. */
+  readonly groups: readonly Group[] | null;
+  /** Of a tree table: where each row stands. */
+  readonly places: readonly TreePlace[] | null;
+  /** Rows, groups or topmost rows: what the pages count. */
   readonly total: number;
+  /** Rows in all groups. */
+  readonly groupedRows: number;
   /** The page that the rows are; the last one where there are fewer pages than was asked for. */
   readonly page: number;
   readonly summary: Readonly<Record<string, unknown>> | undefined;
@@ -26,10 +38,78 @@ export interface Records {
   readonly first: boolean;
 }
 
-interface Answer {
-  list: Row[];
-  pagination: { currentPage: number; total: number };
-  summary?: Record<string, unknown>;
+/** Rows that share a value. */
+export interface Group {
+  readonly value: string | number | boolean | null;
+  readonly label: string;
+  readonly count: number;
+  readonly list: readonly Row[];
+}
+
+/** Where a row of a tree table stands. */
+export interface TreePlace {
+  readonly id: string;
+  /** From 1. */
+  readonly level: number;
+  /** Rows right below it, whether they have come or not. */
+  readonly children: number;
+  /** Is asked for; others lead to one that is. */
+  readonly isMatch: boolean;
+  readonly isOpen: boolean;
+}
+
+export interface RowsAnswer {
+  readonly list: readonly Row[];
+  readonly pagination: { readonly currentPage: number; readonly total: number };
+  readonly summary?: Record<string, unknown>;
+  readonly tree?: readonly TreePlace[];
+}
+interface GroupsAnswer {
+  readonly groups: readonly Group[];
+  readonly pagination: RowsAnswer['pagination'];
+  readonly rows: number;
+  readonly summary?: Record<string, unknown>;
+}
+
+/** What each layout asks for, and what its answer says. */
+const askers = {
+  list: { call: 'recordList', more: () => ({}), read: readRows },
+  tree: {
+    call: 'recordList',
+    more: ({ whole }: Asked) => ({ parent: '', ...(whole ? { whole } : {}) }),
+    read: readRows,
+  },
+  groups: { call: 'recordGroups', more: () => ({}), read: readGroups },
+} as const;
+
+function askerOf(kind: ListLook['kind']) {
+  if (kind === 'grouped') return askers.groups;
+  return kind === 'tree' ? askers.tree : askers.list;
+}
+
+type Read = Pick<Records, 'rows' | 'groups' | 'places' | 'total' | 'groupedRows' | 'page' | 'summary'>;
+
+function readRows(answer: unknown): Read {
+  const { list, pagination, summary, tree } = answer as RowsAnswer; // by the call's shape
+  const { total, currentPage: page } = pagination;
+  return { rows: list, groups: null, places: tree ?? null, total, groupedRows: 0, page, summary };
+}
+
+function readGroups(answer: unknown): Read {
+  const { groups, pagination, rows: groupedRows, summary } = answer as GroupsAnswer; // by the call's shape
+  const { total, currentPage: page } = pagination;
+  return { rows: groups.flatMap(({ list }) => list), groups, places: null, total, groupedRows, page, summary };
+}
+
+/** What a request for rows says: conditions as text, nothing that is not asked for. */
+function bodyOf({ query, sidx, sort, treeNode }: Asked, menuId: string) {
+  return {
+    sort,
+    ...(sidx ? { sidx } : {}),
+    queryJson: JSON.stringify(query),
+    ...(treeNode === null ? {} : { treeNode }),
+    ...(menuId ? { menuId } : {}),
+  };
 }
 
 export function firstAsked({ list }: Model, query: Query): Asked {
@@ -39,13 +119,18 @@ export function firstAsked({ list }: Model, query: Query): Asked {
     sidx: list.defaultSidx ?? '',
     sort: list.sort ?? 'desc',
     query,
+    treeNode: null,
+    whole: false,
   };
 }
 
 const none: Records = {
   status: 'loading',
   rows: [],
+  groups: null,
+  places: null,
   total: 0,
+  groupedRows: 0,
   page: 1,
   summary: undefined,
   message: '',
@@ -56,7 +141,7 @@ const none: Records = {
  * The rows of a list; the last request wins, an earlier one that answers late is forgotten.
  * @param query the conditions that it opens with
  */
-export function useRecords(model: Model, menuId: string, query: Query) {
+export function useRecords(model: Model, kind: ListLook['kind'], menuId: string, query: Query) {
   const { request } = useServices();
   const [asked, setAsked] = useState<Asked>(() => firstAsked(model, query));
   const [records, setRecords] = useState<Records>(none);
@@ -69,19 +154,17 @@ export function useRecords(model: Model, menuId: string, query: Query) {
     latest.current += 1;
     const own = latest.current;
     setRecords((known) => ({ ...known, status: 'loading' }));
-    const { query, sidx, ...page } = asked;
+    const { call, more, read } = askerOf(kind);
     const body = {
-      ...page,
-      ...(sidx ? { sidx } : {}),
-      queryJson: JSON.stringify(query),
-      ...(menuId ? { menuId } : {}),
+      currentPage: asked.currentPage,
+      pageSize: kind === 'grouped' ? limits.groupsPage : asked.pageSize,
+      ...bodyOf(asked, menuId),
+      ...more(asked),
     };
-    request('recordList', { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
+    request(call, { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
       (answer) => {
         if (own !== latest.current) return;
-        const { list, pagination, summary } = answer as Answer; // by the call's shape
-        const { total, currentPage } = pagination;
-        setRecords({ status: 'ready', rows: list, total, page: currentPage, summary, message: '', first: false });
+        setRecords({ status: 'ready', ...read(answer), message: '', first: false });
       },
       (error: Error) => {
         if (own !== latest.current || left.signal.aborted) return;
@@ -89,7 +172,7 @@ export function useRecords(model: Model, menuId: string, query: Query) {
       },
     );
     return () => left.abort();
-  }, [asked, attempt, model.id, menuId, request]);
+  }, [asked, attempt, kind, model.id, menuId, request]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // An action of the page around the list has changed something.
@@ -97,5 +180,16 @@ export function useRecords(model: Model, menuId: string, query: Query) {
     window.addEventListener('adit:reload', reload);
     return () => window.removeEventListener('adit:reload', reload);
   }, [reload]);
-  return { asked, setAsked, records, reload };
+  /** Rows beside those of the page: the rest of a group, what stands below a row. */
+  const askRows = useCallback(
+    async (of: { readonly group: Group['value'] } | { readonly parent: string }, currentPage: number) => {
+      // What stands below a row is there whatever the rows above were found by.
+      const from = 'parent' in of ? { ...asked, query: {}, treeNode: null } : asked;
+      const pageSize = 'parent' in of ? asked.pageSize : limits.groupRows;
+      const body = { currentPage, pageSize, ...bodyOf(from, menuId), ...of };
+      return (await request('recordList', { params: { id: model.id }, body, quiet: true })) as RowsAnswer; // its shape
+    },
+    [asked, menuId, model.id, request],
+  );
+  return { asked, setAsked, records, reload, askRows };
 }

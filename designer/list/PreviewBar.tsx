@@ -1,0 +1,102 @@
+import { Alert, Select } from 'antd';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { useAsked } from '../../engine/render/use-asked.ts';
+import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
+import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
+import { useDesignerText } from '../use-designer-text.ts';
+import type { Preview } from './preview.ts';
+
+interface Props {
+  /** Of the model. */
+  readonly id: string;
+  readonly preview: Preview | null;
+  onPreview(preview: Preview | null): void;
+}
+
+const pauseMs = 250;
+
+/** Whose rights the list is looked at with: a role, or a person with all that was granted to him. */
+export function PreviewBar({ id, preview, onPreview }: Props) {
+  const text = useDesignerText();
+  const { request } = useServices();
+  const [word, setWord] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [open, setOpen] = useState(false);
+  const latest = useRef(0);
+  const keyword = useLatePhrase(word, pauseMs);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const answer = await request('previewSubjects', {
+        query: keyword === '' ? {} : { keyword },
+        signal,
+        quiet: true,
+      });
+      return (answer as { list: readonly PreviewSubject[] }).list; // by the call's shape
+    },
+    [request, keyword],
+  );
+  const { state } = useAsked(open ? ask : null);
+  const subjects = state.status === 'ready' ? state.answer : null;
+  const options = useMemo(
+    () =>
+      (['role', 'user'] as const).map((kind) => ({
+        label: text(`designer.list.preview.${kind}`),
+        options: (subjects ?? [])
+          .filter((one) => one.kind === kind)
+          .map((one) => ({ value: `${kind} ${one.id}`, label: one.account ? `${one.name} ${one.account}` : one.name })),
+      })),
+    [subjects, text],
+  );
+  const choose = async (value: string | null, name: string) => {
+    latest.current += 1;
+    const own = latest.current;
+    setTrouble('');
+    setChosen(value);
+    if (value === null) {
+      onPreview(null);
+      return;
+    }
+    const [kind = '', objectId = ''] = value.split(' ');
+    try {
+      const rights = await request('previewRights', { params: { id }, query: { kind, objectId }, quiet: true });
+      // Another one may have been chosen meanwhile.
+      if (own === latest.current) onPreview({ name, rights: rights as PreviewRights }); // by the call's shape
+    } catch (error) {
+      if (own !== latest.current) return;
+      setChosen(null);
+      onPreview(null);
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="adit-design-list-preview">
+      <Select
+        size="small"
+        showSearch
+        allowClear
+        aria-label={text('designer.list.preview')}
+        placeholder={text('designer.list.preview.nobody')}
+        filterOption={false}
+        open={open}
+        onOpenChange={setOpen}
+        onSearch={setWord}
+        loading={open && state.status === 'loading'}
+        notFoundContent={text(
+          state.status === 'failed' ? 'designer.list.preview.failed' : 'designer.list.preview.none',
+        )}
+        value={chosen}
+        labelRender={() => text('designer.list.preview.as', { name: preview?.name ?? '' })}
+        options={options.filter((group) => group.options.length > 0)}
+        onChange={(next: string | null | undefined) =>
+          void choose(next ?? null, subjects?.find((one) => `${one.kind} ${one.id}` === next)?.name ?? '')
+        }
+      />
+      {trouble !== '' && <Alert type="error" showIcon title={trouble} />}
+      {preview && !preview.rights.opens && (
+        <Alert type="warning" showIcon title={text('designer.list.preview.closed', { name: preview.name })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { localText } from '../schema/documents/text.ts';
+import type { Field } from '../schema/fields.ts';
+import { problemText } from '../schema/rules/index.ts';
+import { displayText } from './display-text.ts';
+import { useEngine, useSignal } from './engine-context.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { fieldIds } from './field-ids.ts';
+import { NodeFence } from './NodeFence.tsx';
+import { useServices } from './services.ts';
+import { useFieldEdits } from './use-field-edits.ts';
+import { WidgetError } from './WidgetError.tsx';
+
+interface Props {
+  readonly field: Field;
+  /** Words instead of a control: nobody writes into the field here. */
+  readonly readOnly: boolean;
+}
+
+/** A field of the main form in a cell: its control without a frame; label and error are there for those who listen. */
+export function BareField({ field, readOnly }: Props) {
+  const { name } = field;
+  const { session, disabled, idPrefix, options, displayValues } = useEngine();
+  const { language, translate } = useServices();
+  useSignal(name);
+  const { onChange, onBlur } = useFieldEdits(field);
+  const compiled = session.document.form.byName.get(name);
+  const state = session.state(name);
+  if (!compiled || !state.shown) return null;
+  const stored = displayValues[name];
+  if (readOnly)
+    return displayText(field, state.value, {
+      language,
+      translate,
+      options,
+      read: session.read,
+      stored,
+      affixed: false,
+    });
+  const ids = fieldIds(idPrefix, name);
+  const label = localText(field.node.config.label, language) || name;
+  const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
+  return (
+    <NodeFence
+      fallback={(thrown, again) => <WidgetError label={label} at={field.at} detail={thrown.message} onAgain={again} />}
+    >
+      <label className="adit-sr" id={ids.label} htmlFor={ids.control}>
+        {label}
+      </label>
+      <FieldControl
+        compiled={compiled}
+        ids={ids}
+        value={state.value}
+        onChange={onChange}
+        onBlur={onBlur}
+        required={state.required}
+        invalid={state.problem !== null}
+        disabled={disabled || !state.enabled || field.props.disabled === true}
+        described={error !== ''}
+        bare
+        read={session.read}
+        displayText={typeof stored === 'string' ? stored : undefined}
+      />
+      {error !== '' && (
+        <span className="adit-sr" id={ids.message}>
+          {error}
+        </span>
+      )}
+    </NodeFence>
+  );
+}

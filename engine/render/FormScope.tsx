@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react';
+import type { OptionStore } from '../data/option-store.ts';
+import type { Registry } from '../registry.ts';
+import { EngineContext, type EngineState } from './engine-context.ts';
+import type { FormSession } from './form-session.ts';
+import { useWidgets } from './use-widgets.ts';
+import { createWindows } from './windows.ts';
+
+interface Props {
+  readonly session: FormSession;
+  readonly registry: Registry;
+  readonly options: OptionStore;
+  readonly idPrefix: string;
+  /** The record in words, as the server has them. */
+  readonly displayValues: Readonly<Record<string, unknown>>;
+  /** Stands there until the widgets are. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+const sources = {};
+const run = async () => false;
+
+/** An open form whose fields stand wherever the children put them, not where its document has them. */
+export function FormScope({ session, registry, options, idPrefix, displayValues, waiting, children }: Props) {
+  const ready = useWidgets(registry, session.document.widgetKeys);
+  const engine = useMemo<EngineState>(
+    () => ({
+      registry,
+      session,
+      options,
+      mode: 'edit',
+      disabled: session.document.settings.disabled,
+      idPrefix,
+      displayValues,
+      windows: createWindows(false, false),
+      sources,
+      run,
+    }),
+    [registry, session, options, idPrefix, displayValues],
+  );
+  return <EngineContext value={engine}>{ready ? children : waiting}</EngineContext>;
+}

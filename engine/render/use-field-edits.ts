@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Field } from '../schema/fields.ts';
+import { useEngine } from './engine-context.ts';
+
+/** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
+const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);
+
+/** What a person does to a field of the main form: writes, and leaves it. */
+export function useFieldEdits(field: Field) {
+  const { session } = useEngine();
+  const { name } = field;
+  const onChange = useCallback(
+    (value: unknown) => {
+      session.touch(name);
+      session.setValue(name, value);
+      const trigger = field.node.config.trigger;
+      const atOnce = Array.isArray(trigger) ? trigger.includes('change') : trigger === 'change';
+      if (atOnce || !typedKinds.has(field.kind)) session.check(name);
+    },
+    [session, name, field],
+  );
+  const onBlur = useCallback(() => {
+    if (session.field(name)?.modified) session.check(name);
+  }, [session, name]);
+  return { onChange, onBlur };
+}

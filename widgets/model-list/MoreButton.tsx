@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import type { Line } from './lines.ts';
+
+interface Props {
+  readonly line: Extract<Line, { kind: 'more' }>;
+  onMore(key: string): void;
+}
+
+/** Asks for the rest of a group, or for more of the rows below a row; says why where that has failed. */
+export function MoreButton({ line, onMore }: Props) {
+  const { translate } = useServices();
+  const { key, left, status, message, level } = line;
+  return (
+    <span className="adit-records-more" role={status === 'failed' ? 'alert' : undefined}>
+      <span className="adit-tree-indent" data-level={Math.min(level, 12)} aria-hidden="true" />
+      {status === 'failed' && <span className="adit-records-failed">{message}</span>}
+      <Button type="link" size="small" loading={status === 'loading'} onClick={() => onMore(key)}>
+        {translate(status === 'failed' ? 'list.again' : 'list.moreRows', { count: left })}
+      </Button>
+    </span>
+  );
+}
