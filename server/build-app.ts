@@ -21,6 +21,7 @@ import { permissionRoutes } from './permission/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
+import { screensOfPage } from './visualdev/online-screens.ts';
 
 export interface AppOptions {
   readonly context: AppContext;
@@ -72,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerShapeValidation(app);
   await registerBodyParsers(app);
   handleErrors(app, context);
-  handleOtherAddresses(app, clientDir);
+  handleOtherAddresses(app, context, clientDir);
 
   const routes = watchRoutes(app);
   healthRoutes(app, context);
@@ -102,8 +103,8 @@ function handleErrors(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Everything that is no call: the page, or "not found" in the form that the asker reads. */
-function handleOtherAddresses(app: FastifyInstance, clientDir: string | undefined): void {
-  const page = clientDir === undefined ? undefined : createPage(clientDir);
+function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientDir: string | undefined): void {
+  const page = clientDir === undefined ? undefined : createPage(clientDir, () => screensOfPage(context));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (page && isPage && !isApiPath(request.url) && !request.url.startsWith('/health')) {

@@ -8,3 +8,8 @@ export const styleNonce: string =
 
 /** The sub-path under which the application stands, without a slash at the end. */
 export const appBase: string = (document.querySelector('base')?.getAttribute('href') ?? '/').replace(/\/+$/, '') || '/';
+
+/** Online versions of the screens that are drawn before sign-in, where they are not the shipped ones. */
+export const screensBeforeSignIn: Readonly<Record<string, number>> = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name="adit-screens"]')?.content ?? '{}',
+);

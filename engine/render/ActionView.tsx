@@ -51,6 +51,7 @@ export const ActionView = memo(function ActionView({
   return (
     <div className="adit-action">
       <NodeFence
+        at={node.at}
         fallback={(thrown, again) => (
           <WidgetError label={label || node.descriptor.key} at={node.at} detail={thrown.message} onAgain={again} />
         )}

@@ -51,6 +51,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
       linked={!viewing}
     >
       <NodeFence
+        at={node.at}
         fallback={(thrown, again) => <WidgetError label={label} at={node.at} detail={thrown.message} onAgain={again} />}
       >
         {viewing ? (

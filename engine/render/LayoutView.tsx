@@ -54,6 +54,7 @@ export const LayoutView = memo(function LayoutView({ node }: { readonly node: Re
   const Component = widget.component;
   return (
     <NodeFence
+      at={node.at}
       fallback={(thrown, again) => (
         <WidgetError label={label || node.descriptor.key} at={node.at} detail={thrown.message} onAgain={again} />
       )}

@@ -9,6 +9,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 const compress = promisify(gzip);
 const noncePlace = '__CSP_NONCE__';
+/** Which screens before sign-in are not the shipped ones: none, unless this is replaced. */
+const screensPlace = 'name="adit-screens" content="{}"';
 
 /** Type of each kind of file that a build makes, and whether it shrinks. */
 const kinds: Readonly<Record<string, readonly [mediaType: string, shrinks: boolean]>> = {
@@ -42,9 +44,10 @@ export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<Fas
  * The built page: its files by a list made once, so that no address reaches past the folder, and the page itself for
  * every other address, with a fresh nonce.
  * @param clientDir what Vite built
+ * @param screens versions of the screens before sign-in that are not the shipped ones, by id; asked for each page
  * @returns answers GET and HEAD; undefined for a file that does not exist
  */
-export function createPage(clientDir: string): Page {
+export function createPage(clientDir: string, screens: () => Promise<Readonly<Record<string, number>>>): Page {
   const assets = listAssets(clientDir);
   const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8').split(noncePlace);
   const shrunk = new Map<string, Promise<Buffer>>();
@@ -71,12 +74,14 @@ export function createPage(clientDir: string): Page {
     if (asset) return sendAsset(asset, request, reply);
     // A file of an older build: the page in its place would be run as a script.
     if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return undefined;
+    // Ids of a closed list, and numbers: nothing else in it needs escaping.
+    const said = JSON.stringify(await screens()).replaceAll('"', '&quot;');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce))
-      .send(htmlParts.join(nonce));
+      .send(htmlParts.join(nonce).replace(screensPlace, `name="adit-screens" content="${said}"`));
   };
 }
 

@@ -71,6 +71,11 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.screenList, ({ actor, query, language }) => listScreens(context, actor, query, language));
   serve(app, context, calls.openScreen, ({ actor, body, language }) => openScreen(context, actor, body, language));
   serve(app, context, calls.resetScreen, ({ actor, params }) => resetScreen(context, actor, params.id));
+  serve(app, context, calls.screenTrouble, async ({ actor, params, body, request }) => {
+    const facts = { tenantId: actor.tenantId, userId: actor.userId, screen: params.id, ...body };
+    request.log.warn(facts, 'a published screen could not be shown');
+    return null;
+  });
   serve(app, context, calls.screenDocument, ({ actor, params }) => screenDocument(context, actor, params.id));
   serve(app, context, calls.menuSelector, async ({ actor }) => ({
     list: await menuDirectories(context, actor.tenantId),

@@ -1,6 +1,7 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { screensBeforeSignIn } from '../../engine/schema/documents/screen-ids.ts';
 import type { AppContext } from '../app-context.ts';
+import { firstTenant } from '../context.ts';
 import { ShortCache } from '../short-cache.ts';
 import { modelTables } from './model-tables.ts';
 
@@ -37,13 +38,30 @@ export function forgetScreens({ database }: AppContext): void {
   caches.get(database)?.clear();
 }
 
-/** Versions of the screens that are drawn before sign-in. */
-export async function onlineBeforeSignIn(context: AppContext, tenantId: string): Promise<Record<string, number>> {
-  const online = await onlineScreens(context, tenantId);
-  return Object.fromEntries(
-    screensBeforeSignIn.flatMap((id) => {
-      const found = online.get(id);
-      return found ? [[id, found.version]] : [];
-    }),
-  );
+const patienceMs = 300;
+/** What a page was told last, for when the database is busy or gone. */
+const lastSaid = new WeakMap<AppContext['database'], Readonly<Record<string, number>>>();
+
+/**
+ * Versions of the first tenant's screens that are drawn before sign-in, for the page itself: it is sent whatever becomes
+ * of the database.
+ */
+export async function screensOfPage(context: AppContext): Promise<Readonly<Record<string, number>>> {
+  const { database } = context;
+  const asked = onlineScreens(context, firstTenant).then((online) => {
+    const said = Object.fromEntries(
+      screensBeforeSignIn.flatMap((id) => {
+        const found = online.get(id);
+        return found ? [[id, found.version]] : [];
+      }),
+    );
+    lastSaid.set(database, said);
+    return said;
+  });
+  const before = () => lastSaid.get(database) ?? {};
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Readonly<Record<string, number>>>((resolve) => {
+    timer = setTimeout(() => resolve(before()), patienceMs);
+  });
+  return Promise.race([asked.catch(before), late]).finally(() => clearTimeout(timer));
 }

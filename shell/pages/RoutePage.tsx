@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import type { Page } from '../router/routes.ts';
+import { sessionAtom } from '../session/session.ts';
 import { useRegistry } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import { hasScreen } from './screens.ts';
@@ -13,11 +15,14 @@ interface Props {
   readonly given: Scope;
 }
 
-/** What an address shows: a shipped screen, the generated pages of a model, an address outside in a frame, or 404. */
+/** What an address shows: a screen, shipped or of the tenant, the generated pages of a model, an address outside in a frame, or 404. */
 export function RoutePage({ page, given }: Props) {
   const registry = useRegistry();
   const document = useMemo(() => documentOf(page), [page]);
-  if (page?.kind === 'screen' && hasScreen(page.screenId)) return <ScreenPage id={page.screenId} given={given} />;
+  const session = useAtomValue(sessionAtom);
+  const online = session.status === 'ready' ? session.screens : {};
+  if (page?.kind === 'screen' && (hasScreen(page.screenId) || Object.hasOwn(online, page.screenId)))
+    return <ScreenPage id={page.screenId} given={given} />;
   if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix="page-" />;
   return <ScreenPage id="404" given={given} />;
 }

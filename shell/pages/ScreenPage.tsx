@@ -1,53 +1,36 @@
 import { useAtomValue } from 'jotai';
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
-import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
-import { loadRegistryOf } from '../../widgets/load-widget.ts';
-import { addWords } from '../services/words.ts';
 import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
-import { RegistryContext } from './registry-context.ts';
-import { loadScreen } from './screens.ts';
+import { useScreen } from './use-screen.ts';
 
 interface Props {
   readonly id: string;
   readonly given?: Scope;
   /** The page is called by the screen's own title: nobody else names it. */
   readonly titled?: boolean;
-}
-
-interface Opened {
-  readonly screen: ScreenDocument;
-  readonly registry: Registry;
+  /** Everything else stands in it: it is shown whole or not at all. */
+  readonly essential?: boolean;
 }
 
 const nothing: Scope = {};
 
-/** A screen of `schemas/screens`, with what the shell knows as its sources. */
-export function ScreenPage({ id, given = nothing, titled = false }: Props) {
-  const whole = useContext(RegistryContext);
-  const [opened, setOpened] = useState<Opened>();
-  const screen = opened?.screen;
+/** A screen, the shipped one or the version of it that is online, with what the shell knows as its sources. */
+export function ScreenPage({ id, given = nothing, titled = false, essential = false }: Props) {
+  const { shown, failure, broke } = useScreen(id);
   const [language, mode, colour, sidebar] = [
     useAtomValue(languageAtom),
     useAtomValue(modeAtom),
     useAtomValue(colourAtom),
     useAtomValue(sidebarAtom),
   ];
+  const title = localText(shown?.screen.title, language);
   useEffect(() => {
-    let wanted = true;
-    open(id, whole).then((next) => wanted && setOpened(next));
-    return () => {
-      wanted = false;
-    };
-  }, [id, whole]);
-  useEffect(() => {
-    const title = localText(screen?.title, language);
     if (titled && title) document.title = title;
-  }, [titled, screen, language]);
+  }, [titled, title]);
   const sources = useMemo(
     () => ({
       settings: { language, mode, colour, sidebar, account: readStored('account', isText) ?? '' },
@@ -55,24 +38,17 @@ export function ScreenPage({ id, given = nothing, titled = false }: Props) {
     }),
     [language, mode, colour, sidebar, given],
   );
-  if (!opened) return null;
-  return (
-    <ScreenView
-      key={id}
-      document={opened.screen}
-      registry={opened.registry}
-      given={sources}
-      idPrefix={`${id}-`}
-      summary={false}
-    />
+  // Said by the fence around the page.
+  if (failure) throw failure;
+  if (!shown) return null;
+  const { key, screen, registry, Around } = shown;
+  const view = (
+    <ScreenView key={key} document={screen} registry={registry} given={sources} idPrefix={`${id}-`} summary={false} />
   );
-}
-
-/** Before the product stands there, a screen brings its own widgets and their words, and nothing else. */
-async function open(id: string, whole: Registry | null): Promise<Opened | undefined> {
-  const screen = await loadScreen(id);
-  if (!screen) return undefined;
-  const registry = whole ?? (await loadRegistryOf(screen.nodes));
-  addWords([...registry.descriptors.values()].map(({ texts }) => texts));
-  return { screen, registry };
+  if (!Around) return view;
+  return (
+    <Around key={key} essential={essential} onThrown={broke}>
+      {view}
+    </Around>
+  );
 }

@@ -1,14 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { OutletContext } from '../../engine/render/outlet.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { WidgetError } from '../../engine/render/WidgetError.tsx';
 import { pageAt } from '../router/inner-pages.ts';
 import { type Page, pagesOf } from '../router/routes.ts';
 import { homePath, refreshAtom, tabsAtom, withTab } from '../router/tabs.ts';
 import type { Info } from '../session/session.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
+import { ScreenStrips } from './ScreenStrips.tsx';
 
 export interface ShellPageProps {
   readonly info: Info;
@@ -50,11 +53,26 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       tabs: { list, active: pathname },
     };
   }, [info, pathname, search, title, tabs, pages, home]);
-  const outlet = <RoutePage key={`${pathname}:${refresh}`} page={page} given={given} />;
-  if (bare || whole) return <main className="adit-bare">{outlet}</main>;
+  // What a page throws concerns the page: the frame around it is as it was.
+  const outlet = (
+    <ThrownContext key={`${pathname}:${refresh}`} value={null}>
+      <NodeFence
+        fallback={(error, again) => <WidgetError label={title} at="" detail={error.message} onAgain={again} />}
+      >
+        <RoutePage page={page} given={given} />
+      </NodeFence>
+    </ThrownContext>
+  );
   return (
-    <OutletContext value={outlet}>
-      <ScreenPage id="shell" given={given} />
-    </OutletContext>
+    <>
+      <ScreenStrips info={info} />
+      {bare || whole ? (
+        <main className="adit-bare">{outlet}</main>
+      ) : (
+        <OutletContext value={outlet}>
+          <ScreenPage id="shell" given={given} essential />
+        </OutletContext>
+      )}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
 import { languageAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
@@ -15,10 +18,14 @@ addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => te
 export function SignedInPage(props: ShellPageProps) {
   const language = useAtomValue(languageAtom);
   const dated = useDateLanguage(language);
+  const services = useServices();
+  const refreshing = useMemo(() => refreshAfterChanges(services), [services]);
   if (!dated) return null;
   return (
-    <RegistryContext value={registry}>
-      <ShellPage {...props} />
-    </RegistryContext>
+    <ServicesContext value={refreshing}>
+      <RegistryContext value={registry}>
+        <ShellPage {...props} />
+      </RegistryContext>
+    </ServicesContext>
   );
 }

@@ -1,12 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Registry } from '../../engine/registry.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
+import { loadRegistryOf } from '../../widgets/load-widget.ts';
+
+export interface AroundProps {
+  /** Everything else stands in the screen: what one of its widgets throws is enough to give it up. */
+  readonly essential: boolean;
+  readonly children: ReactNode;
+  onThrown(error: Error): void;
+}
+
+/** A screen with the widgets to draw it. */
+export interface OpenedScreen {
+  readonly screen: ScreenDocument;
+  readonly registry: Registry;
+  /** Stands around it: a fence, or what there is to be said above it. */
+  readonly Around?: ComponentType<AroundProps>;
+}
 
 const files = import.meta.glob<{ default: ScreenDocument }>('../../schemas/screens/*.json');
 
-/** The shipped screens, by id: `schemas/screens/<id>.json`. Undefined where there is none. */
-export async function loadScreen(id: string): Promise<ScreenDocument | undefined> {
-  return (await files[`../../schemas/screens/${id}.json`]?.())?.default;
-}
-
 export function hasScreen(id: string): boolean {
   return Object.hasOwn(files, `../../schemas/screens/${id}.json`);
+}
+
+/**
+ * The shipped screen `schemas/screens/<id>.json`; undefined where there is none. Before the product stands there, it
+ * brings its own widgets and nothing else.
+ * @param whole every widget of the product; null before sign-in
+ */
+export async function openShipped(id: string, whole: Registry | null): Promise<OpenedScreen | undefined> {
+  const screen = (await files[`../../schemas/screens/${id}.json`]?.())?.default;
+  return screen && { screen, registry: whole ?? (await loadRegistryOf(screen.nodes)) };
 }

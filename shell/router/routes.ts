@@ -1,3 +1,4 @@
+import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type MenuItem, menuName, menuTypes, pathOf } from '../../widgets/shared/menu.ts';
 
@@ -41,11 +42,6 @@ function pageOf(item: MenuItem, language: Language): Page | null {
     default:
       return null;
   }
-}
-
-/** `onlineDev/webDesign` is the screen `onlineDev-webDesign`. */
-function screenIdOf(urlAddress: string): string {
-  return (urlAddress.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '').replaceAll('/', '-');
 }
 
 function moduleIdOf({ propertyJson }: MenuItem): string {

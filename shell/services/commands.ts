@@ -65,8 +65,8 @@ export function createCommands(around: Around): Services['command'] {
       navigate('/login');
     },
     /** Asks anew what the person may see: after a menu entry was made, for instance. */
-    async refreshSession() {
-      const info = (await client.request('currentUser')) as Info; // by the call's shape
+    async refreshSession(_args, quiet) {
+      const info = (await client.request('currentUser', { quiet })) as Info; // by the call's shape
       store.set(sessionAtom, { status: 'ready', ...info });
     },
     async setLanguage({ value }, quiet) {

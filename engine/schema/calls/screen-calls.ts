@@ -76,6 +76,24 @@ export const screenCalls = {
     shapes: { params: idParams, data: nothing },
     source: 'design 9, versions: the shipped screen is in force again; draft and versions stay',
   }),
+  screenTrouble: call({
+    method: 'POST',
+    path: `${screen}/:id/Actions/Trouble`,
+    right: signedIn,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        {
+          version: shape.integer({ minimum: 1 }),
+          message: shape.string({ maxLength: 500 }),
+          at: shape.string({ maxLength: 500, description: 'JSON pointer in the screen' }),
+        },
+        { additionalProperties: false },
+      ),
+      data: nothing,
+    },
+    source: 'design 4: what one part throws takes down nothing else; the log says which version could not be shown',
+  }),
   screenDocument: call({
     method: 'GET',
     path: `${screen}/:id`,

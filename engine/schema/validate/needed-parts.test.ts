@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as widgets from '../../../widgets/index.ts';
+import { type Descriptor, describe as describeWidgets } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
-import { missingPart } from './needed-parts.ts';
+import { missingPart as missingIn } from './needed-parts.ts';
+
+const descriptors = describeWidgets(Object.values<Descriptor>(widgets));
+const missingPart = (id: string, nodes: readonly Node[]) => missingIn(id, nodes, descriptors);
 
 const shipped = (id: string): Node[] =>
   JSON.parse(readFileSync(new URL(`../../../schemas/screens/${id}.json`, import.meta.url), 'utf8')).nodes;
@@ -29,6 +34,9 @@ describe('what the program’s own screens need', () => {
     ['shown by a condition', (node) => ({ ...node, showWhen: never })],
     ['for some people', (node) => ({ ...node, access: 'btn_x' })],
     ['not drawn', (node) => ({ ...node, config: { ...node.config, noShow: true } })],
+    ['of no known widget', (node) => ({ ...node, config: { ...node.config, aditKey: 'nobody' } })],
+    ['inside what is not drawn', (node) => ({ id: 'x', config: { aditKey: 'text', children: [node] } })],
+    ['inside a dialog', (node) => ({ id: 'x', config: { aditKey: 'dialog', children: [node] } })],
     ['only on the phone', (node) => ({ ...node, config: { ...node.config, visibility: ['app'] } })],
   ])('is missing where it, or what it stands in, is %s', (_how, change) => {
     for (const id of ['outlet', 'frame'])

@@ -1,3 +1,4 @@
+import type { DescriptorMap } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
 
 export type NeededPart = 'screen.outlet' | 'screen.signIn';
@@ -5,21 +6,28 @@ export type NeededPart = 'screen.outlet' | 'screen.signIn';
 /**
  * What the program's own screens cannot be without: the frame its place for pages, the sign-in page its way in. Only what
  * is always drawn counts, for everybody: not a node that has a condition or a permission code, or stands in such a one.
+ * @param descriptors widgets that there are
  * @returns null where nothing is missing, and for every other screen
  */
-export function missingPart(id: string, nodes: readonly Node[]): NeededPart | null {
+export function missingPart(id: string, nodes: readonly Node[], descriptors: DescriptorMap): NeededPart | null {
   if (id === 'shell')
-    return alwaysDrawn(nodes).some(({ config }) => config.aditKey === 'routeOutlet') ? null : 'screen.outlet';
-  if (id === 'login') return hasWayIn(alwaysDrawn(nodes)) ? null : 'screen.signIn';
+    return alwaysDrawn(nodes, descriptors).some(({ config }) => config.aditKey === 'routeOutlet')
+      ? null
+      : 'screen.outlet';
+  if (id === 'login') return hasWayIn(alwaysDrawn(nodes, descriptors)) ? null : 'screen.signIn';
   return null;
 }
 
-function alwaysDrawn(nodes: readonly Node[]): Node[] {
+/** What an unknown widget holds is not drawn, and what a dialog holds not before it is opened. */
+function alwaysDrawn(nodes: readonly Node[], descriptors: DescriptorMap): Node[] {
   return nodes.flatMap((node) => {
-    const { noShow, visibility, children } = node.config;
+    const { aditKey, noShow, visibility, children } = node.config;
+    const descriptor = descriptors.get(aditKey);
     const isOnDesk = visibility === undefined || visibility.includes('pc');
-    if (noShow === true || !isOnDesk || node.showWhen !== undefined || node.access !== undefined) return [];
-    return [node, ...alwaysDrawn(children ?? [])];
+    if (!descriptor || noShow === true || !isOnDesk || node.showWhen !== undefined || node.access !== undefined)
+      return [];
+    const holds = descriptor.kind === 'layout' && descriptor.ownScope !== true;
+    return [node, ...(holds ? alwaysDrawn(children ?? [], descriptors) : [])];
   });
 }
 

@@ -40,7 +40,7 @@ export function validateScreen(document: unknown, context: ValidationContext): F
   return validate(document, screenShape, context, (record, meaning) => {
     checkNodes(record, '', meaning, true);
     const id = typeof record.id === 'string' ? record.id : '';
-    const missing = missingPart(id, soundNodes(record, meaning.unshaped));
+    const missing = missingPart(id, soundNodes(record, meaning.unshaped), context.descriptors);
     if (missing) meaning.report.add(missing, '/nodes');
   });
 }

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { addWords } from '../services/words.ts';
+import type { Info } from '../session/session.ts';
+import { SafeNotice } from './SafeStrip.tsx';
+import { Strip, Strips } from './Strips.tsx';
+import { isSafeMode } from './safe-mode.ts';
+import { screenTexts } from './screen-texts.ts';
+import { type ScreenTrouble, screenTroubles } from './screen-troubles.ts';
+import { hasScreen } from './screens.ts';
+
+addWords([screenTexts]);
+
+/** What stands above the frame: safe mode, and to designers which stored screens could not be shown. The server hears of these. */
+export function ScreenStrips({ info }: { readonly info: Info }) {
+  const { request } = useServices();
+  const troubles = useSyncExternalStore(screenTroubles.subscribe, screenTroubles.list);
+  const [read, setRead] = useState<ReadonlySet<ScreenTrouble>>(new Set());
+  const reported = useRef(new Set<ScreenTrouble>());
+  useEffect(() => {
+    for (const trouble of troubles) {
+      if (reported.current.has(trouble)) continue;
+      reported.current.add(trouble);
+      const { id, version, message, at } = trouble;
+      const body = { version, message: message.slice(0, 500), at: at.slice(0, 500) };
+      // Only for the server's log: nobody waits for it.
+      request('screenTrouble', { params: { id }, body, quiet: true }).catch(() => {});
+    }
+  }, [troubles, request]);
+  const { isDesigner } = info.userInfo;
+  const shown = isDesigner ? troubles.filter((trouble) => !read.has(trouble)) : [];
+  if (!isSafeMode && shown.length === 0) return null;
+  return (
+    <Strips>
+      {isSafeMode && <SafeNotice designer={isDesigner} />}
+      {shown.map((trouble) => (
+        <TroubleNotice
+          key={`${trouble.id} ${trouble.version}`}
+          trouble={trouble}
+          onRead={() => setRead((known) => new Set([...known, trouble]))}
+        />
+      ))}
+    </Strips>
+  );
+}
+
+interface TroubleProps {
+  readonly trouble: ScreenTrouble;
+  onRead(): void;
+}
+
+function TroubleNotice({ trouble, onRead }: TroubleProps) {
+  const { translate, navigate } = useServices();
+  const { at, ...said } = trouble;
+  const actions = (
+    <>
+      <Button type="link" size="small" onClick={() => navigate('/onlineDev/pageDesign')}>
+        {translate('screen.design')}
+      </Button>
+      <Button type="link" size="small" onClick={onRead}>
+        {translate('screen.dismiss')}
+      </Button>
+    </>
+  );
+  return (
+    <Strip tone="warning" actions={actions}>
+      {translate(hasScreen(trouble.id) ? 'screen.trouble' : 'screen.gone', { ...said })}{' '}
+      {at !== '' && <code>{translate('screen.at', { at })}</code>}
+    </Strip>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { screensBeforeSignIn } from '../page-facts.ts';
+import { addWords } from '../services/words.ts';
+import { sessionAtom } from '../session/session.ts';
+import { RegistryContext } from './registry-context.ts';
+import { isSafeMode } from './safe-mode.ts';
+import { hasScreen, type OpenedScreen, openShipped } from './screens.ts';
+
+interface Screen {
+  /** Undefined until it is there. */
+  readonly shown: (OpenedScreen & { readonly key: string }) | undefined;
+  /** There is nothing to show: neither a version that can be drawn nor a shipped one. */
+  readonly failure: Error | false | undefined;
+  /** The version that is shown could not be drawn: the shipped one takes its place. */
+  broke(error: Error): void;
+}
+
+/** A screen to be drawn: the version that is online where there is one that can be had, else the shipped one. */
+export function useScreen(id: string): Screen {
+  const whole = useContext(RegistryContext);
+  const services = useServices();
+  const session = useAtomValue(sessionAtom);
+  const [shown, setShown] = useState<Screen['shown']>();
+  const [broken, setBroken] = useState<{ readonly version: number | undefined; readonly error: Error }>();
+  const known = whole ? session.status === 'ready' && session.screens : screensBeforeSignIn;
+  const isShipped = hasScreen(id);
+  const online = (known && !(isSafeMode && isShipped) && known[id]) || undefined;
+  const version = online === broken?.version ? undefined : online;
+  const broke = useCallback((error: Error) => setBroken({ version, error }), [version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are no reason to open it anew
+  useEffect(() => {
+    let wanted = true;
+    const opening =
+      version === undefined && (whole || !isSafeMode)
+        ? openShipped(id, whole)
+        : import('./online-screen.ts').then(({ openOther }) => openOther(id, version, whole, services));
+    opening
+      .then((next) => {
+        if (!wanted || !next) return;
+        addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
+        setShown({ ...next, key: `${id} ${version}` });
+      })
+      .catch((error: Error) => {
+        // A shipped screen that cannot be fetched has nothing to stand in for it.
+        if (version === undefined) throw error;
+        if (wanted) broke(error);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [id, version, whole]);
+  return { shown, failure: !isShipped && broken?.error, broke };
+}
