@@ -11,7 +11,11 @@ export const modelDesignerDescriptor = defineDescriptor({
   icon: 'FormOutlined',
   title: 'widget.modelDesigner',
   defaults: { modelId: '', backTo: '/' },
-  settings: [setting('modelId', 'input', { defaultValue: '' }), setting('backTo', 'input', { defaultValue: '/' })],
+  settings: [
+    setting('modelId', 'input', { defaultValue: '' }),
+    setting('backTo', 'input', { defaultValue: '/' }),
+    setting('backToPages', 'input'),
+  ],
   texts: designerDescriptorTexts,
   inTable: false,
   // A designer inside a design would open it again and again.

@@ -6,15 +6,18 @@ export const designerDescriptorTexts = defineTexts({
     'widget.modelDesigner': '表单设计器',
     'setting.modelDesigner.modelId': '表单',
     'setting.modelDesigner.backTo': '返回到',
+    'setting.modelDesigner.backToPages': '从页面返回到',
   },
   en: {
     'widget.modelDesigner': 'Form designer',
     'setting.modelDesigner.modelId': 'Model',
     'setting.modelDesigner.backTo': 'Way back to',
+    'setting.modelDesigner.backToPages': 'Way back from a page to',
   },
   zhtw: {
     'widget.modelDesigner': '表單設計器',
     'setting.modelDesigner.modelId': '表單',
     'setting.modelDesigner.backTo': '返回到',
+    'setting.modelDesigner.backToPages': '從頁面返回到',
   },
 });

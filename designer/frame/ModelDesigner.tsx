@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
@@ -14,17 +15,22 @@ import { UnreadableModel } from './model-text.ts';
 
 export interface ModelDesignerProps extends ActionProps {
   readonly modelId?: string;
-  /** Path of the page to go back to. */
+  /** Path of the page to go back to: the list of models, and that of pages. */
   readonly backTo?: string;
+  readonly backToPages?: string;
 }
 
 /** The designer of one model: form, list, tables and settings, from the server and back to it. */
-export function ModelDesigner({ modelId = '', backTo = '/' }: ModelDesignerProps) {
+export function ModelDesigner({ modelId = '', backTo = '/', backToPages = backTo }: ModelDesignerProps) {
   const { navigate } = useServices();
   const translate = useDesignerText();
   const { loaded, again } = useStoredModel(typeof modelId === 'string' ? modelId : '');
   const back = () => navigate(backTo);
-  if (loaded.status === 'ready') return <Opened key={loaded.stored.id} stored={loaded.stored} onBack={back} />;
+  if (loaded.status === 'ready') {
+    const { stored } = loaded;
+    const leave = isScreenType(stored.type) ? () => navigate(backToPages) : back;
+    return <Opened key={stored.id} stored={stored} onBack={leave} />;
+  }
   const leave = <Button onClick={back}>{translate('designer.frame.back')}</Button>;
   return (
     <div className="adit-design adit-design-waiting">

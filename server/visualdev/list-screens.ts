@@ -18,19 +18,37 @@ export interface ScreenQuery {
   readonly sort?: 'asc' | 'desc' | undefined;
   readonly sidx?: string | undefined;
   readonly kind?: 'shipped' | 'own' | undefined;
-  readonly state?: number | undefined;
+  readonly status?: ScreenRow['status'] | undefined;
 }
 
-const sorted: ReadonlySet<string> = new Set(['id', 'title', 'state', 'releaseVersion', 'lastModifyTime']);
+const sorted: ReadonlySet<string> = new Set(['id', 'title', 'status', 'releaseVersion', 'lastModifyTime']);
+
+const statusOf: Readonly<Record<number, ScreenRow['status']>> = {
+  [modelStates.unpublished]: 'draft',
+  [modelStates.published]: 'published',
+  [modelStates.changed]: 'changed',
+};
+
+/** A shipped screen that nobody has opened. */
+const untouched = {
+  status: 'shipped',
+  stored: false,
+  modelId: null,
+  state: modelStates.unpublished,
+  releaseVersion: null,
+  revision: null,
+  lastModifyTime: null,
+  lastModifyUser: '',
+} as const;
 
 /** GET Screen: every screen of the product, then those of the tenant; each once, stored or not. */
 export async function listScreens(context: AppContext, actor: Actor, query: ScreenQuery, language: Language) {
   const word = query.keyword?.trim().toLowerCase() ?? '';
   const found = (await allScreens(context, actor, language)).filter(
-    ({ id, title, shipped, state }) =>
+    ({ id, title, shipped, status }) =>
       (word === '' || id.toLowerCase().includes(word) || title.toLowerCase().includes(word)) &&
       (query.kind === undefined || shipped === (query.kind === 'shipped')) &&
-      (query.state === undefined || state === query.state),
+      (query.status === undefined || status === query.status),
   );
   sortRows(found, query);
   const pageSize = query.pageSize ?? limits.pageSize;
@@ -52,12 +70,14 @@ async function allScreens(context: AppContext, actor: Actor, language: Language)
   const people = [...new Set(rows.map((row) => row.modifier_id ?? row.creator_id))];
   const names = people.length > 0 ? await userNames(context, actor.tenantId, people) : new Map<string, string>();
   const stored = new Map(
-    rows.map((row): [string, Omit<ScreenRow, 'shipped'>] => [
+    rows.map((row): [string, Omit<ScreenRow, 'shipped' | 'overrides'>] => [
       row.en_code,
       {
         id: row.en_code,
         title: row.full_name,
         modelId: row.id,
+        status: statusOf[row.state] ?? 'draft',
+        stored: true,
         state: row.state,
         releaseVersion: row.release_version,
         revision: row.revision,
@@ -70,18 +90,17 @@ async function allScreens(context: AppContext, actor: Actor, language: Language)
     const own = stored.get(id);
     stored.delete(id);
     // Stored names are Chinese; the product's own are there in each language.
-    if (own) return { ...own, shipped: true, title: language === 'zh' ? own.title : localText(title, language) };
-    const untouched = { modelId: null, releaseVersion: null, revision: null, lastModifyTime: null, lastModifyUser: '' };
-    return { id, title: localText(title, language), shipped: true, state: modelStates.unpublished, ...untouched };
+    const name = own && language === 'zh' ? own.title : localText(title, language);
+    return { ...(own ?? { ...untouched, id }), title: name, shipped: true, overrides: own?.releaseVersion != null };
   });
-  return [...shipped, ...[...stored.values()].map((row) => ({ ...row, shipped: false }))];
+  return [...shipped, ...[...stored.values()].map((row) => ({ ...row, shipped: false, overrides: false }))];
 }
 
 /** @throws Refused badInput for a column that the list does not sort by */
 function sortRows(rows: ScreenRow[], { sidx, sort = 'desc' }: ScreenQuery): void {
   if (!sidx) return;
   if (!sorted.has(sidx)) throw new Refused('badInput', 'list.sort');
-  const key = sidx as 'id' | 'title' | 'state' | 'releaseVersion' | 'lastModifyTime'; // asked just before
+  const key = sidx as 'id' | 'title' | 'status' | 'releaseVersion' | 'lastModifyTime'; // asked just before
   const sign = sort === 'asc' ? 1 : -1;
   rows.sort((a, b) => {
     const [one, other] = [a[key], b[key]];

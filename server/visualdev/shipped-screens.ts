@@ -4,6 +4,7 @@ import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
+import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
@@ -15,7 +16,17 @@ export interface ShippedScreen {
 }
 
 /** Every file of `schemas/screens`; a test compares this list with the folder. */
-const screens: readonly ShippedScreen[] = [shell, home, login, expired, sessionFailed, notFound, webDesign, design];
+const screens: readonly ShippedScreen[] = [
+  shell,
+  home,
+  login,
+  expired,
+  sessionFailed,
+  notFound,
+  webDesign,
+  pageDesign,
+  design,
+];
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 

@@ -34,6 +34,7 @@ describe('the shipped screens', () => {
       'home',
       '404',
       'onlineDev-webDesign',
+      'onlineDev-pageDesign',
       'onlineDev-design',
     ])
       expect(documents.map(({ document }) => document.id)).toContain(id);

@@ -58,6 +58,9 @@ describeOnDatabases('screens', ({ open }) => {
         id: 'home',
         title: '首页',
         shipped: true,
+        status: 'shipped',
+        stored: false,
+        overrides: false,
         modelId: null,
         state: 0,
         releaseVersion: null,
@@ -71,7 +74,9 @@ describeOnDatabases('screens', ({ open }) => {
       const stored = await draft('home');
       expect(stored).toMatchObject({ type: 9, enCode: 'home', fullName: '首页', columnData: '', tables: '', state: 0 });
       expect(JSON.parse(stored.formData)).toEqual(shipped('home'));
-      expect((await listed()).filter(({ id }) => id === 'home')).toMatchObject([{ modelId: stored.id, revision: 1 }]);
+      expect((await listed()).filter(({ id }) => id === 'home')).toMatchObject([
+        { modelId: stored.id, revision: 1, stored: true, status: 'draft' },
+      ]);
       expect(await online(server.staff)).toEqual({});
       expect(await server.admin(calls.openScreen, { body: { id: 'nowhere' } })).toMatchObject({ status: 404 });
     });

@@ -3,11 +3,17 @@ import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
+/** `shipped`: as it came, and never opened. The others as the states of a model: 0, 1, 2. */
+const screenStatuses = ['shipped', 'draft', 'published', 'changed'] as const;
+
 /** A screen of the product or of the tenant, stored or not. */
 const screenRowShape = shape.object({
   id: shape.string({ description: "the screen's own id" }),
   title: shape.string(),
   shipped: shape.boolean({ description: 'comes with the product' }),
+  status: oneOf(screenStatuses),
+  stored: shape.boolean({ description: 'has a draft' }),
+  overrides: shape.boolean({ description: 'a version is online in place of the shipped one' }),
   modelId: nullable(
     shape.string({ description: 'of the stored design: what Base/{id} takes; null where none is stored' }),
   ),
@@ -41,7 +47,7 @@ export const screenCalls = {
       query: shape.object({
         ...pageQuery,
         kind: shape.optional(oneOf(['shipped', 'own'])),
-        state: shape.optional(shape.integer({ minimum: 0, maximum: 2 })),
+        status: shape.optional(oneOf(screenStatuses)),
       }),
       data: pageOf(screenRowShape),
     },
