@@ -20,6 +20,11 @@ const changed = (nodes: readonly Node[], change: (node: Node) => Node | null): N
     return [children ? { ...next, config: { ...next.config, children: changed(children, change) } } : next];
   });
 const at = (id: string, change: (node: Node) => Node | null) => (node: Node) => (node.id === id ? change(node) : node);
+/** Put into another node, under another id: the change looks at it again. */
+const wrapped = (aditKey: string) => (node: Node) => ({
+  id: 'around',
+  config: { aditKey, children: [{ ...node, id: `${node.id}-inside` }] },
+});
 const never = { logic: 'and' as const, conditions: [] };
 
 describe('what the program’s own screens need', () => {
@@ -35,8 +40,8 @@ describe('what the program’s own screens need', () => {
     ['for some people', (node) => ({ ...node, access: 'btn_x' })],
     ['not drawn', (node) => ({ ...node, config: { ...node.config, noShow: true } })],
     ['of no known widget', (node) => ({ ...node, config: { ...node.config, aditKey: 'nobody' } })],
-    ['inside what is not drawn', (node) => ({ id: 'x', config: { aditKey: 'text', children: [node] } })],
-    ['inside a dialog', (node) => ({ id: 'x', config: { aditKey: 'dialog', children: [node] } })],
+    ['inside what is not drawn', wrapped('text')],
+    ['inside a dialog', wrapped('dialog')],
     ['only on the phone', (node) => ({ ...node, config: { ...node.config, visibility: ['app'] } })],
   ])('is missing where it, or what it stands in, is %s', (_how, change) => {
     for (const id of ['outlet', 'frame'])
