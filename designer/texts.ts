@@ -13,6 +13,7 @@ import { paletteTexts } from './palette/palette.texts.ts';
 import { publishTexts } from './publish/publish.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
 import { sourcesTexts } from './sources/sources.texts.ts';
+import { tablesTexts } from './tables/tables.texts.ts';
 import { versionsTexts } from './versions/versions.texts.ts';
 
 /** Words of the designer's parts, one table a folder. */
@@ -27,6 +28,7 @@ export const designerTexts: readonly TextTables[] = [
   settingsTexts,
   formSettingsTexts,
   listTexts,
+  tablesTexts,
   versionsTexts,
   conflictTexts,
   publishTexts,

@@ -18,6 +18,7 @@ const PageSettings = lazy(() =>
 const SourcesView = lazy(() =>
   import('../sources/SourcesView.tsx').then((module) => ({ default: module.SourcesView })),
 );
+const TablesView = lazy(() => import('../tables/TablesView.tsx').then((module) => ({ default: module.TablesView })));
 const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
 
 const nowhere = () => {};
@@ -44,6 +45,7 @@ export function Pane({ view, place = '', onNode = nowhere }: Props) {
     >
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
+        {view === 'tables' && <TablesView place={place} onNode={onNode} />}
         {view === 'sources' && <SourcesView place={place} onNode={onNode} />}
         {view === 'settings' && (isScreen(document) ? <PageSettings /> : <FormSettings />)}
         {view === 'json' && <JsonView />}

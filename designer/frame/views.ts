@@ -2,7 +2,7 @@ import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
 
 /** Parts of a model that are designed one at a time, in the order of the switch. */
-const modelViews = ['form', 'list', 'settings', 'json'] as const;
+const modelViews = ['form', 'list', 'tables', 'settings', 'json'] as const;
 /** Parts of a page; its canvas is the same part as a form's. */
 const screenViews = ['form', 'sources', 'settings', 'json'] as const;
 
@@ -20,6 +20,7 @@ type Places = readonly (readonly [at: string, view: ViewName])[];
  */
 const modelPlaces: Places = [
   ['/list', 'list'],
+  ['/tables', 'tables'],
   ['/form/form', 'settings'],
   ['/fullName', 'settings'],
   ['/enCode', 'settings'],

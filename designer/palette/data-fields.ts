@@ -1,9 +1,13 @@
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
+import { columnNameOf, columnsOf, isBound, isSaid, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { labelOf } from '../canvas/node-facts.ts';
 import { carriesValue, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { isObject, type JsonObject } from '../document/json.ts';
+import { freeNames } from '../document/free-names.ts';
+import type { JsonObject } from '../document/json.ts';
+import { labelOfColumn, nodeOfColumn, widgetOfColumn } from '../tables/column-node.ts';
 
 /** A field of the model: on the canvas (then `key` is its node), or only a column of a table so far. */
 export interface DataField {
@@ -30,13 +34,15 @@ const ownColumns: ReadonlySet<string> = new Set([
 export function dataFields(document: JsonObject, descriptors: DescriptorMap, language: Language): DataField[] {
   const fields: DataField[] = [];
   const placed = new Set<string>();
-  const { nodes } = treeOf(document);
+  const tree = treeOf(document);
+  const { nodes } = tree;
+  const free = freeNames(tree);
   for (const { key, node, parent } of nodes.values()) {
     const name = fieldName(node);
     if (name === '' || !carriesValue(node, descriptors)) continue;
     const around = parent === null ? undefined : nodes.get(parent)?.node;
     const table = around && descriptorOf(around, descriptors)?.holds === 'columns' ? fieldName(around) : '';
-    if (table === '') placed.add(name);
+    if (table === '') placed.add(columnNameOf(node));
     fields.push({
       code: table ? `${table}-${name}` : name,
       label: labelOf(node, language) || name,
@@ -45,47 +51,24 @@ export function dataFields(document: JsonObject, descriptors: DescriptorMap, lan
       node: null,
     });
   }
-  for (const column of mainColumns(document)) {
-    const name = typeof column.field === 'string' ? column.field : '';
-    if (name === '' || placed.has(name) || ownColumns.has(name) || column.primaryKey) continue;
-    const aditKey = widgetOfColumn(column.dataType);
-    const label = typeof column.fieldName === 'string' && column.fieldName ? column.fieldName : name;
+  const main = mainTableOf(document.tables);
+  const bound = isBound(main);
+  for (const { entry } of columnsOf(main)) {
+    const name = String(entry.field);
+    if (name === '' || placed.has(name) || (bound ? serverColumns : ownColumns).has(name)) continue;
+    // Of a table of ours the key is the server's; of one that was made elsewhere somebody has to fill it.
+    if (!bound && isSaid(entry.primaryKey)) continue;
+    const aditKey = widgetOfColumn(entry);
+    const label = labelOfColumn(entry);
     fields.push({
       code: name,
       label,
       icon: descriptors.get(aditKey)?.icon ?? '',
       key: null,
-      node: { id: name, vModel: name, config: { aditKey, label, span: aditKey === 'textarea' ? 24 : 12 } },
+      node: bound
+        ? nodeOfColumn(entry, free.fieldName(name))
+        : { id: name, vModel: name, config: { aditKey, label, span: aditKey === 'textarea' ? 24 : 12 } },
     });
   }
   return fields;
-}
-
-function mainColumns({ tables }: JsonObject): JsonObject[] {
-  const list = Array.isArray(tables) ? tables.filter(isObject) : [];
-  const main = list.find(({ typeId }) => typeId === '1') ?? list[0];
-  return Array.isArray(main?.fields) ? main.fields.filter(isObject) : [];
-}
-
-/** A field for a column by its type. Names of types: dialect facts 2 and 3. */
-function widgetOfColumn(type: unknown): string {
-  switch (String(type).toLowerCase()) {
-    case 'int':
-    case 'bigint':
-      return 'inputIntNumber';
-    case 'decimal':
-    case 'numeric':
-      return 'inputNumber';
-    case 'date':
-      return 'date';
-    case 'datetime':
-    case 'timestamptz':
-      return 'datetime';
-    case 'boolean':
-      return 'switch';
-    case 'text':
-      return 'textarea';
-    default:
-      return 'input';
-  }
 }

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import type { JsonObject } from '../document/json.ts';
+import { OpenModelContext } from '../frame/open-model.ts';
+import { preparePart } from '../settings/part-host.tsx';
+import { sampleDesign } from '../settings/sample-design.ts';
+import { TablesView } from './TablesView.tsx';
+
+const answer = (steps: string[]) => ({
+  version: 2,
+  menuId: null,
+  steps,
+  findings: [],
+  tables: [
+    {
+      ...{ key: '', name: 'm_defect_0123456789', isNew: false, bound: false, rows: 12 },
+      columns: [{ field: 'stake', name: 'f_stake', type: 'text', isNew: false }],
+    },
+  ],
+});
+const bridges = { table: 'bridges', tableName: '桥梁台账', rows: 3, columns: 2, reason: null };
+const columns = [
+  {
+    ...{ field: 'no', fieldName: '编号', dataType: 'character varying', dataLength: 20, decimals: null },
+    ...{ primaryKey: true, allowNull: false, hasDefault: false, readable: true },
+  },
+  {
+    ...{ field: 'place', fieldName: '', dataType: 'point', dataLength: null, decimals: null },
+    ...{ primaryKey: false, allowNull: true, hasDefault: false, readable: false },
+  },
+];
+
+function open(document: JsonObject = sampleDesign, request?: Services['request'], place = '') {
+  const asked: { call: string; input: unknown }[] = [];
+  const led: string[] = [];
+  const usual: Services['request'] = async (call) => {
+    if (call === 'databaseTables')
+      return { list: [bridges, { ...bridges, table: 'seen', tableName: '', reason: '“seen”不是普通的表' }] };
+    return call === 'databaseColumns' ? { list: columns } : answer([`第 ${asked.length} 次`]);
+  };
+  const services = testServices('zh', {
+    request: async (call, input) => {
+      asked.push({ call, input });
+      return (request ?? usual)(call, input);
+    },
+  });
+  const model = {
+    id: 'm1',
+    revision: 1,
+    releaseVersion: null,
+    unsaved: false,
+    save: async () => true,
+    reload: async () => {},
+  };
+  const part = preparePart(
+    <OpenModelContext value={model}>
+      <div style={{ width: 1240, height: 700 }}>
+        <TablesView place={place} onNode={(key) => led.push(key)} />
+      </div>
+    </OpenModelContext>,
+    document,
+    [],
+    1240,
+  );
+  mount(part.around, services);
+  return { ...part, asked, led };
+}
+
+const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+const plan = () => page.getByRole('complementary', { name: '发布时会做什么' });
+
+describe('the tables of a model', () => {
+  it('shows the tables, their columns and what a publish will do, and can be used by everyone', async () => {
+    const { led } = open();
+    await expect.element(page.getByRole('button', { name: /主表.*12 行/ })).toBeVisible();
+    await expect.element(page.getByText('f_stake text')).toBeVisible();
+    await expect.element(plan()).toHaveTextContent('第 1 次');
+    await expectAccessible();
+    await page.getByRole('button', { name: '到字段“区段桩号”' }).click();
+    expect(led).toHaveLength(1);
+  });
+
+  it('changes columns as steps that can be undone, and asks anew when it is quiet, with the last answer kept', async () => {
+    const { at, store, asked } = open();
+    await expect.element(plan()).toHaveTextContent('第 1 次');
+    await cell('区段桩号：长度').fill('50');
+    expect(at('/tables/0/fields')).toEqual([{ field: 'stake', dataLength: 50 }]);
+    await expect.element(page.getByText('区段桩号”的列只能存 50 个字符')).toBeVisible();
+    await expect.element(plan()).toHaveTextContent('第 1 次');
+    await page.getByRole('checkbox', { name: '区段桩号：唯一' }).click();
+    expect(at('/tables/0/fields/0/unique')).toBe(true);
+    await cell('区段桩号：列名').fill('stake_no');
+    expect(at('/form/nodes/0/config/columnName')).toBe('stake_no');
+    expect(at('/tables/0/fields/0/field')).toBe('stake_no');
+    await expect.element(plan()).toHaveTextContent('第 2 次');
+    expect(asked.at(-1)?.input).toMatchObject({
+      body: { dryRun: true, draft: { tables: expect.stringContaining('stake_no') } },
+    });
+    for (let count = 0; store.state().past.length > 0 && count < 9; count += 1) store.undo();
+    expect(store.state().document).toEqual(sampleDesign);
+  });
+
+  it('leads by arrows to the same cell of another row', async () => {
+    open();
+    await cell('区段桩号：列名').click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/：列名$/);
+    expect(document.activeElement?.getAttribute('aria-label')).not.toBe('区段桩号：列名');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(cell('区段桩号：列名')).toHaveFocus();
+  });
+
+  it('says why it knows nothing, and asks again', async () => {
+    let fails = true;
+    open(sampleDesign, async () => {
+      if (fails) throw new Error('连不上服务器');
+      return answer(['好了']);
+    });
+    await expect.element(plan()).toHaveTextContent('没有问到：连不上服务器');
+    await expectAccessible();
+    fails = false;
+    await page.getByRole('button', { name: '再问一次' }).click();
+    await expect.element(plan()).toHaveTextContent('好了');
+  });
+
+  it('binds the main table to one of the database and makes fields of its columns, by keys alone', async () => {
+    const { at, store } = open();
+    page.getByRole('button', { name: '绑定到已有的表…' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /seen/ })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: /桥梁台账/ })).toBeVisible();
+    await expectAccessible();
+    page
+      .getByRole('button', { name: /桥梁台账/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('checkbox', { name: '编号 no' })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'place' })).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole('button', { name: '绑定，加入 1 个字段' }).click();
+    await expect
+      .poll(() => at('/tables/0'))
+      .toMatchObject({ table: 'bridges', bound: true, fields: [{ field: 'no' }] });
+    await expect.element(page.getByRole('button', { name: '到字段“编号”' })).toBeVisible();
+    await expect.element(page.getByText('已绑定', { exact: true })).toBeVisible();
+    store.undo();
+    expect(store.state().document).toEqual(sampleDesign);
+  });
+
+  it('leads to the entry that a finding is about', async () => {
+    const tables = [{ table: 'a', typeId: '1', fields: [{ field: 'stake', dataLength: -1 }] }];
+    open({ ...sampleDesign, tables }, undefined, '/tables/0/fields/0/dataLength');
+    await expect.element(cell('区段桩号：列名')).toHaveFocus();
+    await expect.element(page.getByText('“区段桩号”的列长度不成立')).toBeVisible();
+  });
+});
