@@ -13,13 +13,14 @@ describe('the view of a place', () => {
     expect(viewOf('/form/nodes/3/config', true, model)).toBe('form');
     const places = ['/list/columnList/2', '/list', '/form/form/labelWidth', '/enCode'];
     expect(places.map((at) => viewOf(at, false, model))).toEqual(['list', 'list', 'settings', 'settings']);
+    expect(viewOf('/tables/0/fields/1/dataLength', false, model)).toBe('tables');
     const others = ['', '/form/nodes', '/listing', '/form/sources'];
     expect(others.map((at) => viewOf(at, false, model))).toEqual(['json', 'json', 'json', 'json']);
   });
 
   it('is one of those that a page has', () => {
     const places = ['/title', '/form/gutter', '/list', '/sources/users'];
-    expect(places.map((at) => viewOf(at, false, screen))).toEqual(['settings', 'settings', 'json', 'json']);
+    expect(places.map((at) => viewOf(at, false, screen))).toEqual(['settings', 'settings', 'json', 'sources']);
     expect(viewOf('/nodes/0', true, screen)).toBe('form');
   });
 });

@@ -94,10 +94,8 @@ describe('the tables of a model', () => {
     await cell('区段桩号：列名').fill('stake_no');
     expect(at('/form/nodes/0/config/columnName')).toBe('stake_no');
     expect(at('/tables/0/fields/0/field')).toBe('stake_no');
-    await expect.element(plan()).toHaveTextContent('第 2 次');
-    expect(asked.at(-1)?.input).toMatchObject({
-      body: { dryRun: true, draft: { tables: expect.stringContaining('stake_no') } },
-    });
+    await expect.poll(() => JSON.stringify(asked.at(-1)?.input)).toContain('stake_no');
+    expect(asked.at(-1)?.input).toMatchObject({ body: { dryRun: true } });
     for (let count = 0; store.state().past.length > 0 && count < 9; count += 1) store.undo();
     expect(store.state().document).toEqual(sampleDesign);
   });
@@ -127,6 +125,7 @@ describe('the tables of a model', () => {
 
   it('binds the main table to one of the database and makes fields of its columns, by keys alone', async () => {
     const { at, store } = open();
+    await expect.element(page.getByRole('button', { name: '绑定到已有的表…' })).toBeVisible();
     page.getByRole('button', { name: '绑定到已有的表…' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: /seen/ })).toBeDisabled();
@@ -139,8 +138,11 @@ describe('the tables of a model', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('checkbox', { name: '编号 no' })).toBeChecked();
     await expect.element(page.getByRole('checkbox', { name: 'place' })).toBeDisabled();
+    const ok = page.getByRole('button', { name: '绑定，加入 1 个字段' });
+    // Its colours change for a moment.
+    await expect.poll(() => ok.element().getAnimations({ subtree: true }).length).toBe(0);
     await expectAccessible();
-    await page.getByRole('button', { name: '绑定，加入 1 个字段' }).click();
+    await ok.click();
     await expect
       .poll(() => at('/tables/0'))
       .toMatchObject({ table: 'bridges', bound: true, fields: [{ field: 'no' }] });
