@@ -50,7 +50,7 @@ function open(document: JsonObject = sampleDesign, request?: Services['request']
     id: 'm1',
     revision: 1,
     releaseVersion: null,
-    unsaved: false,
+    isUnsaved: () => false,
     save: async () => true,
     reload: async () => {},
   };
