@@ -9,6 +9,7 @@ import { columnSource } from '../../widgets/table/table.descriptor.ts';
 import { tableAround } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { type Json, type JsonObject, sameJson } from '../document/json.ts';
 import { readColumns } from './editors/table-columns.ts';
 import { type SettingPlace, sharedValue, shownValue, storedValue } from './setting-values.ts';
@@ -30,6 +31,7 @@ export function SettingsForm({ keys }: Props) {
     const nodes = nodesIn(store.state(), keys);
     const around = tree.nodes.get(keys[0] ?? '')?.parent ?? null;
     return settingsForm(nodes, store.descriptors, {
+      inPage: isScreen(document),
       inTable: around !== null && tableAround(tree, around, store.descriptors) !== undefined,
     });
   });
@@ -37,7 +39,8 @@ export function SettingsForm({ keys }: Props) {
   const widgets = useMemo(() => settingsRegistry(registry), [registry]);
   const session = useFormSession(form.document, widgets, start);
   const services = useSettingsServices(keys[0] ?? '');
-  const scope = useMemo(() => ({ keys, places: form.places }), [keys, form.places]);
+  const inPage = useDesign(({ document }) => isScreen(document)) && keys.length === 1;
+  const scope = useMemo(() => ({ keys, places: form.places, inPage }), [keys, form.places, inPage]);
   return (
     <ServicesContext value={services}>
       <SettingsContext value={scope}>

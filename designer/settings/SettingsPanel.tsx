@@ -1,14 +1,19 @@
 import './settings.css';
 import './editors/editors.css';
 import { Tabs } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { aditKeyOf, descriptorOf } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { AccessEditor } from './editors/AccessEditor.tsx';
+import { countSteps } from './editors/action-form.ts';
+import { countConditions } from './editors/rule-group-edit.ts';
 import { LinkageTab } from './LinkageTab.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import { boundNames } from './page/page-editor.ts';
+import { EventsTab, VisibilityTab } from './page/page-tabs.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { nodesIn, SettingsContext } from './settings-context.ts';
@@ -25,17 +30,27 @@ export function SettingsPanel() {
   const keys = useDeferredValue(chosen);
   // As text: the panel draws anew when other widgets are chosen, not when one of their settings is typed in.
   const widgets = useDesign((state) => nodesIn(state, keys).map(aditKeyOf).join(' '));
+  const bound = useDesign((state) => nodesIn(state, keys).map(boundNames).join(' '));
+  // What pages are made of has no value to check: its events have a tab of their own.
+  const isPart = useDesign(
+    (state) =>
+      isScreen(state.document) &&
+      nodesIn(state, keys).every((node) => {
+        const kind = descriptorOf(node, store.descriptors)?.kind;
+        return kind !== undefined && kind !== 'field';
+      }),
+  );
   const isThere = useDesign((state) => nodesIn(state, keys).length > 0);
   const [tab, setTab] = useState('properties');
   const scope = useMemo(() => ({ keys, places: noPlaces }), [keys]);
   if (!isThere) return <NothingChosen />;
-  const identity = `${keys.join(' ')} ${widgets}`;
-  const panes = {
-    properties: <SettingsForm key={identity} keys={keys} />,
-    rules: <RulesTab key={identity} />,
-    linkage: <LinkageTab key={identity} />,
-    access: <AccessEditor key={identity} />,
-  };
+  const identity = `${keys.join(' ')} ${widgets} ${bound}`;
+  const properties = <SettingsForm key={identity} keys={keys} />;
+  const access = <AccessEditor key={identity} />;
+  const panes: Readonly<Record<string, ReactNode>> = isPart
+    ? { properties, events: <EventsTab key={identity} />, visibility: <VisibilityTab key={identity} />, access }
+    : { properties, rules: <RulesTab key={identity} />, linkage: <LinkageTab key={identity} />, access };
+  const shown = Object.hasOwn(panes, tab) ? tab : 'properties';
   return (
     // biome-ignore lint/a11y/useSemanticElements: what stands around it is the section
     <div
@@ -51,10 +66,10 @@ export function SettingsPanel() {
         <PanelHead />
         <Tabs
           size="small"
-          activeKey={tab}
+          activeKey={shown}
           onChange={setTab}
           destroyOnHidden
-          items={(Object.keys(panes) as (keyof typeof panes)[]).map((name) => ({
+          items={Object.keys(panes).map((name) => ({
             key: name,
             label: <TabLabel name={name} keys={keys} />,
             children: panes[name],
@@ -73,6 +88,8 @@ function TabLabel({ name, keys }: { readonly name: string; readonly keys: readon
     if (!node) return 0;
     if (name === 'rules') return countRulesOf(node, descriptorOf(node, descriptors));
     if (name === 'linkage') return countConditionsOf(node);
+    if (name === 'events') return countSteps(node.on);
+    if (name === 'visibility') return countConditions(node.showWhen) + countConditions(node.enableWhen);
     return name === 'access' && typeof node.access === 'string' && node.access !== '' ? 1 : 0;
   });
   return (

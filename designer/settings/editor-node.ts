@@ -14,7 +14,15 @@ export type EditorKind =
   | 'columns'
   | 'columnHeads'
   | 'openPanes'
-  | 'billRule';
+  | 'billRule'
+  // Of pages.
+  | 'pageWords'
+  | 'pageData'
+  | 'bound'
+  | 'entries'
+  | 'modelId'
+  | 'call'
+  | 'icon';
 
 /** `aditKey` of an editor in a settings form; no widget of the product begins like it. */
 export function editorKey(kind: EditorKind): string {

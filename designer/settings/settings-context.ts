@@ -10,6 +10,8 @@ import { type SettingPlace, type Shared, sharedValue } from './setting-values.ts
 interface SettingsScope {
   readonly keys: readonly string[];
   readonly places: ReadonlyMap<string, SettingPlace>;
+  /** They are what pages are made of: data can stand in the place of a setting. */
+  readonly inPage?: boolean;
 }
 
 export const SettingsContext = createContext<SettingsScope>({ keys: [], places: new Map() });

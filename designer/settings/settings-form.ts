@@ -6,6 +6,7 @@ import { descriptorOf } from '../commands/node-facts.ts';
 import type { JsonObject } from '../document/json.ts';
 import { designerText } from '../use-designer-text.ts';
 import { type EditorKind, editorNode } from './editor-node.ts';
+import { pageEditor } from './page/page-editor.ts';
 import { defaultOf, type SettingPlace } from './setting-values.ts';
 import { folded, isWords, sameDefault, sharedSettings } from './shared-settings.ts';
 
@@ -18,6 +19,8 @@ export interface SettingsForm {
 export interface Around {
   /** The chosen nodes are columns of a sub-table. */
   readonly inTable: boolean;
+  /** The design is a page. */
+  readonly inPage?: boolean;
 }
 
 const form = { labelPosition: 'left', labelWidth: 72, gutter: 8, size: 'small' } as const;
@@ -37,6 +40,13 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
   for (const { setting, descriptor } of own) {
     const name = setting.vModel ?? '';
     const path = `/props/${name}`;
+    const [node] = nodes;
+    const page = around.inPage && node && nodes.length === 1 ? pageEditor(setting, node, descriptor) : undefined;
+    if (page) {
+      const lines = setting.config.aditKey === 'textarea' ? 3 : 1;
+      others.push(editorNode(page, setting.id, setting.config.label, { path, lines }));
+      continue;
+    }
     if (isWords(setting, nodes)) {
       (name === 'placeholder' ? first : others).push(
         editorNode('words', setting.id, setting.config.label, {

@@ -15,6 +15,16 @@ import { OptionsEditor } from './editors/OptionsEditor.tsx';
 import { SpanEditor } from './editors/SpanEditor.tsx';
 import { VisibilityEditor } from './editors/VisibilityEditor.tsx';
 import { WordsEditor } from './editors/WordsEditor.tsx';
+import { FieldBind } from './page/FieldBind.tsx';
+import {
+  BoundEditor,
+  CallEditor,
+  EntriesEditor,
+  IconEditor,
+  ModelIdEditor,
+  PageDataEditor,
+  PageWordsEditor,
+} from './page/page-editors.tsx';
 import { FieldDot } from './SettingDot.tsx';
 
 /** What the widgets of the product cannot edit: widgets of the settings panel alone. */
@@ -31,6 +41,13 @@ const editors: Readonly<Record<EditorKind, (props: ActionProps) => ReactNode>> =
   columnHeads: ColumnHeadsEditor,
   openPanes: OpenPanesEditor,
   billRule: BillRuleEditor,
+  pageWords: PageWordsEditor,
+  pageData: PageDataEditor,
+  bound: BoundEditor,
+  entries: EntriesEditor,
+  modelId: ModelIdEditor,
+  call: CallEditor,
+  icon: IconEditor,
 };
 
 const noTexts = { zh: {}, en: {}, zhtw: {} };
@@ -90,7 +107,12 @@ function withDot(Control: WidgetComponent): WidgetComponent {
   return function MarkedSetting(props: FieldProps) {
     return (
       <>
-        {props.field.table === null && <FieldDot name={props.field.name} label={props.label} />}
+        {props.field.table === null && (
+          <>
+            <FieldDot name={props.field.name} label={props.label} />
+            <FieldBind name={props.field.name} label={props.label} />
+          </>
+        )}
         <Control {...props} />
       </>
     );

@@ -27,7 +27,7 @@ export function SampleView({ sample, complete, onAsk }: Props) {
     sample.status === 'ready' && (sample.data === null || sample.data === undefined || rows?.length === 0);
   return (
     <section
-      className="adit-design-sample"
+      className="adit-design-answer"
       aria-label={text('designer.sources.preview')}
       aria-busy={sample.status === 'loading'}
     >
@@ -84,7 +84,7 @@ function Rows({ rows }: { readonly rows: readonly JsonObject[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus */}
-      <section className="adit-design-sample-rows" tabIndex={0} aria-label={text('designer.sources.table')}>
+      <section className="adit-design-answer-rows" tabIndex={0} aria-label={text('designer.sources.table')}>
         <table>
           <thead>
             <tr>

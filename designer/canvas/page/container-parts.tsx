@@ -32,7 +32,7 @@ export const containerParts: Readonly<Record<string, ContainerParts>> = {
     after: ({ props, language, translate }) => {
       const ok = boundWords(props.okText, language);
       return (
-        <div className="adit-design-dialog-foot">
+        <div className="adit-design-dialog-end">
           <span className="adit-design-inert-button">
             {boundWords(props.cancelText, language) ??
               translate(ok === null ? 'widget.dialog.close' : 'widget.dialog.cancel')}

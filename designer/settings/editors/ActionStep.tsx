@@ -1,31 +1,44 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { CopyOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { ActionPartInput } from './ActionPartInput.tsx';
 import { actionNames, actionParts, isActionName, withAction, withPart } from './action-form.ts';
+import { EntryTools } from './EntryTools.tsx';
 import { asJson } from './LinkageEditor.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
+import { StepFindings } from './StepFindings.tsx';
 
 interface Props {
   readonly step: JsonObject;
   readonly number: number;
   readonly count: number;
+  /** JSON pointer from the node. */
+  readonly at: string;
   onChange(step: JsonObject, typed?: boolean): void;
   onMove(by: -1 | 1): void;
+  onDuplicate(): void;
   onDelete(): void;
 }
 
 /** One step: which action, what it needs, when it is taken. An action that nobody knows stays as it is. */
-export function ActionStep({ step, number, count, onChange, onMove, onDelete }: Props) {
+export function ActionStep({ step, number, count, at, onChange, onMove, onDuplicate, onDelete }: Props) {
   const text = useDesignerText();
   const id = useId();
   const action = isActionName(step.action) ? step.action : undefined;
   const name = text('designer.settings.stepNumber', { number });
+  const keyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0 || !event.altKey) return;
+    // On the canvas the same keys move the node.
+    event.preventDefault();
+    event.stopPropagation();
+    if (number + by >= 1 && number + by <= count) onMove(by);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its buttons
-    <div className="adit-design-card" role="group" aria-label={name}>
+    <div className="adit-design-card" role="group" aria-label={name} onKeyDown={keyDown}>
       <div className="adit-design-card-head">
         <Select
           size="small"
@@ -42,26 +55,11 @@ export function ActionStep({ step, number, count, onChange, onMove, onDelete }: 
         <Button
           size="small"
           type="text"
-          icon={<ArrowUpOutlined aria-hidden />}
-          disabled={number === 1}
-          aria-label={text('designer.settings.upOf', { name })}
-          onClick={() => onMove(-1)}
+          icon={<CopyOutlined aria-hidden />}
+          aria-label={text('designer.settings.duplicateOf', { name })}
+          onClick={onDuplicate}
         />
-        <Button
-          size="small"
-          type="text"
-          icon={<ArrowDownOutlined aria-hidden />}
-          disabled={number === count}
-          aria-label={text('designer.settings.downOf', { name })}
-          onClick={() => onMove(1)}
-        />
-        <Button
-          size="small"
-          type="text"
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={text('designer.settings.deleteOf', { name })}
-          onClick={onDelete}
-        />
+        <EntryTools name={name} number={number} count={count} onMove={onMove} onDelete={onDelete} />
       </div>
       {action &&
         actionParts[action].map((part) => (
@@ -69,10 +67,12 @@ export function ActionStep({ step, number, count, onChange, onMove, onDelete }: 
             key={part.name}
             id={`${id}-${part.name}`}
             part={part}
+            step={step}
             value={step[part.name]}
             onChange={(value, typed) => onChange(withPart(step, part.name, value), typed)}
           />
         ))}
+      <StepFindings at={at} />
       <RuleEditor
         title={text('designer.settings.stepWhen', { name })}
         always={text('designer.settings.stepAlways')}

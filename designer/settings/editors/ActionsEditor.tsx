@@ -1,19 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { aditKeyOf } from '../../commands/node-facts.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { useChange, useFirstNode, useStored } from '../settings-context.ts';
 import { ActionStep } from './ActionStep.tsx';
 import { actionNames, eventsOf, freshStep, isActionName, readSteps } from './action-form.ts';
+import { moved } from './list-edit.ts';
 
 /** What happens when a button is pressed, a menu chosen …: steps in order, each perhaps under a condition. */
 export function ActionsEditor() {
-  const widget = aditKeyOf(useFirstNode());
-  const { value } = useStored('/on');
+  const node = useFirstNode();
   return (
     <>
-      {eventsOf(widget, value).map((event) => (
+      {eventsOf(node).map((event) => (
         <EventSteps key={event} event={event} />
       ))}
     </>
@@ -27,11 +26,9 @@ function EventSteps({ event }: { readonly event: string }) {
   const steps = readSteps(value, event);
   const known = text(`designer.settings.event.${event}`);
   const title = known.startsWith('designer.') ? event : known;
+  const token = event.replaceAll('~', '~0').replaceAll('/', '~1');
   const write = (next: readonly JsonObject[], typed = false) =>
-    change(
-      { path: `/on/${event.replaceAll('~', '~0').replaceAll('/', '~1')}`, value: next.length > 0 ? next : undefined },
-      typed,
-    );
+    change({ path: `/on/${token}`, value: next.length > 0 ? next : undefined }, typed);
   return (
     <section className="adit-design-rule" aria-label={title}>
       <h4>{title}</h4>
@@ -44,7 +41,9 @@ function EventSteps({ event }: { readonly event: string }) {
           number={index + 1}
           count={steps.length}
           onChange={(next, typed) => write(steps.with(index, next), typed)}
-          onMove={(by) => write(steps.toSpliced(index, 1).toSpliced(index + by, 0, step))}
+          at={`/on/${token}/${index}`}
+          onMove={(by) => write(moved(steps, index, index + by))}
+          onDuplicate={() => write(steps.toSpliced(index + 1, 0, step))}
           onDelete={() => write(steps.toSpliced(index, 1))}
         />
       ))}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
+import type { JsonObject } from '../../document/json.ts';
 import {
   actionNames,
   actionParts,
@@ -34,8 +35,13 @@ it('another action keeps the condition and nothing else', () => {
 });
 
 it('events are those of the widget and those that the design has', () => {
-  expect(eventsOf('button', { press: [] })).toEqual(['click', 'press']);
-  expect(eventsOf('text', undefined)).toEqual([]);
+  expect(eventsOf({ config: { aditKey: 'button' }, on: { press: [] } })).toEqual(['click', 'press']);
+  expect(eventsOf({ config: { aditKey: 'text' } })).toEqual([]);
+  const columns: JsonObject[] = [{ prop: 'a', event: 'open' }, { prop: 'b' }];
+  const toolbar: JsonObject[] = [{ key: 'new' }, { key: 'x', event: 'import' }];
+  expect(eventsOf({ config: { aditKey: 'callList' }, props: { columns, toolbar }, on: { open: [] } })).toEqual([
+    ...['open', 'new', 'import'],
+  ]);
   expect(countSteps({ click: [{ action: 'submit' }, 5], press: [{ action: 'reset' }] })).toBe(2);
 });
 

@@ -1,9 +1,23 @@
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
+import { aditKeyOf } from '../../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 
 /** How a part of an action is entered. */
-type PartKind = 'text' | 'words' | 'field' | 'switch' | 'choice' | 'values' | 'data' | 'dialog' | 'source';
+type PartKind =
+  | 'call'
+  | 'args'
+  | 'command'
+  | 'into'
+  | 'text'
+  | 'words'
+  | 'field'
+  | 'switch'
+  | 'choice'
+  | 'values'
+  | 'data'
+  | 'dialog'
+  | 'source';
 
 export interface ActionPart {
   readonly name: string;
@@ -11,7 +25,7 @@ export interface ActionPart {
   readonly choices?: readonly string[];
 }
 
-const call: ActionPart = { name: 'call', as: 'text' };
+const call: ActionPart = { name: 'call', as: 'call' };
 const failField: ActionPart = { name: 'failField', as: 'field' };
 const withValues: ActionPart = { name: 'with', as: 'values' };
 
@@ -19,10 +33,10 @@ const withValues: ActionPart = { name: 'with', as: 'values' };
 export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = {
   request: [
     call,
-    { name: 'params', as: 'values' },
-    { name: 'query', as: 'values' },
-    { name: 'body', as: 'data' },
-    { name: 'into', as: 'text' },
+    { name: 'params', as: 'args' },
+    { name: 'query', as: 'args' },
+    { name: 'body', as: 'args' },
+    { name: 'into', as: 'into' },
     failField,
   ],
   navigate: [
@@ -49,9 +63,9 @@ export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = 
     { name: 'text', as: 'words' },
     { name: 'kind', as: 'choice', choices: ['success', 'info', 'warning', 'error'] },
   ],
-  command: [{ name: 'name', as: 'text' }, withValues, failField],
+  command: [{ name: 'name', as: 'command' }, withValues, failField],
   reload: [{ name: 'source', as: 'source' }],
-  download: [call, { name: 'params', as: 'values' }, { name: 'fileName', as: 'text' }],
+  download: [call, { name: 'params', as: 'args' }, { name: 'fileName', as: 'text' }],
 };
 
 export const actionNames = Object.keys(actionShapes) as ActionName[]; // the keys of that table
@@ -67,12 +81,31 @@ const eventsByWidget: Readonly<Record<string, readonly string[]>> = {
   choiceMenu: ['choose'],
   sideMenu: ['select'],
   pageTabs: ['close', 'refresh'],
+  dialog: ['ok'],
+  formArea: ['submit'],
+  pageFrame: ['side'],
 };
 
-/** The events of a node whose steps can be written: those of its widget, and those that it has. */
-export function eventsOf(widget: string, on: Json | undefined): readonly string[] {
-  const stored = isObject(on) ? Object.keys(on) : [];
-  return [...new Set([...(eventsByWidget[widget] ?? []), ...stored])];
+/** Lists of entries that name the events which they tell of. Source: what the widgets read. */
+const eventLists = ['columns', 'toolbar', 'rowActions', 'items'];
+
+/** The events of a node whose steps can be written: those of its widget, those that its entries name, and those that it has. */
+export function eventsOf(node: JsonObject): readonly string[] {
+  const stored = isObject(node.on) ? Object.keys(node.on) : [];
+  return [...new Set([...(eventsByWidget[aditKeyOf(node)] ?? []), ...namedEvents(node), ...stored])];
+}
+
+function namedEvents({ props }: JsonObject): string[] {
+  if (!isObject(props)) return [];
+  return eventLists.flatMap((name) => {
+    const entries = props[name];
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isObject).flatMap(({ event, key }) => {
+      // A button without an event tells of its key.
+      const named = event ?? (name === 'toolbar' || name === 'rowActions' ? key : undefined);
+      return typeof named === 'string' && named !== '' ? [named] : [];
+    });
+  });
 }
 
 export function readSteps(on: Json | undefined, event: string): readonly JsonObject[] {

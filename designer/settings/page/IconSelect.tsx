@@ -1,0 +1,33 @@
+import { Select } from 'antd';
+import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
+import { iconChoices } from './entry-parts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly value: string;
+  onChange(value: string | undefined): void;
+}
+
+/** An icon by what it looks like; one that the design names otherwise stays among the choices. */
+export function IconSelect({ id, value, onChange }: Props) {
+  const names = [...new Set([...iconChoices, ...(value === '' ? [] : [value])])];
+  return (
+    <Select
+      id={id}
+      size="small"
+      className="adit-design-fill"
+      allowClear
+      showSearch
+      value={value || undefined}
+      options={names.map((one) => ({
+        value: one,
+        label: (
+          <span>
+            <WidgetIcon name={one} /> {one}
+          </span>
+        ),
+      }))}
+      onChange={onChange}
+    />
+  );
+}
