@@ -32,7 +32,7 @@ describe('the settings of what pages are made of', () => {
   it('take figures as entries: words in three languages, and data chosen by looking at it', async () => {
     const { store, at } = open(homePage, 'facts');
     await button(/^添加：/).click();
-    await expect.element(button(/ 5$/).first()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button(/^5 /)).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('textbox', { name: '名称', exact: true }).fill('全部');
     expect(at(`${facts}/props/items/4`)).toEqual({ label: '全部' });
     await button('为 值 插入数据').click();
@@ -57,9 +57,7 @@ describe('the settings of what pages are made of', () => {
       kind: 'status',
       options: [{ value: 0, status: 'default' }, {}, {}],
     });
-    await button(/列.* 1$/)
-      .first()
-      .click();
+    await button(/^1 状态$/).click();
     await page.getByRole('textbox', { name: '宽度', exact: true }).fill('160');
     expect(at(`${path}/0`)).toMatchObject({ width: 160, options: [{ value: 0 }, {}, {}] });
   });
@@ -67,10 +65,7 @@ describe('the settings of what pages are made of', () => {
   it('write words with places, and mark them as such', async () => {
     const { at } = open(homePage, 'hello');
     const path = '/nodes/0/config/children/0/props';
-    await page
-      .getByRole('textbox', { name: /^第二行|^副|^说明|^行/ })
-      .first()
-      .fill('你好 {session.userInfo.userName}');
+    await page.getByRole('textbox', { name: '补充文字', exact: true }).fill('你好 {session.userInfo.userName}');
     expect(at(`${path}/line`)).toMatchObject({ $text: { zh: '你好 {session.userInfo.userName}' } });
     await expect.element(page.getByText('session.userInfo.userName', { exact: true })).toBeVisible();
   });
