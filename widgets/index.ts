@@ -35,6 +35,7 @@ export { inputIntNumberDescriptor } from './input-int-number/input-int-number.de
 export { inputNumberDescriptor } from './input-number/input-number.descriptor.ts';
 export { linkDescriptor } from './link/link.descriptor.ts';
 export { menuSearchDescriptor } from './menu-search/menu-search.descriptor.ts';
+export { modelEntryDescriptor } from './model-entry/model-entry.descriptor.ts';
 export { modelListDescriptor } from './model-list/model-list.descriptor.ts';
 export { modifyTimeDescriptor } from './modify-time/modify-time.descriptor.ts';
 export { modifyUserDescriptor } from './modify-user/modify-user.descriptor.ts';

@@ -123,6 +123,7 @@ const usual = [
   'figures',
   'callList',
   'modelList',
+  'modelEntry',
   'shortcuts',
   'greeting',
   'iconButton',

@@ -7,6 +7,8 @@ import type { Busy } from './use-submit.ts';
 interface Props {
   readonly settings: FormSettings;
   readonly isNew: boolean;
+  /** It can be left: by its button, and by Esc. */
+  readonly closes: boolean;
   readonly busy: Busy;
   /** The submit under way waits for files that are being sent. */
   readonly waits: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The ways out of a form, the usual one last; the keys stand beside them. */
-export function EntryFooter({ settings, isNew, busy, waits, onCancel, onSubmit }: Props) {
+export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, onSubmit }: Props) {
   const { translate, language } = useServices();
   const words = (text: FormSettings['cancelButtonText'], usual: string) =>
     localText(text, language).trim() || translate(usual);
@@ -28,15 +30,19 @@ export function EntryFooter({ settings, isNew, busy, waits, onCancel, onSubmit }
             <kbd className="adit-key">Ctrl Enter</kbd> {words(settings.confirmButtonText, 'form.save')}
           </>
         )}{' '}
-        <kbd className="adit-key">Esc</kbd> {translate('form.close')}
+        {closes && (
+          <>
+            <kbd className="adit-key">Esc</kbd> {translate('form.close')}
+          </>
+        )}
       </span>
       <span role="status" className="adit-entry-waits">
         {waits && translate('form.uploading')}
       </span>
-      {settings.hasCancelBtn !== false && (
+      {closes && settings.hasCancelBtn !== false && (
         <Button onClick={onCancel}>{words(settings.cancelButtonText, 'form.cancel')}</Button>
       )}
-      {isNew && saves && settings.hasConfirmAndAddBtn !== false && (
+      {isNew && closes && saves && settings.hasConfirmAndAddBtn !== false && (
         <Button loading={busy === 'another'} onClick={() => onSubmit(true)}>
           {translate('form.saveAndAdd')}
         </Button>

@@ -21,6 +21,8 @@ import { useSubmitKey } from './use-submit-key.ts';
 interface Props {
   readonly model: Model;
   readonly record: LoadedRecord;
+  /** It stands in a page among other things: it takes no focus, and hears keys only while it has it. */
+  readonly standing?: boolean;
   /** Handed the question that has to be asked before the form is closed; null while nothing would be lost. */
   onLeaveGuard(guard: LeaveGuard | null): void;
   /** The entry is kept on this machine since `at`, `HH:mm`. */
@@ -33,7 +35,7 @@ interface Props {
 const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44 } };
 
 /** Fills in or changes one record. */
-export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
+export function EntryForm({ model, record, standing = false, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
   const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
   const [opening] = useState(record.id === null ? undefined : record.values);
@@ -48,6 +50,7 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
   const session = useFormSession(form, registry, opening);
   const view = useRef<DocumentHandle>(null);
   const body = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const recordId = record.id;
   const draft = useDraft({ modelId: model.id, recordId, session, base, onLeaveGuard, onKept });
   const saved = useCallback(
@@ -65,9 +68,15 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
     onConflict: setConflict,
     onSaved: saved,
   });
-  useFirstFocus(body, session);
+  useFirstFocus(body, session, !standing);
   const settings = model.form.form ?? {};
-  useSubmitKey(() => void submit(false), conflict === null && settings.hasConfirmBtn !== false);
+  useSubmitKey(
+    () => void submit(false),
+    () => {
+      if (conflict !== null || settings.hasConfirmBtn === false) return false;
+      return !standing || frame.current?.contains(document.activeElement) === true;
+    },
+  );
 
   /** Into the form as if the person had filled it in. */
   const fill = (values: Values) => {
@@ -100,7 +109,7 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
   };
 
   return (
-    <div className="adit-entry-form">
+    <div className="adit-entry-form" ref={frame}>
       <div className="adit-entry-body" ref={body} tabIndex={-1}>
         {draft.found && (
           <Alert
@@ -137,6 +146,7 @@ export function EntryForm({ model, record, onLeaveGuard, onKept, onCancel, onSav
       <EntryFooter
         settings={settings}
         isNew={recordId === null}
+        closes={!standing}
         busy={busy}
         waits={waits}
         onCancel={onCancel}

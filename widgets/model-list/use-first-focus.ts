@@ -7,9 +7,10 @@ const editable = '.adit-document :is(input, textarea):not([readonly], [disabled]
 const framesMost = 30;
 
 /** The first field that can be filled in takes the focus once the form stands. Not by touch: it would open the keyboard. */
-export function useFirstFocus(body: RefObject<HTMLElement | null>, session: FormSession): void {
+export function useFirstFocus(body: RefObject<HTMLElement | null>, session: FormSession, isWanted: boolean): void {
   const { registry } = useEngine();
   useEffect(() => {
+    if (!isWanted) return;
     if (window.matchMedia('(pointer: coarse)').matches) return;
     let frame = 0;
     let isThere = true;
@@ -26,5 +27,5 @@ export function useFirstFocus(body: RefObject<HTMLElement | null>, session: Form
       isThere = false;
       cancelAnimationFrame(frame);
     };
-  }, [body, session, registry]);
+  }, [body, session, registry, isWanted]);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** Ctrl Enter submits from wherever the focus is, unless something inside takes the key or another dialog has it. */
-export function useSubmitKey(submit: () => void, isActive: boolean): void {
+export function useSubmitKey(submit: () => void, isActive: () => boolean): void {
   const now = useRef({ submit, isActive });
   now.current = { submit, isActive };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isKey = (event.ctrlKey || event.metaKey) && event.key === 'Enter' && !event.isComposing;
       const asked = event.target instanceof Element && event.target.closest('.ant-modal-confirm');
-      if (!isKey || event.defaultPrevented || asked || !now.current.isActive) return;
+      if (!isKey || event.defaultPrevented || asked || !now.current.isActive()) return;
       event.preventDefault();
       now.current.submit();
     };

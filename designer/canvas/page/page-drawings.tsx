@@ -143,20 +143,23 @@ export const pageDrawings: Readonly<Record<string, Drawing>> = {
   formPreview: named('design'),
   modelDesigner: named('modelId'),
   callList: listDrawing,
-  modelList: (parts) => {
-    const { modelId } = parts.props;
-    return (
-      <div className="adit-design-inert-block">
-        <WidgetIcon name={parts.descriptor.icon} />
-        <span>{titleOf(parts)}</span>
-        {typeof modelId === 'string' && modelId !== '' ? (
-          <DataChip path={modelId} />
-        ) : (
-          <span className="adit-design-inert-hint">
-            {boundWords(modelId, parts.language) ?? parts.translate('designer.page.noModel')}
-          </span>
-        )}
-      </div>
-    );
-  },
+  modelList: modelDrawing,
+  modelEntry: modelDrawing,
 };
+
+function modelDrawing(parts: InertParts) {
+  const { modelId } = parts.props;
+  return (
+    <div className="adit-design-inert-block">
+      <WidgetIcon name={parts.descriptor.icon} />
+      <span>{titleOf(parts)}</span>
+      {typeof modelId === 'string' && modelId !== '' ? (
+        <DataChip path={modelId} />
+      ) : (
+        <span className="adit-design-inert-hint">
+          {boundWords(modelId, parts.language) ?? parts.translate('designer.page.noModel')}
+        </span>
+      )}
+    </div>
+  );
+}

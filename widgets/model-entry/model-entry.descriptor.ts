@@ -1,0 +1,22 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { modelEntryTexts } from './model-entry.texts.ts';
+
+const setting = settingsOf('modelEntry', modelEntryTexts);
+
+/** The entry form of a published model, standing in a page: each submit is a new record. */
+export const modelEntryDescriptor = defineDescriptor({
+  key: 'modelEntry',
+  kind: 'action',
+  category: 'page',
+  icon: 'FormOutlined',
+  title: 'widget.modelEntry',
+  defaults: { modelId: '', compact: false },
+  settings: [
+    setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
+    setting('compact', 'switch', { defaultValue: false }),
+  ],
+  texts: modelEntryTexts,
+  inTable: false,
+  ownLabel: true,
+});
