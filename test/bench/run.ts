@@ -1,4 +1,7 @@
 import { embeddedBench, postgresBench } from './bench-database.ts';
+import { designerOutcomes } from './designer/designer-goals.ts';
+import { designerTables } from './designer/designer-tables.ts';
+import { measureDesigners } from './designer/designers.ts';
 import { formOutcomes } from './form-goals.ts';
 import { formTables } from './form-tables.ts';
 import { measureForms } from './forms.ts';
@@ -10,7 +13,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,weight,server] [--n 100,1000] [--t 100,1000] [--c adit,formily] [--reps 3] [--own]` */
+/** `npm run bench -- [--only forms,designer,weight,server] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -27,6 +30,14 @@ if (options.parts.includes('forms')) {
     if (options.contenders.length > 0) continue;
     writeSection(section, [`${machineLine()} · peers: ${peers} · medians of ${options.repetitions}`, '', ...lines]);
   }
+}
+
+if (options.parts.includes('designer')) {
+  const samples = await measureDesigners(options);
+  const lines = [...outcomeTable(designerOutcomes(samples)), '', ...designerTables(samples)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (options.contenders.length === 0)
+    writeSection('designer', [`${machineLine()} · medians of ${options.repetitions} runs`, '', ...lines]);
 }
 
 if (options.parts.includes('weight')) {

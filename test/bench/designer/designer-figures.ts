@@ -1,0 +1,56 @@
+import { exponent } from '../samples.ts';
+import type { DesignerSample, Step } from './measure-designer.ts';
+
+/** Middle of some numbers; undefined of none. */
+function middle(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined).sort((left, right) => left - right);
+  const half = (known.length - 1) / 2;
+  const [low, high] = [known[Math.floor(half)], known[Math.ceil(half)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+const of = (samples: readonly DesignerSample[], name: string, size: number) =>
+  samples.filter((sample) => sample.name === name && sample.size === size);
+
+/** One figure of a designer at a size, over all repetitions. */
+interface Figures {
+  step(measure: 'script' | 'cpu', step: Step): number | undefined;
+  readonly openCpu: number | undefined;
+  readonly heap: number | undefined;
+  readonly later: number | undefined;
+  readonly toPaint: number | undefined;
+  readonly framesPerSecond: number | undefined;
+  readonly idleFramesPerSecond: number | undefined;
+  readonly cpuOfFrame: number | undefined;
+  readonly heapRatio: number | undefined;
+  readonly errors: readonly string[];
+}
+
+export function figuresOf(samples: readonly DesignerSample[], name: string, size: number): Figures {
+  const own = of(samples, name, size);
+  return {
+    step: (measure, step) => middle(own.flatMap((sample) => sample[measure][step])),
+    openCpu: middle(own.map(({ openCpu }) => openCpu)),
+    heap: middle(own.map(({ heap }) => heap)),
+    later: middle(own.flatMap(({ later }) => later ?? [])),
+    toPaint: middle(own.flatMap(({ toPaint }) => toPaint ?? [])),
+    framesPerSecond: middle(own.map(({ drag }) => drag?.framesPerSecond)),
+    idleFramesPerSecond: middle(own.map(({ drag }) => drag?.idleFramesPerSecond)),
+    cpuOfFrame: middle(own.map(({ drag }) => drag?.cpuOfFrame)),
+    heapRatio: middle(own.map(({ heapRatio }) => heapRatio)),
+    errors: [...new Set(own.flatMap(({ error }) => (error === undefined ? [] : [error])))],
+  };
+}
+
+export function sizesOf(samples: readonly DesignerSample[]): number[] {
+  return [...new Set(samples.map(({ size }) => size))].sort((left, right) => left - right);
+}
+
+/** How the script time of a step grows with the design. */
+export function growthOf(samples: readonly DesignerSample[], name: string, step: Step): number | undefined {
+  const points = sizesOf(samples).flatMap((size) => {
+    const value = figuresOf(samples, name, size).step('script', step);
+    return value === undefined || value <= 0 ? [] : [[size, value] as const];
+  });
+  return exponent(points);
+}

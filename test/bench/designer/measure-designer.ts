@@ -1,0 +1,269 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { visit } from '../../support/product.ts';
+import { MeasuredPage, type Spent } from '../measured-page.ts';
+import type { MeasuredDesigner } from './designer.ts';
+
+export const steps = ['select', 'move', 'undo', 'type'] as const;
+export type Step = (typeof steps)[number];
+
+/** One run of one designer at one size. Times in ms, of each step as often as it was done. */
+export interface DesignerSample {
+  readonly name: string;
+  readonly size: number;
+  readonly openCpu?: number;
+  readonly heap?: number;
+  readonly script: Readonly<Record<Step, readonly number[]>>;
+  readonly cpu: Readonly<Record<Step, readonly number[]>>;
+  /** Script that a move and its undo leave for quiet moments: findings, the draft, the size. */
+  readonly later?: readonly number[];
+  /** From a key to the frame that shows it, by the clock. */
+  readonly toPaint?: readonly number[];
+  readonly drag?: {
+    readonly framesPerSecond: number;
+    readonly idleFramesPerSecond: number;
+    readonly cpuOfFrame: number;
+  };
+  readonly heapRatio?: number;
+  readonly error?: string;
+}
+
+const rounds = 10;
+const typed = 6;
+const dragMoves = 120;
+/** The draft is written a second after a change. */
+const laterMs = 1_100;
+/** Puck notes a step of its history a quarter of a second after it. */
+const betweenMs = 400;
+
+/** Opens a design of `size` nodes and does to it what people do, each step by itself. */
+export async function measureDesigner(
+  browser: Browser,
+  base: string,
+  designer: MeasuredDesigner,
+  size: number,
+  commands: number,
+): Promise<DesignerSample> {
+  const script: Record<Step, number[]> = { select: [], move: [], undo: [], type: [] };
+  const cpu: Record<Step, number[]> = { select: [], move: [], undo: [], type: [] };
+  const sample = { name: designer.name, size, script, cpu };
+  const { page, context, complaints } = await visit(browser, base);
+  try {
+    // The runner that compiles this file wraps functions in a helper, which a page does not have.
+    await page.addInitScript('globalThis.__name ??= (work) => work');
+    await page.addInitScript(holdIdleWork);
+    const measured = await MeasuredPage.of(page);
+    // Once to have files and code in the browser's caches; the second time on a page that counts from nothing.
+    await designer.open(page, size);
+    const { cpu: openCpu } = await openedAnew(context, designer, size);
+    await settled(page);
+    const heap = await measured.heap();
+    const work = workOn(measured, script, cpu);
+    const later: number[] = [];
+    const toPaint: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const id = `f0x${round % 8}`;
+      const { x, y } = await designer.pointOf(page, id);
+      // The pointer is there before the press: what it does on its way is no choice.
+      await page.mouse.move(x, y);
+      await work('select', () => page.mouse.click(x, y));
+      const before = await designer.firstCard(page);
+      await work('move', () => designer.move(page, 1));
+      await expectSame(before.indexOf(id) + 1, async () => (await designer.firstCard(page)).indexOf(id), 'move');
+      later.push((await measured.spentBy(() => quiet(page))).script);
+      await work('undo', () => designer.undo(page));
+      await expectSame(before.join(), async () => (await designer.firstCard(page)).join(), 'undo');
+      await quiet(page, betweenMs);
+    }
+    const chosen = 'f0x3';
+    const { x, y } = await designer.pointOf(page, chosen);
+    await page.mouse.click(x, y);
+    await quiet(page);
+    await designer.focusLabel(page);
+    const label = await designer.labelOf(page, chosen);
+    for (const key of 'a'.repeat(typed)) {
+      await work('type', () => page.keyboard.press(key));
+      toPaint.push(await page.evaluate(() => window.benchDesigner.toPaint()));
+      await quiet(page, betweenMs);
+    }
+    await expectSame(`${label}${'a'.repeat(typed)}`, () => designer.labelOf(page, chosen), 'type');
+    const drag = await measureDrag(measured, designer);
+    const heapRatio = commands > 0 ? await heapAfter(measured, designer, commands, heap) : undefined;
+    // A peer may ask for a letter shape from a server that is out of reach here.
+    const [fault] = complaints.filter((one) => one.startsWith('error:'));
+    const said = fault === undefined ? {} : { error: fault };
+    return {
+      ...sample,
+      openCpu,
+      heap,
+      later,
+      toPaint,
+      drag,
+      ...(heapRatio === undefined ? {} : { heapRatio }),
+      ...said,
+    };
+  } catch (error) {
+    return { ...sample, error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the page of a designer is given to hold back idle work and to say when a key was painted. */
+interface BenchDesignerPage {
+  /** While it is set, no idle callback begins: a page whose person goes on working has no idle moment. */
+  hold(on: boolean): void;
+  /** From the last key to the end of the frame that shows it, ms. */
+  toPaint(): Promise<number>;
+  countFrames(): void;
+  /** Frames since counting began; ends it. */
+  frameCount(): { readonly count: number; readonly seconds: number };
+}
+
+declare global {
+  interface Window {
+    benchDesigner: BenchDesignerPage;
+  }
+}
+
+function holdIdleWork() {
+  const request = window.requestIdleCallback.bind(window);
+  const cancel = window.cancelIdleCallback.bind(window);
+  const waiting = new Map<number, [IdleRequestCallback, IdleRequestOptions | undefined]>();
+  const given = new Map<number, number>();
+  let held = false;
+  let next = 1;
+  window.requestIdleCallback = (work, options) => {
+    const handle = next++;
+    if (held) waiting.set(handle, [work, options]);
+    else given.set(handle, request(work, options));
+    return handle;
+  };
+  window.cancelIdleCallback = (handle) => {
+    waiting.delete(handle);
+    cancel(given.get(handle) ?? -1);
+    given.delete(handle);
+  };
+  let counted: number[] = [];
+  let pressed = 0;
+  let painted = Promise.resolve(0);
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressed = timeStamp;
+      painted = new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          // After the frame that this callback belongs to.
+          port1.onmessage = () => resolve(performance.now() - pressed);
+          port2.postMessage(null);
+        });
+      });
+    },
+    { capture: true },
+  );
+  window.benchDesigner = {
+    hold(on) {
+      held = on;
+      if (on) return;
+      for (const [handle, [work, options]] of waiting) given.set(handle, request(work, options));
+      waiting.clear();
+    },
+    toPaint: () => painted,
+    countFrames() {
+      const stamps: number[] = [];
+      counted = stamps;
+      const tick = (now: number) => {
+        if (counted !== stamps) return;
+        stamps.push(now);
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    },
+    frameCount() {
+      const stamps = counted;
+      counted = [];
+      return { count: stamps.length - 1, seconds: ((stamps.at(-1) ?? 0) - (stamps[0] ?? 0)) / 1000 };
+    },
+  };
+}
+
+/** A step, from its first event until two frames are drawn; idle work waits, and what the measuring itself takes is taken off. */
+function workOn(measured: MeasuredPage, script: Record<Step, number[]>, cpu: Record<Step, number[]>) {
+  const { page } = measured;
+  const hold = (on: boolean) => page.evaluate((now) => window.benchDesigner.hold(now), on);
+  const spent = (work: () => Promise<unknown>): Promise<Spent> =>
+    measured.spentBy(async () => {
+      await work();
+      await frames(page);
+    });
+  return async (step: Step, work: () => Promise<unknown>) => {
+    await hold(true);
+    const nothing = await spent(async () => {});
+    const all = await spent(work);
+    await hold(false);
+    script[step].push(Math.max(0, all.script - nothing.script));
+    cpu[step].push(Math.max(0, all.cpu - nothing.cpu));
+  };
+}
+
+const frames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
+/** Until what was left for later (findings, the draft, the size) has been done. */
+const quiet = (page: Page, afterMs = laterMs) =>
+  page.evaluate((most) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), most)), afterMs);
+
+/** What opening takes from the address to the last node, of the whole page; its files are in the caches. */
+async function openedAnew(context: BrowserContext, designer: MeasuredDesigner, size: number): Promise<Spent> {
+  const page = await context.newPage();
+  const measured = await MeasuredPage.of(page);
+  await designer.open(page, size);
+  await frames(page);
+  const spent = await measured.spent();
+  await page.close();
+  return spent;
+}
+
+async function settled(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await quiet(page);
+}
+
+async function expectSame<Value>(wanted: Value, read: () => Promise<Value>, step: Step) {
+  const until = Date.now() + 5_000;
+  let got = await read();
+  while (got !== wanted && Date.now() < until) got = await read();
+  if (got !== wanted) throw new Error(`${step}: ${String(got)} instead of ${String(wanted)}`);
+}
+
+/** Carries a field across the canvas and counts the frames; beside it those of the same page at rest. */
+async function measureDrag(measured: MeasuredPage, designer: MeasuredDesigner) {
+  const { page } = measured;
+  const counted = async (work: () => Promise<unknown>) => {
+    await page.evaluate(() => window.benchDesigner.countFrames());
+    const { cpu } = await measured.spentBy(work);
+    const { count, seconds } = await page.evaluate(() => window.benchDesigner.frameCount());
+    return { framesPerSecond: count / seconds, cpuOfFrame: cpu / count };
+  };
+  const idle = await counted(() => page.waitForTimeout(1_000));
+  const from = await designer.pointOf(page, 'f0x2');
+  const to = await designer.pointOf(page, 'f0x11');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 6, { steps: 4 });
+  await page.waitForTimeout(300);
+  const { framesPerSecond, cpuOfFrame } = await counted(() => page.mouse.move(to.x, to.y, { steps: dragMoves }));
+  await designer.dropNothing(page);
+  return { framesPerSecond, idleFramesPerSecond: idle.framesPerSecond, cpuOfFrame };
+}
+
+async function heapAfter(measured: MeasuredPage, designer: MeasuredDesigner, commands: number, before: number) {
+  const { page } = measured;
+  const { x, y } = await designer.pointOf(page, 'f0x4');
+  await page.mouse.click(x, y);
+  for (let count = 0; count < commands; count += 1) await designer.move(page, count % 2 === 0 ? 1 : -1);
+  await settled(page);
+  return (await measured.heap()) / before;
+}
