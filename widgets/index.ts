@@ -30,6 +30,7 @@ export { formPreviewDescriptor } from './form-preview/form-preview.descriptor.ts
 export { greetingDescriptor } from './greeting/greeting.descriptor.ts';
 export { groupTitleDescriptor } from './group-title/group-title.descriptor.ts';
 export { iconButtonDescriptor } from './icon-button/icon-button.descriptor.ts';
+export { iframeDescriptor } from './iframe/iframe.descriptor.ts';
 export { inputDescriptor } from './input/input.descriptor.ts';
 export { inputIntNumberDescriptor } from './input-int-number/input-int-number.descriptor.ts';
 export { inputNumberDescriptor } from './input-number/input-number.descriptor.ts';

@@ -13,6 +13,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self' data:",
     // Covers ws and wss of the same host as well. Source: CSP level 3, 6.7.2.8.
     "connect-src 'self'",
+    // Pages of other systems that a menu entry or a design embeds: each in a sandbox (widget iframe).
+    "frame-src 'self' https: http:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

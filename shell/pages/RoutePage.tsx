@@ -34,7 +34,11 @@ function documentOf(page: Page | undefined): { nodes: Node[] } | null {
     return { nodes: [{ id: 'model', config: { aditKey: 'modelList', label: page.title }, props }] };
   }
   if (page?.kind === 'frame') {
-    return { nodes: [{ id: 'frame', config: { aditKey: 'iframe', label: page.title }, props: { href: page.href } }] };
+    return {
+      nodes: [
+        { id: 'frame', config: { aditKey: 'iframe', label: page.title }, props: { href: page.href, fill: true } },
+      ],
+    };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import { openServer, type Server } from './server-fixture.ts';
@@ -15,7 +16,7 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     mkdirSync(join(clientDir, 'assets'));
     writeFileSync(
       join(clientDir, 'index.html'),
-      '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
     );
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
     writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
@@ -46,10 +47,48 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     expect(new Set(nonces).size).toBe(pages.length);
   });
 
+  it('says which screens before sign-in are the first tenant’s own, and no others', async () => {
+    expect((await get('/login')).body).toContain('name="adit-screens" content="{}"');
+    const screen = (tenant_id: string, en_code: string, release_version: number | null) => ({
+      tenant_id,
+      id: `screen-${tenant_id}-${en_code}`,
+      full_name: en_code,
+      en_code,
+      type: 9,
+      web_type: 2,
+      category: '',
+      description: '',
+      tables: '',
+      form_data: '{}',
+      column_data: '',
+      state: 1,
+      release_version,
+      revision: 1,
+      creator_id: 'user-admin',
+      creator_time: new Date().toISOString(),
+      modifier_id: null,
+      modify_time: null,
+    });
+    await modelTables(server.database.kysely)
+      .insertInto('base_visualdev')
+      .values([
+        screen('main', 'login', 3),
+        screen('main', '602', null),
+        screen('main', 'shell', 7),
+        screen('other', 'sessionFailed', 2),
+      ])
+      .execute();
+    await expect
+      .poll(async () => (await get('/login')).body)
+      .toContain('name="adit-screens" content="{&quot;login&quot;:3}"');
+  });
+
   it('allows no script but our own files', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'self'");
+    // Pages of others are shown in a sandbox; their scripts are none of this page.
+    expect(policy).toContain("frame-src 'self' https: http:;");
     expect(policy).not.toContain('unsafe');
   });
 

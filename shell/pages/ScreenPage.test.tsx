@@ -1,0 +1,163 @@
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../../widgets/registry.ts';
+import { type Info, sessionAtom } from '../session/session.ts';
+import { RegistryContext } from './registry-context.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+import { ScreenStrips } from './ScreenStrips.tsx';
+import { screenTexts } from './screen-texts.ts';
+
+const words = screenTexts.zh;
+const registry = createProductRegistry([
+  {
+    descriptor: {
+      key: 'thrower',
+      kind: 'action',
+      category: 'page',
+      icon: '',
+      title: '',
+      defaults: {},
+      settings: [],
+      texts: { zh: {}, en: {}, zhtw: {} },
+    },
+    load: async () =>
+      ({
+        descriptor: { key: 'thrower' },
+        component: () => {
+          throw new Error('画不出来');
+        },
+      }) as never, // a widget is more than this test needs
+  },
+]);
+
+const outlet = { id: 'outlet', config: { aditKey: 'routeOutlet' } };
+const text = (content: string) => ({ id: content, config: { aditKey: 'text' }, props: { content } });
+
+/** A signed-in page at which a version of a screen is online; `documents` by id, as text. */
+function open(
+  id: string,
+  documents: Readonly<Record<string, string | Error>>,
+  { designer = true, essential = false } = {},
+) {
+  const asked: string[] = [];
+  const reported: unknown[] = [];
+  const request: Services['request'] = async (call, { params, body }) => {
+    if (call === 'screenTrouble') reported.push(body);
+    if (call !== 'screenDocument') return null;
+    const name = String(params?.id);
+    asked.push(name);
+    const document = documents[name];
+    if (document instanceof Error) throw document;
+    return { id: name, version: versions, document };
+  };
+  versions += 1;
+  const store = createStore();
+  const info = {
+    menuList: [],
+    permissionList: [],
+    sysConfigInfo: {},
+    userInfo: { isDesigner: designer },
+    screens: Object.fromEntries(Object.keys(documents).map((name) => [name, versions])),
+  } as unknown as Info; // what these pages read of it
+  store.set(sessionAtom, { status: 'ready', ...info });
+  const services = testServices('zh', {
+    request,
+    translate: (key, params = {}) =>
+      Object.entries(params).reduce(
+        (said, [name, value]) => said.replace(`{${name}}`, String(value)),
+        (words as Readonly<Record<string, string>>)[key] ?? testServices().translate(key),
+      ),
+  });
+  mount(
+    <Provider store={store}>
+      <RegistryContext value={registry}>
+        <ScreenStrips info={info} />
+        <ScreenPage id={id} given={{ session: info, route: { path: '/x' } }} essential={essential} />
+      </RegistryContext>
+    </Provider>,
+    services,
+  );
+  return { asked, reported, version: versions };
+}
+/** Each test has a version of its own: what was fetched or failed before is remembered by it. */
+let versions = 100;
+
+const home = (...nodes: object[]) => JSON.stringify({ id: '404', version: 1, nodes });
+const shipped404 = () => page.getByText('没有这个页面', { exact: false }).first();
+/** What went wrong stays known to the page: each test looks at its own version. */
+const notice = (version: number) => page.getByRole('status').filter({ hasText: `第 ${version} 版不能使用` });
+
+afterEach(() => page.viewport(1280, 900));
+
+it('shows the version that is online, asked for once', async () => {
+  const { asked, reported, version } = open('404', { '404': home(text('换过的页面')) });
+  await expect.element(page.getByText('换过的页面')).toBeVisible();
+  expect(asked).toEqual(['404']);
+  expect(reported).toEqual([]);
+  expect(notice(version).elements()).toEqual([]);
+});
+
+it.each<[string, string | Error, string]>([
+  ['cannot be fetched', new Error('网络中断'), '网络中断'],
+  ['is no JSON', '{"id":', '线上版本已损坏'],
+  ['is no screen', '[1]', '线上版本已损坏'],
+  ['has a node that is none', JSON.stringify({ nodes: [{ id: 'a' }] }), '位置 /nodes/0'],
+  [
+    'has children that are none',
+    home({ id: 'a', config: { aditKey: 'card', children: 7 } }),
+    '/nodes/0/config/children',
+  ],
+])('shows the shipped screen where what is online %s, and says so', async (_how, document, said) => {
+  const { reported, version } = open('404', { '404': document });
+  await expect.element(shipped404()).toBeVisible();
+  await expect.element(notice(version).filter({ hasText: said })).toBeVisible();
+  await expect.poll(() => reported).toContainEqual(expect.objectContaining({ version }));
+  await expectAccessible();
+});
+
+it('leaves a node that throws in its fence, where the rest stands without it', async () => {
+  const { version } = open('404', { '404': home({ id: 't', config: { aditKey: 'thrower' } }, text('其余')) });
+  await expect.element(page.getByText('其余', { exact: true })).toBeVisible();
+  expect(notice(version).elements()).toEqual([]);
+});
+
+it('gives up the whole of a screen that everything stands in, when a part of it throws', async () => {
+  const broken = JSON.stringify({
+    id: 'shell',
+    version: 1,
+    nodes: [{ id: 't', config: { aditKey: 'thrower' } }, outlet],
+  });
+  const { reported, version } = open('shell', { shell: broken }, { essential: true });
+  await expect.element(page.getByRole('button', { name: '展开或收起菜单' })).toBeVisible();
+  await expect.element(notice(version).filter({ hasText: '画不出来' })).toBeVisible();
+  await expect.poll(() => reported).toContainEqual(expect.objectContaining({ version, at: '/nodes/0' }));
+});
+
+it('takes no frame without its place for pages', async () => {
+  const bare = JSON.stringify({ id: 'shell', version: 1, nodes: [text('空的框架')] });
+  const { version } = open('shell', { shell: bare }, { essential: true });
+  await expect.element(page.getByRole('button', { name: '展开或收起菜单' })).toBeVisible();
+  await expect.element(notice(version).filter({ hasText: '页面出口' })).toBeVisible();
+  expect(page.getByText('空的框架').elements()).toEqual([]);
+});
+
+it('tells nobody but designers', async () => {
+  const staff = open('404', { '404': '{' }, { designer: false });
+  await expect.element(shipped404()).toBeVisible();
+  await expect.poll(() => staff.reported.length).toBeGreaterThan(0);
+  expect(notice(staff.version).elements()).toEqual([]);
+});
+
+it('keeps the room of its line away from the page, and gives it back', async () => {
+  const { version } = open('shell', { shell: '{' }, { essential: true });
+  await expect.element(notice(version)).toBeVisible();
+  const frame = () => document.querySelector('.adit-frame')?.getBoundingClientRect();
+  await expect.poll(() => frame()?.bottom).toBe(window.innerHeight);
+  expect(frame()?.top).toBeGreaterThan(20);
+  const dismiss = page.getByRole('button', { name: '知道了' });
+  while (dismiss.elements().length > 0) await dismiss.first().click();
+  await expect.poll(() => frame()?.top).toBe(0);
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Iframe } from './Iframe.tsx';
+import { iframeDescriptor } from './iframe.descriptor.ts';
+
+export const widget = defineWidget(iframeDescriptor, Iframe);
