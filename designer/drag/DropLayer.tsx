@@ -22,6 +22,7 @@ export const DropLayer = memo(function DropLayer() {
       }),
     [drag],
   );
+  useEffect(() => drag.holdPage(), [drag]);
   const words = (found: DropFound) => {
     const node = found.beside === null ? undefined : treeOf(store.state().document).nodes.get(found.beside)?.node;
     if (!node) return translate('designer.drag.intoForm');

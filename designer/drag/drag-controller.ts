@@ -30,6 +30,12 @@ export interface DragController {
    * rested, so that a finger can still scroll.
    */
   press(event: PointerEvent, pick: () => DragSource | null, rules: DropRules): void;
+  /**
+   * While something is carried, a finger does not scroll, and its long press opens no menu of the browser. A browser
+   * asks before the finger is down whether anybody may want to hold it: so this is on for as long as the design is open.
+   * @returns how to end it
+   */
+  holdPage(): () => void;
 }
 
 const slackPx = 4;
@@ -135,17 +141,11 @@ function createDragController(store: DesignStore): DragController {
       end();
       swallowClickOnRelease();
     };
-    const hold = (gesture: Event) => {
-      if (state && gesture.cancelable) gesture.preventDefault();
-    };
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', release, { signal });
     window.addEventListener('pointercancel', end, { signal });
     window.addEventListener('blur', end, { signal });
     window.addEventListener('keydown', giveUp, { signal, capture: true });
-    // A finger that carries does not scroll, and its long press opens no menu of the browser.
-    window.addEventListener('touchmove', hold, { signal, passive: false });
-    window.addEventListener('contextmenu', hold, { signal });
   };
 
   return {
@@ -154,5 +154,15 @@ function createDragController(store: DesignStore): DragController {
     onMove: (listener) => add(movers, listener),
     onDropped: (listener) => add(droppers, listener),
     press,
+    holdPage: () => {
+      const over = new AbortController();
+      const { signal } = over;
+      const hold = (gesture: Event) => {
+        if (state && gesture.cancelable) gesture.preventDefault();
+      };
+      window.addEventListener('touchmove', hold, { signal, passive: false });
+      window.addEventListener('contextmenu', hold, { signal });
+      return () => over.abort();
+    },
   };
 }

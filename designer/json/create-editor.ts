@@ -39,7 +39,8 @@ export function createEditor({ parent, text, label, schema, onEdit, onLeave }: O
       doc: text,
       extensions: [
         EditorView.cspNonce.of(pageNonce()),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        // What can be edited takes the focus by itself; said so, everybody knows that the text can be scrolled by keys.
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         lineNumbers(),
         foldGutter(),
         lintGutter(),

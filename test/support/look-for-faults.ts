@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+
+/** What axe finds that is serious or worse on a page of the running product, in short; nothing where all is well. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // As text it is run by the browser itself: the page's own policy takes no script that is not its own.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  });
+}
+
+/** Buttons and other controls of the page that a pointer cannot get at: outside the window, or under something else. */
+export function unreachable(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, top, right, bottom } = control.getBoundingClientRect();
+        const isInside = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !isInside || hit === null || !(control.contains(hit) || hit.contains(control));
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName),
+  );
+}
+
+/** How far the page itself can be scrolled sideways, px. */
+export function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
