@@ -100,7 +100,7 @@ const Cells = memo(function Cells(props: CellsProps) {
         {...(writable?.has(one.column.prop) ? { 'data-cell': one.column.prop, tabIndex: -1 } : {})}
       >
         {index === 0 ? (
-          <>
+          <span className={level === undefined ? undefined : 'adit-tree-cell'}>
             {level !== undefined && branch !== undefined && (
               <TreeToggle
                 name={text || row.id}
@@ -114,7 +114,7 @@ const Cells = memo(function Cells(props: CellsProps) {
             <button type="button" className="adit-list-link" onClick={() => onView(row)}>
               {text || words.translate('list.detail')}
             </button>
-          </>
+          </span>
         ) : (
           <Cell listed={one} row={row} text={text} />
         )}

@@ -35,7 +35,7 @@ interface Props {
 
 /** A row that is written in. Its record is asked for first: a list shows words, and not every field. */
 export function InlineRow(props: Props) {
-  const { row, inline, columns, words, selects, acts, span } = props;
+  const { row, inline, columns, words, selects, acts, pinsLeft, span } = props;
   const { state, again } = useRecord(inline.model, row?.id ?? null);
   const { translate } = words;
   if (state.status === 'ready') return <InlineCells {...props} record={state.record} />;
@@ -57,13 +57,19 @@ export function InlineRow(props: Props) {
     );
   return (
     <tr data-editing aria-busy="true">
-      {selects && <td />}
+      {selects && <td data-side={pinsLeft ? 'left' : undefined} style={{ left: 0 }} />}
       {columns.map((one) => (
-        <td key={one.column.prop} data-align={alignOf(one)} style={one.style}>
+        <td
+          key={one.column.prop}
+          data-side={one.side ?? undefined}
+          data-edge={one.isEdge || undefined}
+          data-align={alignOf(one)}
+          style={one.style}
+        >
           {row && <Cell listed={one} row={row} text={cellText(one, row, words)} />}
         </td>
       ))}
-      {acts && <td />}
+      {acts && <td data-side="right" data-edge style={{ right: 0 }} />}
     </tr>
   );
 }

@@ -8,7 +8,14 @@ import { GridRow } from './GridRow.tsx';
 import { GridSummary } from './GridSummary.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { cellKeys, cellPlace, keepOneStop, treeKeys } from './grid-keys.ts';
-import { actionsWidthPx, type GridColumn, type GridLayout, layoutColumns, selectWidthPx } from './grid-layout.ts';
+import {
+  actionsWidthPx,
+  type GridColumn,
+  type GridLayout,
+  layoutColumns,
+  selectWidthPx,
+  usualWidthPx,
+} from './grid-layout.ts';
 import { InlineRow } from './InlineRow.tsx';
 import type { Line, Section, TreeSpot } from './lines.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -59,8 +66,10 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const words = useMemo(() => ({ language, translate }), [language, translate]);
   const selects = buttons.batchRemove !== undefined;
   const acts = rowButtons(buttons).length > 0;
-  const layout = useMemo(() => layoutColumns(columns, { room, selects, acts }), [columns, room, selects, acts]);
-  const cells = useSameCells(columns, layout);
+  const isTree = look.kind === 'tree';
+  const drawn = useMemo(() => (isTree ? withRoomForLevels(columns) : columns), [isTree, columns]);
+  const layout = useMemo(() => layoutColumns(drawn, { room, selects, acts }), [drawn, room, selects, acts]);
+  const cells = useSameCells(drawn, layout);
   const { summary } = records;
   const { sections, rows, toggle, more } = shown;
   const span = layout.columns.length + (selects ? 1 : 0) + (acts ? 1 : 0);
@@ -212,6 +221,15 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
     </div>
   );
 });
+
+/** px that the identity of a tree table has beside its words: a toggle, and two levels down. */
+const levelsPx = 64;
+
+function withRoomForLevels(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  return columns.map((one, index) =>
+    index === 0 ? { ...one, column: { ...one.column, width: (one.column.width ?? usualWidthPx) + levelsPx } } : one,
+  );
+}
 
 function branchOf({ hasBelow, isWaiting, isOpen }: TreeSpot) {
   if (!hasBelow) return 'none';

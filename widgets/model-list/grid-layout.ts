@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShownColumn } from './use-columns.ts';
 
-const usualWidthPx = 140;
+export const usualWidthPx = 140;
 export const selectWidthPx = 42;
 export const actionsWidthPx = 100;
 /** Columns that stay put may take this share of the list; beyond it there is no room to scroll in. */
