@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import type { KeyboardEvent, Ref } from 'react';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 
 interface Props {
   readonly label: string;
@@ -31,7 +32,7 @@ export function SearchBox({ label, value, ref, shortcut, onChange, onKeyDown }: 
         }
         onKeyDown?.(event);
       }}
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
     />
   );
 }

@@ -103,7 +103,7 @@ export async function once(
     const known = await readAttempt(context, attempt);
     if (known === undefined) continue;
     if (known.fingerprint !== fingerprint) {
-      throw new Refused('findings', 'once.other');
+      throw new Refused('findings', 'once.other', {}, { keyUsed: true });
     }
     if (known.state === 'done' && known.answer !== null) return known.answer;
     const isStale = context.now().getTime() - Date.parse(known.creator_time) > leaseMs;

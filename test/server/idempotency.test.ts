@@ -116,7 +116,11 @@ describeOnDatabases('a call that is sent twice', ({ open }) => {
 
   it('refuses another content under the same key, and a key that is none', async () => {
     await send('key-content');
-    expect(await send('key-content', '别的')).toMatchObject({ status: 422, code: 422 });
+    expect(await send('key-content', '别的')).toMatchObject({
+      status: 422,
+      code: 422,
+      data: { keyUsed: true },
+    });
     expect(await send('x')).toMatchObject({ status: 400 });
     expect(await rows()).toBe(1);
   });

@@ -41,7 +41,7 @@ export function CallSearch({ nodes, query, id, onSearch }: Props) {
           <DocumentView session={session} registry={registry} idPrefix={`${id}-search-`} windowed={false} />
         </div>
         <div className="adit-list-search-buttons">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             {translate('list.search')}
           </Button>
           <Button

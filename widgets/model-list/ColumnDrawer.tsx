@@ -12,6 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { ClearIcon } from '../input/ClearIcon.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type Arranged, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
 import { dragWords } from './drag-words.ts';
@@ -100,7 +101,7 @@ export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: 
           placeholder={translate('columns.search')}
           aria-label={translate('columns.search')}
           value={keyword}
-          allowClear
+          allowClear={{ clearIcon: <ClearIcon /> }}
           onChange={(event) => setKeyword(event.target.value)}
         />
         <div className="adit-columns-count">

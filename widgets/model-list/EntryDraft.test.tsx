@@ -99,6 +99,47 @@ describe('an entry in progress', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('makes one record after a lost answer, also when it is taken up again in another tab', async () => {
+    const { drafts } = memory();
+    const { server, reopen } = await mountForEntries({ services: { drafts } });
+    await add();
+    await fillIn();
+    server.lose('createRecord');
+    await button('提交').click();
+    await expect.poll(() => made(server).length).toBe(1);
+    await expect.element(dialog()).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    reopen();
+    await add();
+    await button('接着填').click();
+    await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+    await button('提交').click();
+    await closed();
+    expect(new Set(made(server).map(({ input }) => input.idempotencyKey)).size).toBe(1);
+    expect(server.records.length).toBe(6);
+  });
+
+  it('asks what to do when it was changed after a lost answer: nothing is lost, and nothing doubled unasked', async () => {
+    const { drafts } = memory();
+    const confirm = vi.fn<Services['confirm']>(async () => false);
+    const { server } = await mountForEntries({ services: { drafts, confirm } });
+    await add();
+    await fillIn();
+    server.lose('createRecord');
+    await button('提交').click();
+    await expect.poll(() => made(server).length).toBe(1);
+    await entry('区段').fill('K2+000 ~ K2+360');
+    await button('提交').click();
+    await expect.poll(() => confirm.mock.calls.length).toBe(1);
+    expect(confirm.mock.calls[0]?.[0]).toMatchObject({ title: '先前的提交可能已经保存', okText: '另存为新记录' });
+    await expect.element(entry('区段')).toHaveValue('K2+000 ~ K2+360');
+    expect(server.records.length).toBe(6);
+    confirm.mockResolvedValue(true);
+    await button('提交').click();
+    await closed();
+    expect(server.records.length).toBe(7);
+  });
+
   it('is dropped when it is not wanted, and never mixed with that of another record', async () => {
     const { kept, drafts } = memory();
     drafts.write('inspection_i5', keep('a', { section: 'K5' }));

@@ -65,6 +65,7 @@ export function EntryForm({ model, record, standing = false, onLeaveGuard, onKep
     recordId,
     session,
     base,
+    sentAs: draft,
     onConflict: setConflict,
     onSaved: saved,
   });

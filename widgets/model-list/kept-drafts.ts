@@ -8,10 +8,23 @@ import type { Base, Values } from './conflict.ts';
 export interface KeptDraft {
   /** Whose it is: two tabs that add a record have an entry each. */
   readonly entry: string;
+  /** Under which it is sent, where that is not the entry's name. */
+  readonly key?: string;
   /** Instant of the last change, ISO 8601. */
   readonly at: string;
   readonly values: Values;
   readonly base: Base;
+}
+
+/** What the server takes for an `Idempotency-Key`; whose entry it was before is not known to be one. */
+const keyPattern = /^[A-Za-z0-9._:-]{8,128}$/;
+
+/**
+ * The key under which a new record is sent: that of its entry, so that an entry that is taken up again after a lost answer
+ * still makes one record.
+ */
+export function keyOfEntry(entry: string): string {
+  return keyPattern.test(entry) ? entry : `entry:${crypto.randomUUID()}`;
 }
 
 /** As many entries of one record, or of the records to come, as are kept; the newest stay. */
@@ -20,10 +33,11 @@ const entriesMost = 5;
 /** The entries kept for a record, the newest first. Local storage holds what anybody may have put there. */
 export function readDrafts(drafts: Drafts, key: string): KeptDraft[] {
   return records(Object(drafts.read(key)).entries)
-    .flatMap(({ entry, at, values, base }): KeptDraft[] => {
+    .flatMap(({ entry, key: sentAs, at, values, base }): KeptDraft[] => {
       const isWhole = isRecord(values) && isRecord(base) && isRecord(base.values) && typeof base.revision === 'number';
       if (typeof entry !== 'string' || typeof at !== 'string' || !isWhole) return [];
-      return [{ entry, at, values, base: { values: Object(base.values), revision: Number(base.revision) } }];
+      const sent = typeof sentAs === 'string' && keyPattern.test(sentAs) ? { key: sentAs } : {};
+      return [{ entry, ...sent, at, values, base: { values: Object(base.values), revision: Number(base.revision) } }];
     })
     .toSorted((left, right) => right.at.localeCompare(left.at));
 }

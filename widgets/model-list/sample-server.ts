@@ -75,7 +75,7 @@ export function sampleServer(
   const refusals = new Map<string, Refusal[]>();
   const held = new Map<string, Promise<void>[]>();
   const lost = new Set<string>();
-  const saved = new Map<string, unknown>();
+  const saved = new Map<string, { readonly answer: unknown; readonly data: unknown }>();
   const columns = new Map<string, unknown>();
   const words = wordsOf(catalogue, optionsOf);
   const answerOf = ({ id, values, revision }: SampleRecord, shown = values) => ({
@@ -107,13 +107,15 @@ export function sampleServer(
     },
     createRecord: ({ body, idempotencyKey }) => {
       const known = idempotencyKey === undefined ? undefined : saved.get(idempotencyKey);
-      if (known) return known;
+      if (known && known.data !== Object(body).data)
+        throw refusal({ code: 422, msg: '先前已用同一次提交送过不同的内容', data: { keyUsed: true } });
+      if (known) return known.answer;
       const id = `r${stored.length + 1}`;
       const values = { no: `XJ-${String(stored.length + 1).padStart(4, '0')}`, ...dataOf(body) };
       const record = { id, values, revision: 1 };
       stored.unshift(record);
       const answer = answerOf(record);
-      if (idempotencyKey !== undefined) saved.set(idempotencyKey, answer);
+      if (idempotencyKey !== undefined) saved.set(idempotencyKey, { answer, data: Object(body).data });
       return answer;
     },
     updateRecord: ({ params, body }) => {

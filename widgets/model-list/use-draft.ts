@@ -3,7 +3,7 @@ import type { FormSession } from '../../engine/render/form-session.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import type { Base } from './conflict.ts';
-import { type KeptDraft, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
+import { type KeptDraft, keyOfEntry, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 import { answerForEntry, watchEntries } from './open-entries.ts';
 
 /** How long after the first change that is not in it the draft is written, in ms: at most 5 s old. Source: reliability B35. */
@@ -41,6 +41,9 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
   const dirty = useRef(false);
   /** Ends what is said to other tabs. */
   const silence = useRef(() => {});
+  /** Of this entry; another one once it is to be a record of its own. */
+  const submitKey = useRef('');
+  if (submitKey.current === '') submitKey.current = entry.current;
   const baseNow = useRef(base);
   baseNow.current = base;
 
@@ -81,7 +84,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       timer = undefined;
       const at = new Date().toISOString();
       const values = session.submitValues();
-      writeDraft(drafts, key, { entry: entry.current, at, values, base: baseNow.current });
+      writeDraft(drafts, key, { entry: entry.current, key: submitKey.current, at, values, base: baseNow.current });
       onKept(new Date().toTimeString().slice(0, 5));
     };
     const changed = () => {
@@ -119,13 +122,22 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       found,
       /** The entry goes on here: from now on it is this tab's. */
       taken() {
-        if (found) entry.current = found.entry;
+        if (found) {
+          entry.current = found.entry;
+          submitKey.current = found.key ?? keyOfEntry(found.entry);
+        }
         setFound(undefined);
         answer();
       },
       drop() {
         if (found) removeDraft(drafts, key, found.entry);
         setFound(undefined);
+      },
+      /** Under which a new record is sent: the same as long as it is the same entry, a closed tab between or not. */
+      key: () => submitKey.current,
+      /** What has been sent before is a record by itself: from now on this is another. */
+      renewKey() {
+        submitKey.current = crypto.randomUUID();
       },
       /** Saved: nothing is left to keep. */
       done() {

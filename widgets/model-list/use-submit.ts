@@ -13,11 +13,29 @@ export interface UnderWay {
 }
 const idle: UnderWay = { busy: null, waits: false };
 
+/** Under which a new record is sent; renewed, it is another record. */
+export interface EntryKey {
+  key(): string;
+  renewKey(): void;
+}
+
+function freshKey(): EntryKey {
+  let key: string = crypto.randomUUID();
+  return {
+    key: () => key,
+    renewKey() {
+      key = crypto.randomUUID();
+    },
+  };
+}
+
 interface Entry {
   readonly modelId: string;
   readonly recordId: string | null;
   readonly session: FormSession;
   readonly base: Base;
+  /** Where the entry is kept, its key is kept with it; else it lives as long as what is drawn. */
+  readonly sentAs?: EntryKey;
   onConflict(conflict: Conflict): void;
   onSaved(another: boolean): void;
 }
@@ -26,26 +44,27 @@ interface Entry {
  * Sends an entry: judged here first, then by the server, whose findings stand at fields and cells. A second submit of
  * the same entry makes no second row: the entry has one key.
  */
-export function useSubmit({ modelId, recordId, session, base, onConflict, onSaved }: Entry) {
-  const { request, toast, translate } = useServices();
+export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict, onSaved }: Entry) {
+  const { request, toast, translate, confirm } = useServices();
   /** Grows with each attempt that found something wrong. */
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(idle);
   const underWay = useRef(false);
-  const [entryKey] = useState(() => crypto.randomUUID());
+  const [ownKey] = useState(freshKey);
+  const { key, renewKey } = sentAs ?? ownKey;
 
   const send = useCallback(
     async (from: Base) => {
       const data = JSON.stringify(session.submitValues());
       if (recordId === null) {
         const params = { id: modelId };
-        await request('createRecord', { params, body: { data }, idempotencyKey: entryKey, quiet: true });
+        await request('createRecord', { params, body: { data }, idempotencyKey: key(), quiet: true });
       } else {
         const params = { id: modelId, dataId: recordId };
         await request('updateRecord', { params, body: { data, revision: from.revision }, quiet: true });
       }
     },
-    [request, session, modelId, recordId, entryKey],
+    [request, session, modelId, recordId, key],
   );
 
   /** @param from what the values were edited from; another than `base` right after a merge */
@@ -59,7 +78,20 @@ export function useSubmit({ modelId, recordId, session, base, onConflict, onSave
         if (outcome === 'refused') setAttempt((count) => count + 1);
         if (outcome !== 'ready') return;
         setState({ busy, waits: false });
-        await send(from);
+        try {
+          await send(from);
+        } catch (error) {
+          if (!isRequestFailure(error) || error.data?.keyUsed !== true) throw error;
+          // The answer to the first try was lost, and the entry has been changed since: there may be two records of it.
+          const asNew = await confirm({
+            title: translate('form.sentTitle'),
+            text: translate('form.sentText'),
+            okText: translate('form.sentNew'),
+          });
+          if (!asNew) return;
+          renewKey();
+          await send(from);
+        }
         toast('success', translate('form.saved'));
         onSaved(another);
       } catch (error) {
@@ -81,7 +113,7 @@ export function useSubmit({ modelId, recordId, session, base, onConflict, onSave
         setState(idle);
       }
     },
-    [base, session, send, toast, translate, onSaved, onConflict],
+    [base, session, send, toast, translate, confirm, renewKey, onSaved, onConflict],
   );
   return { attempt, ...state, submit };
 }

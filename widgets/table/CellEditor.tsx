@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { ErrorNode } from '../../engine/render/ErrorNode.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { FieldControl } from '../../engine/render/FieldControl.tsx';
 import { fieldIds } from '../../engine/render/field-ids.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import { CellRowContext } from '../../engine/render/use-field-work.ts';
+import { WidgetError } from '../../engine/render/WidgetError.tsx';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import type { Row } from './paste-rows.ts';
@@ -38,14 +38,7 @@ export function CellEditor({ column, row, index, error, bare }: Props) {
   return (
     <NodeFence
       fallback={(thrown, again) => (
-        <ErrorNode
-          title={translate('node.error.threw', { label })}
-          text={translate('node.error.threwText')}
-          at={compiled.field.at}
-          detail={thrown.message}
-          fix={translate('node.error.threwFix')}
-          onAgain={again}
-        />
+        <WidgetError label={label} at={compiled.field.at} detail={thrown.message} onAgain={again} />
       )}
     >
       {bare && (

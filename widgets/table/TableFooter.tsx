@@ -36,7 +36,7 @@ export function TableFooter(props: Props) {
   const { records, footer } = settings;
   const buttons: ReactNode[] = [];
   const addButton = (label: string) => (
-    <Button key="add" id={`${id}-add`} disabled={model.disabled} icon={<PlusOutlined />} onClick={onAdd}>
+    <Button key="add" id={`${id}-add`} disabled={model.disabled} icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
       {label}
     </Button>
   );
@@ -45,7 +45,7 @@ export function TableFooter(props: Props) {
       key={key}
       id={key === 'add' ? `${id}-add` : undefined}
       disabled={model.disabled}
-      icon={<DatabaseOutlined />}
+      icon={<DatabaseOutlined aria-hidden />}
       onClick={() => onPick(source)}
     >
       {label}
@@ -68,7 +68,7 @@ export function TableFooter(props: Props) {
         <Button
           key="batchRemove"
           disabled={model.disabled || !selected}
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           onClick={onRemoveSelected}
         >
           {button.label ?? translate('widget.table.removeMany')}

@@ -1,4 +1,5 @@
 import { Alert, Button, Select } from 'antd';
+import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { type CallRow, type ListCall, useCallRows } from '../use-call-rows.ts';
 
@@ -27,7 +28,7 @@ export function CallSelect({ id, call, chosen, onChoose }: Props) {
         placeholder={name}
         loading={state === 'loading'}
         showSearch
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         optionFilterProp="label"
         value={found?.id ?? chosen}
         status={isGone ? 'warning' : undefined}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/widget.ts';
+import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { initialPanes } from '../../../widgets/shared/initial-panes.ts';
 import { aditKeyOf, asNode, nodeLabel } from '../../commands/node-facts.ts';
 import { childrenOf } from '../../document/design-tree.ts';
@@ -29,7 +30,7 @@ export function OpenPanesEditor({ id, label }: ActionProps) {
         id={id}
         size="small"
         className="adit-design-fill"
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         {...(several ? { mode: 'multiple' as const } : {})}
         placeholder={text('designer.settings.openPanes.none')}
         value={several ? open : open.at(0)}

@@ -27,6 +27,8 @@ export interface Refusal {
   /** 409: the state that the caller did not know of. */
   readonly current?: unknown;
   readonly requestId?: string;
+  /** 422: the `Idempotency-Key` has served a call with another content, which may have been carried out. */
+  readonly keyUsed?: boolean;
 }
 
 /** Codes of an answer, with the HTTP status that says the same. Source: design 6. */
