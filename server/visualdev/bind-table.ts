@@ -13,7 +13,7 @@ import type { ServerWords } from '../words.ts';
 import { foreignTables, keyColumns, tableFault } from './bindable.ts';
 import type { PlannedColumn } from './plan-tables.ts';
 import { type RealColumn, typeText } from './real-columns.ts';
-import { indexName, newTableMark } from './table-names.ts';
+import { indexName, newIndexMark } from './table-names.ts';
 
 type Args = Parameters<typeof finding>[2];
 
@@ -157,7 +157,7 @@ async function fillIds(
 
 async function makeIndexes(trx: Transaction<DatabaseSchema>, name: string): Promise<void> {
   const table = quoteName(name);
-  const index = (suffix: string) => quoteName(indexName(name, `${suffix}${newTableMark()}`));
+  const index = (suffix: string) => quoteName(indexName(name, `${suffix}${newIndexMark()}`));
   await sql.raw(`create unique index ${index('k')} on ${table} (tenant_id, id)`).execute(trx);
   await sql.raw(`create index ${index('t')} on ${table} (tenant_id, creator_time desc, id)`).execute(trx);
 }

@@ -16,7 +16,7 @@ import { type KnownTable, planTables, type Standing, type TablePlan } from './pl
 import { type RealColumn, realColumns } from './real-columns.ts';
 import { settleIndexes } from './settle-indexes.ts';
 import { settleTypes } from './settle-types.ts';
-import { newTableMark } from './table-names.ts';
+import { tableMark } from './table-names.ts';
 
 export interface Published {
   /** Where every field of this version lives: stored with it. */
@@ -44,7 +44,10 @@ export async function publishTables(
   const standing: Standing = bound
     ? { ...known, bound: { name: bound.name, columns: new Set(bound.real.keys()) } }
     : known;
-  const plan = planTables(catalogue, tables, standing, { enCode: model.en_code, mark: newTableMark() });
+  const plan = planTables(catalogue, tables, standing, {
+    enCode: model.en_code,
+    mark: tableMark(model.tenant_id, model.id),
+  });
   refuseTooManyColumns(plan, bound?.real.size ?? 0);
   const steps: ServerWords[] = [];
   if (bound) {

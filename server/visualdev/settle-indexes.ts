@@ -7,7 +7,7 @@ import type { ServerWords } from '../words.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { PlannedColumn, TablePlan } from './plan-tables.ts';
 import type { Settled } from './settle-types.ts';
-import { indexName, newTableMark } from './table-names.ts';
+import { indexName, newIndexMark } from './table-names.ts';
 
 type Model = Pick<ModelRecord, 'tenant_id' | 'id'>;
 
@@ -103,7 +103,7 @@ async function makeIndex(
   sort: Sort,
 ): Promise<void> {
   const isUnique = sort === 'unique_index';
-  const index = indexName(table, `${isUnique ? 'u' : 'i'}${newTableMark()}`);
+  const index = indexName(table, `${isUnique ? 'u' : 'i'}${newIndexMark()}`);
   const on = `${quoteName(table)} (tenant_id, ${quoteName(column.name)})`;
   const alive = isUnique ? ' where delete_time is null' : '';
   await sql.raw(`create ${isUnique ? 'unique ' : ''}index ${quoteName(index)} on ${on}${alive}`).execute(trx);

@@ -1,8 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { identifierBytes, ownColumnName, safePart } from '../../engine/schema/tables/column-name.ts';
 
-/** @returns ten hexadecimal digits: tells the tables of two models of one name apart, in whatever tenant */
-export const newTableMark = (): string => randomBytes(5).toString('hex');
+/**
+ * Ten hexadecimal digits that tell the tables of two models of one name apart, in whatever tenant. Always the same for a
+ * model: what a dry run names is what a publish makes.
+ */
+export function tableMark(tenantId: string, modelId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tenantId, modelId]))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+/** @returns ten hexadecimal digits: tells two indexes of one table apart */
+export const newIndexMark = (): string => randomBytes(5).toString('hex');
 
 /** @param word what the design calls the table, or the code of the model */
 export function mainTableName(word: string, mark: string): string {

@@ -170,6 +170,16 @@ describeOnDatabases('columns of a model', ({ open }) => {
     expect(await load()).toEqual({ b: null });
   });
 
+  it('of a first publish get the names that a dry run says', async () => {
+    const design = model(freshCode(), [field('input', 'a')], listOf([]));
+    const imported = await server.admin(calls.importModel, { body: { design } });
+    const params = { id: imported.data.id ?? '' };
+    const trial = await server.admin(calls.releaseModel, { params, body: { dryRun: true } });
+    const done = await server.admin(calls.releaseModel, { params, body: {} });
+    expect(trial.data.steps[0]).toMatch(/^新建数据表 m_/);
+    expect(done.data.steps[0]).toBe(trial.data.steps[0]);
+  });
+
   it('are told by a dry run of a draft that is not saved, with the rows there are', async () => {
     const id = await publish([field('input', 'a')]);
     await create(id, { a: '甲' });
