@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
-import { deleteCategory, fileModels, modelCategories, noCategory, saveCategory } from './categories.ts';
+import { deleteCategory, fileModels, modelCategories, saveCategory } from './categories.ts';
 import { deleteModels } from './delete-model.ts';
 import { deleteFragment, listFragments, restoreFragment, saveFragment, updateFragment } from './fragments.ts';
 import { checkModelCode } from './model-codes.ts';
+import { filedUnder } from './model-store.ts';
 import { modelUses } from './model-uses.ts';
 
 /** The calls that keep models in order, several at a time, and the pieces that new ones are made of. */
@@ -17,9 +18,8 @@ export function catalogueRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.checkModelCode, ({ actor, body }) => checkModelCode(context, actor, body.enCode));
   serve(app, context, calls.deleteModels, ({ actor, body }) => deleteModels(context, actor, body.ids));
   serve(app, context, calls.moveModels, async ({ actor, body }) => {
-    const category = body.category.trim();
     const count = await context.database.transaction((trx) =>
-      fileModels(trx, context, actor, body.ids, category === noCategory ? '' : category),
+      fileModels(trx, context, actor, body.ids, filedUnder(body.category)),
     );
     return { count };
   });

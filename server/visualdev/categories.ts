@@ -8,12 +8,11 @@ import type { DatabaseSchema } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { say } from '../words.ts';
+import { noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
 /** The dictionary whose entries are the categories. Source: dialect facts 4; its name is the page's. */
 const dictionary = 'webDesign';
-/** Stands for models that are filed nowhere, where a category is asked for. */
-export const noCategory = '-';
 
 /**
  * GET Base/Categories: the entries of the dictionary in their order, empty ones too, then what models say besides (designs

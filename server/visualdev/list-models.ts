@@ -6,7 +6,8 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
-import { modelCategories, noCategory } from './categories.ts';
+import { modelCategories } from './categories.ts';
+import { filedUnder, noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface ModelQuery {
@@ -40,7 +41,7 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
   if (query.state !== undefined) found = found.where('state', '=', query.state);
   found =
     query.type === undefined ? found.where('type', '<>', modelTypes.screen) : found.where('type', '=', query.type);
-  if (query.category) found = found.where('category', '=', query.category === noCategory ? '' : query.category);
+  if (query.category) found = found.where('category', '=', filedUnder(query.category));
 
   const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pageSizeMost);
   const currentPage = query.currentPage ?? 1;

@@ -7,6 +7,9 @@ import type { DatabaseSchema } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 
+/** Stands for models that are filed nowhere, where a category is asked for or chosen. */
+export const noCategory = '-';
+
 /** Published, changed since or neither. Source: dialect facts 2, state. */
 export const modelStates = { unpublished: 0, published: 1, changed: 2 } as const;
 
@@ -54,6 +57,9 @@ export interface NewModel {
   readonly columnData?: string | undefined;
 }
 
+/** A category as a model holds it: the choice of none is an empty text. */
+export const filedUnder = (category = ''): string => (category.trim() === noCategory ? '' : category.trim());
+
 /** @returns the id */
 export async function insertModel(context: AppContext, actor: Actor, model: NewModel): Promise<string> {
   const id = model.id ?? context.newId();
@@ -66,7 +72,7 @@ export async function insertModel(context: AppContext, actor: Actor, model: NewM
       en_code: model.enCode,
       type: model.type ?? modelTypes.custom,
       web_type: model.webType ?? 2,
-      category: model.category ?? '',
+      category: filedUnder(model.category),
       description: model.description ?? '',
       tables: model.tables ?? '',
       form_data: model.formData,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
-import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
+import type { Consequence, ReleaseAnswer, TableOutlook } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
@@ -43,6 +43,7 @@ export interface Released {
   readonly tables?: TableOutlook[];
   readonly menus?: string[];
   readonly rights?: string[];
+  readonly says?: ReleaseAnswer['says'];
 }
 
 /**
@@ -62,7 +63,10 @@ export async function releaseModel(
   const against = await validationContext(context, actor);
   const now = context.now().toISOString();
   const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now, language);
-  if (wish.dryRun) return inWords(await takenBack(context.database, work).catch(asBlocked), language);
+  if (wish.dryRun) {
+    const trial = inWords(await takenBack(context.database, work).catch(asBlocked), language);
+    return { ...trial, says: inLines(trial, language) };
+  }
   const released = await context.database.transaction(work);
   forgetPublished(context, actor.tenantId, id);
   forgetScreens(context);
@@ -93,6 +97,24 @@ function inWords({ menus, rights, ...released }: Release, language: Language): R
     ...(menus ? { menus: said(menus) } : {}),
     ...(rights ? { rights: said(rights) } : {}),
   };
+}
+
+/** A trial in lines, worst first: for pages that show it as it is. */
+function inLines(trial: Released, language: Language): ReleaseAnswer['says'] {
+  const plain = (message: string) => ({ severity: 'info' as const, message, fix: '' });
+  return [
+    ...trial.findings.map(({ severity, message, fix }) => ({
+      severity: severity === 'note' ? ('info' as const) : severity,
+      message,
+      fix,
+    })),
+    ...(trial.consequences ?? []).map(({ kind, label, rows, empty }) => ({
+      severity: 'warning' as const,
+      message: say({ code: `consequence.${kind}`, args: { label, rows, empty, filled: rows - empty } }, language),
+      fix: '',
+    })),
+    ...[...trial.steps, ...(trial.menus ?? []), ...(trial.rights ?? [])].map(plain),
+  ];
 }
 
 async function release(

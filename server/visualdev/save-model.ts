@@ -11,7 +11,7 @@ import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
 import { fragmentNodes } from './fragments.ts';
 import { refuseTwinCode, requireEnCode, requireScreenId } from './model-codes.ts';
-import { insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
+import { filedUnder, insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { readDocuments, readScreen, validationContext } from './read-documents.ts';
 
@@ -59,7 +59,7 @@ export async function replaceModel(
       en_code: model.enCode,
       type: model.type ?? before.type,
       web_type: model.webType ?? before.web_type,
-      category: model.category ?? before.category,
+      category: model.category === undefined ? before.category : filedUnder(model.category),
       description: model.description ?? before.description,
       tables: tables ?? before.tables,
       form_data: model.formData,

@@ -1,16 +1,29 @@
+import { Checkbox } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
 import { CallCell } from './CallCell.tsx';
 import type { CallTableProps } from './CallTable.tsx';
 import { rowName } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 
 /** On a phone each row is a card in the order of the columns: identity, state, then the rest. */
-export function CallCards({ columns, actions, answer, rowKey, onRun }: CallTableProps) {
+export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, onRun }: CallTableProps) {
+  const { translate } = useServices();
   const [identity, second, ...rest] = columns;
   return (
     <ul className="adit-call-cards">
       {answer.rows.map((row) => (
         <li key={String(row[rowKey])} className="adit-call-card">
           <div className="adit-call-card-head">
+            {chosen && (
+              <Checkbox
+                aria-label={translate('widget.callList.choose', { name: rowName(columns, row) })}
+                checked={chosen.includes(String(row[rowKey]))}
+                onChange={({ target }) => {
+                  const key = String(row[rowKey]);
+                  onChoose(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key));
+                }}
+              />
+            )}
             {identity && <CallCell column={identity} row={row} onOpen={(event) => onRun(event, row)} />}
             {second && <CallCell column={second} row={row} onOpen={(event) => onRun(event, row)} />}
           </div>

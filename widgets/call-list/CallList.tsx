@@ -1,17 +1,19 @@
 import '../model-list/model-list.css';
 import './call-list.css';
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedCount, storedText } from '../input/stored-text.ts';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
-import { PageIcon } from '../shared/PageIcon.tsx';
+import { useWidth } from '../model-list/use-width.ts';
+import { wordOf } from '../shared/records.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { CallTable } from './CallTable.tsx';
-import { actionsOf, columnsOf, searchNodes } from './list-parts.ts';
+import { ActionButtons, CallToolbar } from './CallToolbar.tsx';
+import { CallTree } from './CallTree.tsx';
+import { actionsOf, columnsOf, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
 
 export interface CallListProps extends ActionProps {
@@ -26,6 +28,10 @@ export interface CallListProps extends ActionProps {
   readonly searches?: unknown;
   readonly toolbar?: unknown;
   readonly rowActions?: unknown;
+  /** With some, rows can be chosen. */
+  readonly batchActions?: unknown;
+  /** Groups at the side: `{ call, query, name, allLabel, toolbar, rowActions }`. */
+  readonly tree?: unknown;
   readonly pageSize?: number;
   /** Rows alone, as many as the first page has: a part of another page. */
   readonly compact?: boolean;
@@ -33,46 +39,67 @@ export interface CallListProps extends ActionProps {
   readonly emptyText?: string;
 }
 
+const once: Asked = { query: {}, currentPage: 1, pageSize: limits.pageSize, sidx: '', sort: 'desc' };
+const forbidden = 403;
+
 /**
- * A list over any list call. Buttons and row actions run the node's actions of their events, the latter with `{ row }`.
- * `reload` with this node's id asks anew.
+ * A list over any list call. Buttons run the node's actions of their events: those of rows with `{ row }`, of groups with
+ * `{ group }`, of several rows with `{ ids, count, names }`, all with the chosen `{ tree }`. `reload` with this node's id asks
+ * anew.
  */
 export function CallList(props: CallListProps) {
   const { id, node, label, call = '', params, rowKey = 'id', name, compact, disabled, run } = props;
   const { translate } = useServices();
-  const [asked, setAsked] = useState<Asked>({
-    query: {},
-    currentPage: 1,
-    pageSize: storedCount(props.pageSize) ?? limits.pageSize,
-    sidx: '',
-    sort: 'desc',
-  });
-  const { answer, load } = useCallRows(call, params, asked, node.id);
+  const tree = useMemo(() => treeOf(props.tree), [props.tree]);
+  const [group, setGroup] = useState<Row | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Asked>({ ...once, pageSize: storedCount(props.pageSize) ?? limits.pageSize });
+  const groups = useCallRows(tree?.call ?? '', undefined, once, node.id);
+  // A group that is gone is not asked for any longer.
+  const groupId = groups.answer.rows.some((one) => one.id === group?.id) ? wordOf(group?.id) : '';
+  const query = tree?.query ?? '';
+  const fixed = useMemo((): Row => (groupId ? { [query]: groupId } : {}), [query, groupId]);
+  const { answer, load } = useCallRows(call, params, asked, node.id, fixed);
   const columns = useMemo(() => columnsOf(props.columns), [props.columns]);
   const rowActions = useMemo(() => actionsOf(props.rowActions), [props.rowActions]);
   const toolbar = useMemo(() => actionsOf(props.toolbar), [props.toolbar]);
+  const batch = useMemo(() => actionsOf(props.batchActions), [props.batchActions]);
   const searches = useMemo(() => searchNodes(props.searches), [props.searches]);
+  const host = useRef<HTMLDivElement>(null);
+  const { width } = useWidth(host);
+  const narrow = width > 0 && width < limits.phoneBelowPx;
   const title = storedText(name) ?? label;
-  const isAsked = Object.keys(asked.query).length > 0;
-  const search = (query: Readonly<Record<string, unknown>>) =>
-    setAsked((known) => ({ ...known, query, currentPage: 1 }));
+  const isAsked = Object.keys(asked.query).length > 0 || groupId !== '';
+  const picked = answer.rows.filter((row) => chosen.includes(String(row[rowKey])));
+  const ask = (change: (known: Asked) => Asked) => {
+    setChosen([]);
+    setAsked(change);
+  };
+  const search = (next: Row) => ask((known) => ({ ...known, query: next, currentPage: 1 }));
+  const choose = (next: Row | null) => {
+    setGroup(next);
+    ask((known) => ({ ...known, currentPage: 1 }));
+  };
+  const start = (event: string, scope: Row = {}) => void run(event, { tree: groupId ? group : {}, ...scope });
+  const runBatch = async (event: string) => {
+    const names = picked.map((row) => rowName(columns, row)).join('、');
+    const ids = picked.map((row) => row[rowKey]);
+    if (await run(event, { ids, count: ids.length, names, tree: groupId ? group : {} })) setChosen([]);
+  };
 
-  const buttons = toolbar.map((button) => (
-    <Button
-      key={button.key}
-      type={button.primary ? 'primary' : 'default'}
-      danger={button.danger}
-      disabled={disabled}
-      icon={button.icon ? <PageIcon name={button.icon} /> : undefined}
-      onClick={() => void run(button.event)}
-    >
-      {button.label}
-    </Button>
-  ));
   const state = () => {
     if (!call) return <ListState picture="broken" title={translate('widget.callList.noCall')} text="" />;
     if (answer.first && answer.status === 'failed')
-      return <FailedState message={answer.message} onAgain={() => void load()} />;
+      return Number(answer.code) === forbidden ? (
+        <ListState
+          picture="lock"
+          role="alert"
+          title={translate('widget.callList.lock', { name: title })}
+          text={answer.message || translate('widget.callList.lockText')}
+        />
+      ) : (
+        <FailedState message={answer.message} onAgain={() => void load()} />
+      );
     if (answer.first || answer.rows.length > 0 || answer.status !== 'ready') return null;
     if (isAsked)
       return (
@@ -80,7 +107,16 @@ export function CallList(props: CallListProps) {
           picture="search"
           title={translate('list.none')}
           text={translate('list.noneText')}
-          actions={<Button onClick={() => search({})}>{translate('list.clearConditions')}</Button>}
+          actions={
+            <Button
+              onClick={() => {
+                setGroup(null);
+                search({});
+              }}
+            >
+              {translate('list.clearConditions')}
+            </Button>
+          }
         />
       );
     return (
@@ -88,30 +124,41 @@ export function CallList(props: CallListProps) {
         picture="empty"
         title={storedText(props.emptyTitle) ?? translate('widget.callList.empty', { name: title })}
         text={storedText(props.emptyText) ?? ''}
-        actions={buttons.length > 0 ? buttons : undefined}
+        actions={toolbar.length > 0 ? <ActionButtons actions={toolbar} disabled={disabled} onRun={start} /> : undefined}
       />
     );
   };
   const empty = state();
+  const side = tree && (
+    <CallTree
+      parts={tree}
+      answer={groups.answer}
+      chosen={groupId}
+      narrow={narrow}
+      onChoose={choose}
+      onRun={(event, one) => start(event, one ? { group: one } : {})}
+      onAgain={() => void groups.load()}
+    />
+  );
   return (
-    <div className="adit-list" data-compact={compact === true || undefined} id={id}>
+    <div className="adit-list" data-compact={compact === true || undefined} id={id} ref={host}>
+      {!narrow && side}
       <div className="adit-list-main">
+        {narrow && side}
         {searches.length > 0 && <CallSearch nodes={searches} query={asked.query} id={id} onSearch={search} />}
         <section className="adit-list-card" aria-label={title || undefined}>
           {compact !== true && (
-            <div className="adit-list-toolbar">
-              <div className="adit-list-tools">{buttons}</div>
-              <div className="adit-list-icons">
-                <Tooltip title={translate('list.refresh')}>
-                  <Button
-                    type="text"
-                    aria-label={translate('list.refresh')}
-                    icon={<ReloadOutlined spin={answer.status === 'loading' && !answer.first} />}
-                    onClick={() => void load()}
-                  />
-                </Tooltip>
-              </div>
-            </div>
+            <CallToolbar
+              toolbar={toolbar}
+              batch={batch}
+              chosen={picked.length}
+              disabled={disabled}
+              busy={answer.status === 'loading' && !answer.first}
+              onRun={start}
+              onBatch={(event) => void runBatch(event)}
+              onClear={() => setChosen([])}
+              onReload={() => void load()}
+            />
           )}
           {empty ?? (
             <CallTable
@@ -121,9 +168,11 @@ export function CallList(props: CallListProps) {
               asked={asked}
               rowKey={rowKey}
               compact={compact === true}
-              onAsked={setAsked}
+              chosen={batch.length > 0 ? chosen : null}
+              onChoose={setChosen}
+              onAsked={ask}
               onAgain={() => void load()}
-              onRun={(event, row) => void run(event, { row })}
+              onRun={(event, row) => start(event, { row })}
             />
           )}
         </section>

@@ -18,23 +18,27 @@ export interface CallTableProps {
   readonly asked: Asked;
   readonly rowKey: string;
   readonly compact: boolean;
+  /** Keys of the rows chosen for a batch; null where there is none to choose for. */
+  readonly chosen: readonly string[] | null;
+  onChoose(keys: readonly string[]): void;
   onAsked(change: (known: Asked) => Asked): void;
   onAgain(): void;
   onRun(event: string, row: Row): void;
 }
 
 const actionsWidthPx = 116;
+const chooseWidthPx = 40;
 
 /** Rows and pages; only the rows scroll. */
 export function CallTable(props: CallTableProps) {
-  const { answer, asked, rowKey, compact, onAsked, onAgain } = props;
+  const { answer, asked, rowKey, compact, chosen, columns, onChoose, onAsked, onAgain } = props;
   const { translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width, height } = useWidth(host);
   const late = useLate(answer.first);
   const tableColumns = useTableColumns(props);
   const narrow = width > 0 && width < limits.phoneBelowPx - 40;
-  const scrollX = tableColumns.reduce((sum, { width: own }) => sum + Number(own), 0);
+  const scrollX = tableColumns.reduce((sum, { width: own }) => sum + Number(own), chosen ? chooseWidthPx : 0);
   const { total } = answer;
   return (
     <>
@@ -47,10 +51,22 @@ export function CallTable(props: CallTableProps) {
           <Table<Row>
             className="adit-list-table"
             size="small"
-            rowKey={rowKey}
+            rowKey={(row) => String(row[rowKey])}
             columns={tableColumns}
             dataSource={[...answer.rows]}
             pagination={false}
+            {...(chosen
+              ? {
+                  rowSelection: {
+                    columnWidth: chooseWidthPx,
+                    selectedRowKeys: [...chosen],
+                    onChange: (keys) => onChoose(keys.map(String)),
+                    getCheckboxProps: (row) => ({
+                      'aria-label': translate('widget.callList.choose', { name: rowName(columns, row) }),
+                    }),
+                  },
+                }
+              : {})}
             showSorterTooltip={false}
             scroll={compact ? { x: scrollX } : { x: scrollX, y: Math.max(120, height - 37) }}
             sortDirections={['descend', 'ascend']}

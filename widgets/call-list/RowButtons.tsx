@@ -16,8 +16,6 @@ interface Props {
 
 /** One word, and ⋯ for the rest. */
 export function RowButtons({ actions, row, name, onRun }: Props) {
-  const { translate } = useServices();
-  const more = useRef<HTMLButtonElement>(null);
   const [first, ...rest] = actionsFor(actions, row);
   if (!first) return null;
   return (
@@ -25,31 +23,39 @@ export function RowButtons({ actions, row, name, onRun }: Props) {
       <Button type="link" className="adit-call-link" danger={first.danger} onClick={() => onRun(first.event, row)}>
         {first.label}
       </Button>
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          onOpenChange={(open) => !open && giveFocusBack(more.current)}
-          menu={{
-            items: rest.map(({ key, label, danger }) => ({ key, label, danger })),
-            onClick: ({ key, domEvent }) => {
-              spendKey(domEvent);
-              const action = rest.find((one) => one.key === key);
-              // What opens now gives the focus back to something that is still there.
-              more.current?.focus();
-              if (action) onRun(action.event, row);
-            },
-          }}
-        >
-          <Button
-            ref={more}
-            type="text"
-            size="small"
-            aria-label={translate('list.moreActions', { name })}
-            icon={<EllipsisOutlined />}
-          />
-        </Dropdown>
-      )}
+      <RowMenu actions={rest} row={row} name={name} onRun={onRun} />
     </span>
+  );
+}
+
+/** Actions of a row behind ⋯; nothing where it has none. */
+export function RowMenu({ actions, row, name, onRun }: Props) {
+  const { translate } = useServices();
+  const more = useRef<HTMLButtonElement>(null);
+  if (actions.length === 0) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      onOpenChange={(open) => !open && giveFocusBack(more.current)}
+      menu={{
+        items: actions.map(({ key, label, danger }) => ({ key, label, danger })),
+        onClick: ({ key, domEvent }) => {
+          spendKey(domEvent);
+          const action = actions.find((one) => one.key === key);
+          // What opens now gives the focus back to something that is still there.
+          more.current?.focus();
+          if (action) onRun(action.event, row);
+        },
+      }}
+    >
+      <Button
+        ref={more}
+        type="text"
+        size="small"
+        aria-label={translate('list.moreActions', { name })}
+        icon={<EllipsisOutlined />}
+      />
+    </Dropdown>
   );
 }

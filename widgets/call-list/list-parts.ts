@@ -68,6 +68,30 @@ export function actionsOf(stored: unknown): ListAction[] {
   });
 }
 
+/** Groups at the side of a list: what they are asked of, and what choosing one adds to the query. */
+export interface CallTreeParts {
+  readonly call: string;
+  /** Name of the parameter of the list call that takes the chosen group. */
+  readonly query: string;
+  readonly name: string;
+  readonly allLabel: string;
+  readonly toolbar: readonly ListAction[];
+  readonly rowActions: readonly ListAction[];
+}
+
+/** Groups `{ id, fullName, count, fixed }`; null where the list has none. */
+export function treeOf(stored: unknown): CallTreeParts | null {
+  if (!isRecord(stored) || wordOf(stored.call) === '') return null;
+  return {
+    call: wordOf(stored.call),
+    query: wordOf(stored.query),
+    name: wordOf(stored.name),
+    allLabel: wordOf(stored.allLabel),
+    toolbar: actionsOf(stored.toolbar),
+    rowActions: actionsOf(stored.rowActions),
+  };
+}
+
 /** What a row is called: the first column says who it is. */
 export function rowName([identity]: readonly CallColumn[], row: Row): string {
   return identity ? wordOf(row[identity.prop]) : '';

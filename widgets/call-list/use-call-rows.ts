@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { isRecord, records } from '../shared/records.ts';
 import type { Row } from './list-parts.ts';
 
@@ -19,12 +19,15 @@ export interface CallRows {
   /** Undefined where the call answers everything at once. */
   readonly total: number | undefined;
   readonly message: string;
+  /** Of the refusal; undefined where there was none. */
+  readonly code?: number | string | undefined;
 }
 
+const none: Row = {};
 const nothing: CallRows = { status: 'loading', first: true, rows: [], total: undefined, message: '' };
 
 /** Rows of a list call. What was there before stays in sight while a new question is under way, and when it fails. */
-export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string) {
+export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string, fixed: Row = none) {
   const { request } = useServices();
   const [answer, setAnswer] = useState(nothing);
   const underWay = useRef<AbortController | null>(null);
@@ -39,7 +42,7 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
     try {
       const data = await request(call, {
         params: JSON.parse(path),
-        query: { ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
+        query: { ...fixed, ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
         quiet: true,
         signal: control.signal,
       });
@@ -50,9 +53,10 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
     } catch (error) {
       if (control.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      setAnswer((known) => ({ ...known, status: 'failed', message }));
+      const code = isRequestFailure(error) ? error.code : undefined;
+      setAnswer((known) => ({ ...known, status: 'failed', message, code }));
     }
-  }, [request, call, path, asked]);
+  }, [request, call, path, asked, fixed]);
 
   useEffect(() => {
     if (call) void load();

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
-import { oneOf, type Shape, shape } from '../shape.ts';
+import { type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
-import { idParams, idShape, listOf } from './common-shapes.ts';
+import { idParams, idShape, listOf, saidShape } from './common-shapes.ts';
 
 const name = shape.string({ minLength: 1, maxLength: 100 });
 const ids = shape.array(idShape, { minItems: 1, maxItems: limits.batchIds });
@@ -22,10 +22,7 @@ export const modelUsesShape = shape.object({
   versions: shape.integer(),
   menus: shape.array(shape.object({ id: shape.string(), fullName: shape.string() })),
   usedBy: shape.array(shape.object({ id: shape.string(), fullName: shape.string(), enCode: shape.string() })),
-  says: shape.array(
-    shape.object({ severity: oneOf(['error', 'warning', 'info']), message: shape.string(), fix: shape.string() }),
-    { description: 'the same in words' },
-  ),
+  says: shape.array(saidShape, { description: 'the same in words' }),
 });
 export type ModelUses = Shape<typeof modelUsesShape>;
 

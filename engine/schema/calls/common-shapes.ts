@@ -25,6 +25,12 @@ export function pageOf<Row extends TSchema>(row: Row) {
 
 export const listOf = <Row extends TSchema>(row: Row) => shape.object({ list: shape.array(row) });
 export const anyRow = shape.record(shape.string(), shape.unknown());
+/** One line of what a page shows as it is, in the reader's language. */
+export const saidShape = shape.object({
+  severity: oneOf(['error', 'warning', 'info']),
+  message: shape.string(),
+  fix: shape.string(),
+});
 export const nothing = shape.null();
 /** JSON as text, as the dialect sends documents and rows. */
 export const jsonText = (maxLength: number = limits.bodyBytes) => shape.string({ maxLength });

@@ -12,6 +12,7 @@ import {
   nullable,
   pageOf,
   pageQuery,
+  saidShape,
 } from './common-shapes.ts';
 
 const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
@@ -171,6 +172,7 @@ const releasedShape = shape.object({
   tables: shape.optional(shape.array(tableOutlookShape, { description: 'dry run only' })),
   menus: shape.optional(shape.array(shape.string(), { description: 'dry run only: where it stands in the menu' })),
   rights: shape.optional(shape.array(shape.string(), { description: 'dry run only: who will see it' })),
+  says: shape.optional(shape.array(saidShape, { description: 'dry run only: all of it in words' })),
 });
 export type ReleaseAnswer = Shape<typeof releasedShape>;
 

@@ -1,0 +1,74 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
+import type { ListAction } from './list-parts.ts';
+
+interface Props {
+  readonly toolbar: readonly ListAction[];
+  readonly batch: readonly ListAction[];
+  /** How many rows are chosen for a batch. */
+  readonly chosen: number;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  onRun(event: string): void;
+  onBatch(event: string): void;
+  onClear(): void;
+  onReload(): void;
+}
+
+/** Buttons of the list; choosing rows swaps them for what is done with several, in the same place. */
+export function CallToolbar({ toolbar, batch, chosen, disabled, busy, onRun, onBatch, onClear, onReload }: Props) {
+  const { translate } = useServices();
+  return (
+    <div className="adit-list-toolbar">
+      {chosen > 0 ? (
+        <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
+          <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
+          <ActionButtons actions={batch} disabled={disabled} onRun={onBatch} />
+          <Button type="text" onClick={onClear}>
+            {translate('list.chooseNone')}
+          </Button>
+        </div>
+      ) : (
+        <div className="adit-list-tools">
+          <ActionButtons actions={toolbar} disabled={disabled} onRun={onRun} />
+        </div>
+      )}
+      <span className="adit-sr" aria-live="polite">
+        {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
+      </span>
+      <div className="adit-list-icons">
+        <Tooltip title={translate('list.refresh')}>
+          <Button
+            type="text"
+            aria-label={translate('list.refresh')}
+            icon={<ReloadOutlined spin={busy} />}
+            onClick={onReload}
+          />
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly actions: readonly ListAction[];
+  readonly disabled: boolean;
+  onRun(event: string): void;
+}
+
+export function ActionButtons({ actions, disabled, onRun }: ButtonsProps) {
+  return actions.map(({ key, label, icon, primary, danger, event }) => (
+    <Button
+      key={key}
+      type={primary ? 'primary' : 'default'}
+      danger={danger}
+      disabled={disabled}
+      icon={icon ? <PageIcon name={icon} /> : undefined}
+      onClick={() => onRun(event)}
+    >
+      {label}
+    </Button>
+  ));
+}

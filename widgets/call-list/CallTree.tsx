@@ -1,0 +1,123 @@
+import { Button, Select, Tooltip } from 'antd';
+import { useId } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
+import { wordOf } from '../shared/records.ts';
+import { actionsFor, type CallTreeParts, type ListAction, type Row } from './list-parts.ts';
+import { RowMenu } from './RowButtons.tsx';
+import type { CallRows } from './use-call-rows.ts';
+
+interface Props {
+  readonly parts: CallTreeParts;
+  readonly answer: CallRows;
+  /** Id of the chosen group; '' for all. */
+  readonly chosen: string;
+  /** On a narrow screen the groups are a choice above the list. */
+  readonly narrow: boolean;
+  onChoose(group: Row | null): void;
+  onRun(event: string, group?: Row): void;
+  onAgain(): void;
+}
+
+const idOf = (group: Row) => wordOf(group.id);
+const nameOf = (group: Row) => wordOf(group.fullName);
+const countOf = (group: Row) => Number(group.count) || 0;
+
+/** The groups of a list with how much is in each; one is chosen, or all. */
+export function CallTree(props: Props) {
+  const { parts, answer, chosen, narrow, onChoose, onRun, onAgain } = props;
+  const { translate } = useServices();
+  const headId = useId();
+  const groups = answer.rows;
+  const all = groups.reduce((sum, group) => sum + countOf(group), 0);
+  const tools = parts.toolbar.map((action) => <Tool key={action.key} action={action} onRun={onRun} />);
+  const own = (group: Row): readonly ListAction[] => (group.fixed === true ? [] : actionsFor(parts.rowActions, group));
+  if (narrow) {
+    const current = groups.find((group) => idOf(group) === chosen);
+    return (
+      <div className="adit-call-groups-line">
+        <Select
+          aria-label={parts.name}
+          value={chosen}
+          options={[
+            { value: '', label: `${parts.allLabel} ${all}` },
+            ...groups.map((group) => ({ value: idOf(group), label: `${nameOf(group)} ${countOf(group)}` })),
+          ]}
+          onChange={(id) => onChoose(groups.find((group) => idOf(group) === id) ?? null)}
+        />
+        {tools}
+        {current && <RowMenu actions={own(current)} row={current} name={nameOf(current)} onRun={onRun} />}
+      </div>
+    );
+  }
+  return (
+    <nav className="adit-list-card adit-call-groups" aria-labelledby={headId}>
+      <div className="adit-call-groups-head">
+        <strong id={headId}>{parts.name}</strong>
+        {tools}
+      </div>
+      {answer.status === 'failed' && (
+        <div role="alert" className="adit-call-groups-failed">
+          {answer.message}
+          <Button type="link" onClick={onAgain}>
+            {translate('list.again')}
+          </Button>
+        </div>
+      )}
+      <ul aria-busy={answer.status === 'loading'}>
+        <li>
+          <Group name={parts.allLabel} count={all} current={chosen === ''} onChoose={() => onChoose(null)} />
+        </li>
+        {groups.map((group) => (
+          <li key={idOf(group)}>
+            <Group
+              name={nameOf(group)}
+              count={countOf(group)}
+              current={chosen === idOf(group)}
+              onChoose={() => onChoose(group)}
+            />
+            <RowMenu actions={own(group)} row={group} name={nameOf(group)} onRun={onRun} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly count: number;
+  readonly current: boolean;
+  onChoose(): void;
+}
+
+function Group({ name, count, current, onChoose }: GroupProps) {
+  const { translate } = useServices();
+  return (
+    <button
+      type="button"
+      className="adit-call-group"
+      aria-current={current || undefined}
+      aria-label={translate('widget.callList.groupOf', { name, count })}
+      title={name}
+      onClick={onChoose}
+    >
+      <span>{name}</span>
+      <span className="adit-call-group-count">{count}</span>
+    </button>
+  );
+}
+
+function Tool({ action, onRun }: { readonly action: ListAction; onRun(event: string): void }) {
+  return (
+    <Tooltip title={action.label}>
+      <Button
+        type="text"
+        size="small"
+        aria-label={action.label}
+        icon={<PageIcon name={action.icon ?? 'PlusOutlined'} />}
+        onClick={() => onRun(action.event)}
+      />
+    </Tooltip>
+  );
+}
