@@ -30,8 +30,13 @@ export interface CallListProps extends ActionProps {
   readonly rowActions?: unknown;
   /** With some, rows can be chosen. */
   readonly batchActions?: unknown;
-  /** Groups at the side: `{ call, query, name, allLabel, toolbar, rowActions }`. */
-  readonly tree?: unknown;
+  /** Groups at the side: a call that answers `{ id, fullName, count, fixed }`, and the parameter that takes the chosen one. */
+  readonly treeCall?: string;
+  readonly treeQuery?: string;
+  readonly treeName?: string;
+  readonly treeAllLabel?: string;
+  readonly treeToolbar?: unknown;
+  readonly treeActions?: unknown;
   readonly pageSize?: number;
   /** Rows alone, as many as the first page has: a part of another page. */
   readonly compact?: boolean;
@@ -50,7 +55,11 @@ const forbidden = 403;
 export function CallList(props: CallListProps) {
   const { id, node, label, call = '', params, rowKey = 'id', name, compact, disabled, run } = props;
   const { translate } = useServices();
-  const tree = useMemo(() => treeOf(props.tree), [props.tree]);
+  const { treeCall, treeQuery, treeName, treeAllLabel, treeToolbar, treeActions } = props;
+  const tree = useMemo(
+    () => treeOf({ treeCall, treeQuery, treeName, treeAllLabel, treeToolbar, treeActions }),
+    [treeCall, treeQuery, treeName, treeAllLabel, treeToolbar, treeActions],
+  );
   const [group, setGroup] = useState<Row | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Asked>({ ...once, pageSize: storedCount(props.pageSize) ?? limits.pageSize });
@@ -156,6 +165,7 @@ export function CallList(props: CallListProps) {
               busy={answer.status === 'loading' && !answer.first}
               onRun={start}
               onBatch={(event) => void runBatch(event)}
+              onAll={() => setChosen(answer.rows.map((row) => String(row[rowKey])))}
               onClear={() => setChosen([])}
               onReload={() => void load()}
             />

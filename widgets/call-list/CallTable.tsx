@@ -59,6 +59,8 @@ export function CallTable(props: CallTableProps) {
               ? {
                   rowSelection: {
                     columnWidth: chooseWidthPx,
+                    // The table draws its head twice, once unseen, where nothing may take the focus: the bar above has it.
+                    hideSelectAll: true,
                     selectedRowKeys: [...chosen],
                     onChange: (keys) => onChoose(keys.map(String)),
                     getCheckboxProps: (row) => ({

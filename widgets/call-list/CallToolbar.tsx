@@ -13,12 +13,14 @@ interface Props {
   readonly busy: boolean;
   onRun(event: string): void;
   onBatch(event: string): void;
+  onAll(): void;
   onClear(): void;
   onReload(): void;
 }
 
 /** Buttons of the list; choosing rows swaps them for what is done with several, in the same place. */
-export function CallToolbar({ toolbar, batch, chosen, disabled, busy, onRun, onBatch, onClear, onReload }: Props) {
+export function CallToolbar(props: Props) {
+  const { toolbar, batch, chosen, disabled, busy, onRun, onBatch, onAll, onClear, onReload } = props;
   const { translate } = useServices();
   return (
     <div className="adit-list-toolbar">
@@ -26,6 +28,9 @@ export function CallToolbar({ toolbar, batch, chosen, disabled, busy, onRun, onB
         <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
           <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
           <ActionButtons actions={batch} disabled={disabled} onRun={onBatch} />
+          <Button type="text" onClick={onAll}>
+            {translate('list.chooseAll')}
+          </Button>
           <Button type="text" onClick={onClear}>
             {translate('list.chooseNone')}
           </Button>

@@ -23,14 +23,12 @@ const props = {
   columns: [{ prop: 'fullName', label: '名称' }],
   toolbar: [{ key: 'create', label: '新建' }],
   batchActions: [{ key: 'removeMany', label: '删除', danger: true }],
-  tree: {
-    call: 'modelCategories',
-    query: 'category',
-    name: '分类',
-    allLabel: '全部',
-    toolbar: [{ key: 'createCategory', label: '新建分类' }],
-    rowActions: [{ key: 'renameCategory', label: '改名' }],
-  },
+  treeCall: 'modelCategories',
+  treeQuery: 'category',
+  treeName: '分类',
+  treeAllLabel: '全部',
+  treeToolbar: [{ key: 'createCategory', label: '新建分类' }],
+  treeActions: [{ key: 'renameCategory', label: '改名' }],
 };
 
 const server: Services['request'] = async (call, { query = {} }: RequestInput) => {
@@ -71,7 +69,7 @@ it('asks for the rows of the chosen group, and hands it to what is made', async 
   await expect.element(page.getByText('没有符合条件的记录')).toBeVisible();
   await button('清空条件').click();
   await expect.poll(shown).toBe(3);
-  await button('“设备”的更多操作').click();
+  await button('设备 的更多操作').click();
   await page.getByRole('menuitem', { name: '改名' }).click();
   // What is fixed has nothing to be done with.
   expect(button(/未分类.*更多/).elements()).toEqual([]);
@@ -85,7 +83,8 @@ it('asks for the rows of the chosen group, and hands it to what is made', async 
 it('does something with several rows at once, in the place of the buttons', async () => {
   const ran = await grouped();
   await page.getByRole('checkbox', { name: '选择缺陷上报' }).click();
-  await page.getByRole('checkbox', { name: '选择领料' }).click();
+  await button('选择本页全部').click();
+  await page.getByRole('checkbox', { name: '选择巡检记录' }).click();
   await expect.element(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('2');
   await expectAccessible();
   await button('删除').click();
@@ -104,7 +103,8 @@ it('is a choice above the cards on a phone', async () => {
 });
 
 it('says that the right is missing, and not that something broke', async () => {
-  await grouped(async () => {
+  await grouped(async (call, input) => {
+    if (call === 'modelCategories') return server(call, input);
     throw new RequestError(403, '没有设计权限');
   });
   await expect.element(page.getByText('没有权限查看表单')).toBeVisible();

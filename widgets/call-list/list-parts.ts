@@ -79,16 +79,19 @@ export interface CallTreeParts {
   readonly rowActions: readonly ListAction[];
 }
 
+type TreeProp = 'treeCall' | 'treeQuery' | 'treeName' | 'treeAllLabel' | 'treeToolbar' | 'treeActions';
+
 /** Groups `{ id, fullName, count, fixed }`; null where the list has none. */
-export function treeOf(stored: unknown): CallTreeParts | null {
-  if (!isRecord(stored) || wordOf(stored.call) === '') return null;
+export function treeOf(props: Readonly<Partial<Record<TreeProp, unknown>>>): CallTreeParts | null {
+  const call = wordOf(props.treeCall);
+  if (call === '') return null;
   return {
-    call: wordOf(stored.call),
-    query: wordOf(stored.query),
-    name: wordOf(stored.name),
-    allLabel: wordOf(stored.allLabel),
-    toolbar: actionsOf(stored.toolbar),
-    rowActions: actionsOf(stored.rowActions),
+    call,
+    query: wordOf(props.treeQuery),
+    name: wordOf(props.treeName),
+    allLabel: wordOf(props.treeAllLabel),
+    toolbar: actionsOf(props.treeToolbar),
+    rowActions: actionsOf(props.treeActions),
   };
 }
 

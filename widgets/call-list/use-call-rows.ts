@@ -65,10 +65,10 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
   useEffect(() => {
     const hear = (event: Event) => {
       const name = event instanceof CustomEvent ? event.detail : undefined;
-      if (name === undefined || name === nodeId) void load();
+      if (call && (name === undefined || name === nodeId)) void load();
     };
     window.addEventListener('adit:reload', hear);
     return () => window.removeEventListener('adit:reload', hear);
-  }, [load, nodeId]);
+  }, [call, load, nodeId]);
   return { answer, load };
 }
