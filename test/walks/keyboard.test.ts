@@ -65,7 +65,10 @@ describe('the main job by the keyboard alone', () => {
     await keys.tabTo({ role: 'button', name: '导入', inside: dialog });
     await keys.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await keys.at({ role: 'button', name: '导入' });
+    // What was taken in opens in the designer.
+    await sight.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await keys.tabTo({ role: 'button', name: '返回网页设计' });
+    await keys.press('Enter');
     const row = sight.getByRole('row', { name: new RegExp(title) });
     await expect.poll(() => row.textContent()).toContain('未发布');
 

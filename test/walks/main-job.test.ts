@@ -43,7 +43,9 @@ describe('the main job', () => {
     await dialog.getByRole('textbox', { name: '名称', exact: true }).fill(title);
     await dialog.getByRole('textbox', { name: '编码', exact: true }).fill('mallBase');
     await dialog.getByRole('button', { name: '导入', exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
+    // What was taken in opens in the designer.
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.getByRole('button', { name: '返回' }).first().click();
     const row = page.getByRole('row', { name: new RegExp(title) });
     await expect.poll(() => row.textContent()).toContain('未发布');
 
