@@ -1,29 +1,32 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { IconButton } from '../../widgets/shared/IconButton.tsx';
-import { nameOf } from '../canvas/node-facts.ts';
-import { copyText } from '../commands/copy-text.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
-import { outermost, treeOf } from '../document/design-tree.ts';
+import type { Fragment } from '../../engine/schema/calls/index.ts';
+import { useDesigner } from '../designer-context.ts';
+import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { dropRules } from '../drag/drop-rules.ts';
 import { useDesignerText } from '../use-designer-text.ts';
-import { type Fragment, readFragments, withFragment, writeFragments } from './fragments.ts';
+import { FragmentRow } from './FragmentRow.tsx';
+import { firstOnEnter } from './first-on-enter.ts';
 import { insertPlace } from './insert-place.ts';
+import { keepLocalFragments, localFragments } from './local-fragments.ts';
 import { PaletteButton } from './PaletteButton.tsx';
+import { SaveFragment } from './SaveFragment.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useFragments } from './use-fragments.ts';
 import { useInsert } from './use-insert.ts';
 
-/** Pieces of designs kept for reuse: saved from what is chosen, put in like a component. */
+/** Pieces of designs kept for reuse: saved from what is chosen, put in like a component, into this model or another. */
 export function FragmentsTab() {
   const { store, run, reason } = useDesigner();
-  const { drafts, confirm } = useServices();
+  const { drafts, toast } = useServices();
   const translate = useDesignerText();
-  const selection = useDesign((state) => state.selection);
-  const [list, setList] = useState(() => readFragments(drafts));
-  const [name, setName] = useState<string | null>(null);
+  const fragments = useFragments();
+  const { list, message, deleted } = fragments;
+  const [find, setFind] = useState('');
+  const [local, setLocal] = useState(() => localFragments(drafts));
   const insert = useInsert();
   const rules = useMemo(() => dropRules({ run, reason }), [run, reason]);
   const put = useCallback((source: DragSource) => void insert(source), [insert]);
@@ -34,106 +37,111 @@ export function FragmentsTab() {
     },
     [store, rules],
   );
-  const keep = (next: readonly Fragment[]) => {
-    writeFragments(drafts, next);
-    setList(next);
+  const told = (work: Promise<void>) =>
+    void work.catch((error: unknown) => toast('error', error instanceof Error ? error.message : String(error)));
+  const upload = async () => {
+    // One after the other: what could not be kept is still here.
+    let left = local;
+    for (const { name, text } of local) {
+      await fragments.save(name, text, false);
+      left = left.slice(1);
+      keepLocalFragments(drafts, left);
+      setLocal(left);
+    }
   };
-  const begin = () => {
-    const node = treeOf(store.state().document).nodes.get(selection[0] ?? '')?.node;
-    setName(node ? nameOf(node, store.descriptors, translate) : '');
-  };
-  const save = () => {
-    const tree = treeOf(store.state().document);
-    const count = outermost(tree, selection).length;
-    if (name === null || name.trim() === '' || count === 0) return;
-    keep(withFragment(list, { name: name.trim(), text: copyText({ tree }, selection), count }));
-    setName(null);
-  };
-  const remove = async (fragment: Fragment) => {
-    const sure = await confirm({
-      title: translate('designer.palette.deleteQuestion', { name: fragment.name }),
-      text: translate('designer.palette.deleteText'),
-      okText: translate('designer.palette.delete'),
-      danger: true,
-    });
-    if (sure) keep(list.filter(({ id }) => id !== fragment.id));
+  const wanted = find.trim().toLowerCase();
+  const found = list?.filter(({ fullName }) => fullName.toLowerCase().includes(wanted)) ?? [];
+  const note = ({ nodeCount, own, ownerName, shared }: Fragment) => {
+    const count = translate('designer.palette.nodes', { count: nodeCount });
+    if (!own) return `${count} · ${ownerName}`;
+    return shared ? `${count} · ${translate('designer.palette.shared')}` : count;
   };
   return (
-    <div className="adit-design-palette-scroll">
-      <div className="adit-design-fragment-save">
-        {name === null ? (
-          <Button block disabled={selection.length === 0} onClick={begin}>
-            {selection.length === 0
-              ? translate('designer.palette.selectFirst')
-              : translate('designer.palette.saveFragment', { count: selection.length })}
-          </Button>
-        ) : (
-          <>
-            <Input
-              autoFocus
-              aria-label={translate('designer.palette.fragmentName')}
-              value={name}
-              maxLength={50}
-              onChange={(event) => setName(event.target.value)}
-              onPressEnter={save}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape') return;
-                event.stopPropagation();
-                setName(null);
-              }}
-            />
-            <Button type="primary" disabled={name.trim() === '' || selection.length === 0} onClick={save}>
-              {translate('designer.palette.save')}
-            </Button>
-          </>
-        )}
-      </div>
-      {list.length === 0 && (
-        <div className="adit-design-palette-empty">
-          <p>{translate('designer.palette.noFragments')}</p>
-          <p>{translate('designer.palette.noFragmentsWhy')}</p>
+    <>
+      {list !== null && list.length > 0 && (
+        <div className="adit-design-palette-search">
+          <SearchBox
+            label={translate('designer.palette.searchFragments')}
+            value={find}
+            onChange={setFind}
+            onKeyDown={firstOnEnter}
+          />
         </div>
       )}
-      <ul className="adit-design-fragments">
-        {list.map((fragment) => (
-          <FragmentRow key={fragment.id} fragment={fragment} onRemove={remove}>
-            {(source) => (
-              <PaletteButton
-                source={source}
-                drag={dragOf(store)}
-                rules={rules}
-                reason={why}
-                onInsert={put}
-                note={translate('designer.palette.nodes', { count: fragment.count })}
-              />
-            )}
-          </FragmentRow>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly fragment: Fragment;
-  onRemove(fragment: Fragment): void;
-  children(source: DragSource): React.ReactNode;
-}
-
-function FragmentRow({ fragment, onRemove, children }: RowProps) {
-  const translate = useDesignerText();
-  const source = useMemo<DragSource>(
-    () => ({ kind: 'fragment', text: fragment.text, label: fragment.name, icon: 'SnippetsOutlined' }),
-    [fragment],
-  );
-  return (
-    <li>
-      {children(source)}
-      <IconButton
-        name={translate('designer.palette.deleteFragment', { name: fragment.name })}
-        icon={<DeleteOutlined />}
-        onClick={() => onRemove(fragment)}
-      />
-    </li>
+      <div className="adit-design-palette-scroll">
+        <div className="adit-design-fragment-save">
+          <SaveFragment onSave={fragments.save} />
+        </div>
+        {local.length > 0 && (
+          <div className="adit-design-fragment-notice" role="status">
+            <span>{translate('designer.palette.local', { count: local.length })}</span>
+            <Button size="small" onClick={() => told(upload())}>
+              {translate('designer.palette.upload')}
+            </Button>
+            <Button
+              size="small"
+              type="text"
+              onClick={() => {
+                keepLocalFragments(drafts, []);
+                setLocal([]);
+              }}
+            >
+              {translate('designer.palette.forget')}
+            </Button>
+          </div>
+        )}
+        {deleted && (
+          <div className="adit-design-fragment-notice" role="status">
+            <span>{translate('designer.palette.deleted', { name: deleted.fullName })}</span>
+            <Button size="small" onClick={() => told(fragments.restore())}>
+              {translate('designer.palette.undo')}
+            </Button>
+          </div>
+        )}
+        {message !== null && (
+          <div className="adit-design-palette-empty" role="alert">
+            <p>{translate('designer.palette.fragmentsFailed', { message })}</p>
+            <Button size="small" onClick={fragments.again}>
+              {translate('designer.palette.again')}
+            </Button>
+          </div>
+        )}
+        {list === null && message === null && (
+          <div role="status" aria-label={translate('designer.palette.loading')}>
+            <Skeleton active title={false} paragraph={{ rows: 4 }} />
+          </div>
+        )}
+        {list?.length === 0 && (
+          <div className="adit-design-palette-empty">
+            <p>{translate('designer.palette.noFragments')}</p>
+            <p>{translate('designer.palette.noFragmentsWhy')}</p>
+          </div>
+        )}
+        {list !== null && list.length > 0 && found.length === 0 && (
+          <p className="adit-design-palette-empty">{translate('designer.palette.noFragmentFound', { find })}</p>
+        )}
+        <ul className="adit-design-fragments">
+          {found.map((fragment) => (
+            <FragmentRow
+              key={fragment.id}
+              fragment={fragment}
+              onUpdate={(change) => told(fragments.update(fragment.id, change))}
+              onRemove={() => told(fragments.remove(fragment))}
+            >
+              {(source) => (
+                <PaletteButton
+                  source={source}
+                  drag={dragOf(store)}
+                  rules={rules}
+                  reason={why}
+                  onInsert={put}
+                  note={note(fragment)}
+                />
+              )}
+            </FragmentRow>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

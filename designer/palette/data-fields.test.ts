@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { container, field, form, productWidgets } from '../commands/test-design.ts';
 import { dataFields } from './data-fields.ts';
-import { readFragments, withFragment, writeFragments } from './fragments.ts';
 
 it('lists the fields of the form with their codes, then columns of the main table that no field shows', () => {
   const document = form([field('a'), container('card', [container('rows', [field('name')], 'table')])], {
@@ -26,25 +25,4 @@ it('lists the fields of the form with their codes, then columns of the main tabl
     ['cost', null],
   ]);
   expect(fields[3]?.node).toMatchObject({ vModel: 'cost', config: { aditKey: 'inputNumber', label: '费用' } });
-});
-
-it('keeps fragments with the drafts of the person, newest first, and forgives what is none', () => {
-  let kept: unknown = { list: [{ id: 'f1', name: '旧', text: '{}', count: 1 }, { name: 'broken' }] };
-  const drafts = {
-    read: () => kept,
-    write: (_key: string, value: object) => {
-      kept = value;
-    },
-    remove: () => {
-      kept = undefined;
-    },
-  };
-  const list = withFragment(readFragments(drafts), { name: '新', text: '{}', count: 2 });
-  writeFragments(drafts, list);
-  expect(readFragments(drafts).map(({ id, name }) => [id, name])).toEqual([
-    ['f2', '新'],
-    ['f1', '旧'],
-  ]);
-  writeFragments(drafts, []);
-  expect(readFragments(drafts)).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe('the main job by the keyboard alone', () => {
     await keys.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     // What was taken in opens in the designer.
-    await sight.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await sight.getByRole('heading', { name: title }).waitFor();
     await keys.tabTo({ role: 'button', name: '返回网页设计' });
     await keys.press('Enter');
     const row = sight.getByRole('row', { name: new RegExp(title) });
