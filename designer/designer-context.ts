@@ -4,6 +4,7 @@ import type { Finding } from '../engine/schema/findings/finding.ts';
 import type { Command, Refused } from './commands/command.ts';
 import { type DesignTree, treeOf } from './document/design-tree.ts';
 import type { DesignState, DesignStore } from './history/design-store.ts';
+import type { ComparedMark } from './versions/compared-marks.ts';
 
 /** What every part of the designer is handed: the design, the widgets, and what is wrong with the design now. */
 export interface Designer {
@@ -17,6 +18,8 @@ export interface Designer {
   reason<Args>(command: Command<Args>, args: Args): string | null;
   /** A refusal in words. */
   refusedText(refused: Refused): string;
+  /** Of a design that is only compared with another: what became of its nodes, by key. Nothing can be changed then. */
+  readonly compared?: ReadonlyMap<string, ComparedMark>;
 }
 
 export const DesignerContext = createContext<Designer | null>(null);

@@ -87,7 +87,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
   };
   const press = (event: PointerEvent) => {
     const key = keyAt(event.target);
-    if (key === undefined || key === null) return;
+    if (key === undefined || key === null || tools.compared) return;
     // A press with Shift marks no text on its way.
     if (event.shiftKey) event.preventDefault();
     drag.press(event.nativeEvent, () => sourceAt(key), rules);

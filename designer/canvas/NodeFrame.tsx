@@ -26,14 +26,17 @@ const markIcons = { error: ExclamationCircleFilled, warning: WarningFilled, note
 
 /** What every node of the canvas has: its name and frame, its marks, and the tools while it is chosen. */
 export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, area, style, children }: Props) {
-  const { chosen, findings, translate, descriptors, language } = useCanvas();
+  const { chosen, findings, compared, translate, descriptors, language } = useCanvas();
   const choice = useMark(chosen, nodeKey);
   const finding = markOf(useMark(findings, nodeKey));
+  const change = compared?.get(nodeKey);
+  const changeWords = change?.kinds.map((kind) => translate(`designer.versions.kind.${kind}`)).join(' ');
   const type = typeNameOf(node, descriptors, translate);
   const label = labelOf(node, language);
   const spoken = [
     label && label !== type ? `${label} ${type}` : type,
     configOf(node).required === true ? translate('designer.canvas.required') : '',
+    changeWords ?? '',
     choice === undefined ? '' : translate('designer.canvas.chosen'),
     finding ? translate(`designer.canvas.findings.${finding.severity}`, { count: finding.count }) : '',
   ];
@@ -52,11 +55,18 @@ export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, a
       data-widget={aditKeyOf(node)}
       data-area={area}
       data-finding={finding?.severity}
+      data-change={change?.kinds[0]}
+      data-change-current={change?.current || undefined}
       style={frame}
     >
       {children}
       {finding && <Mark {...finding} />}
-      {choice === 'first' && <NodeTools nodeKey={nodeKey} node={node} span={resizable ? span : null} />}
+      {change && (
+        <span className="adit-design-node-change" data-kind={change.kinds[0]} aria-hidden="true">
+          {changeWords}
+        </span>
+      )}
+      {choice === 'first' && !compared && <NodeTools nodeKey={nodeKey} node={node} span={resizable ? span : null} />}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface CanvasTools {
   readonly chosen: KeyMarks;
   /** Findings of a node, as `finding-marks` writes them. */
   readonly findings: KeyMarks;
+  /** What became of nodes in a comparison; undefined where the design is worked on. */
+  readonly compared: Designer['compared'];
 }
 
 export const CanvasContext = createContext<CanvasTools | null>(null);

@@ -10,7 +10,7 @@ import { createKeyMarks } from './key-marks.ts';
 /** What the nodes are handed, and the marks kept up with choice and findings. */
 export function useCanvasTools(device: 'pc' | 'phone'): CanvasTools {
   const designer = useDesigner();
-  const { store, findings } = designer;
+  const { store, findings, compared } = designer;
   const { language } = useServices();
   const translate = useDesignerText();
   // The designer is another object after each command; what the nodes call is not.
@@ -45,7 +45,8 @@ export function useCanvasTools(device: 'pc' | 'phone'): CanvasTools {
       device,
       chosen: marks.chosen,
       findings: marks.findings,
+      compared,
     }),
-    [store, translate, language, device, marks],
+    [store, translate, language, device, marks, compared],
   );
 }

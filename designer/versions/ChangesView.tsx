@@ -1,11 +1,14 @@
 import './versions.css';
+import { Button, Segmented } from 'antd';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangeDetails } from './ChangeDetails.tsx';
+import { ComparedCanvas } from './ComparedCanvas.tsx';
 import { changeName } from './change-name.ts';
 import { type DesignChange, designChanges } from './design-changes.ts';
+import { useChangeKeys } from './use-change-keys.ts';
 
 interface Props {
   readonly before: JsonObject;
@@ -26,7 +29,17 @@ export function ChangesView({ before, after, beforeName, afterName, children }: 
   const changes = useMemo(() => designChanges(before, after), [before, after]);
   const [key, setKey] = useState('');
   const headId = useId();
-  const chosen = changes.find((change) => change.key === key) ?? changes[0];
+  const [view, setView] = useState<'words' | 'canvas'>('words');
+  const index = Math.max(
+    0,
+    changes.findIndex((change) => change.key === key),
+  );
+  const chosen = changes[index];
+  const step = (by: 1 | -1) => {
+    const next = changes[(index + by + changes.length) % changes.length];
+    if (next) setKey(next.key);
+  };
+  useChangeKeys(step);
   return (
     <div className="adit-design-changes">
       <div className="adit-design-changes-list">
@@ -55,6 +68,38 @@ export function ChangesView({ before, after, beforeName, afterName, children }: 
         })}
       </div>
       <div className="adit-design-changes-middle">
+        {changes.length > 0 && (
+          <div className="adit-design-changes-bar">
+            <Segmented<'words' | 'canvas'>
+              aria-label={translate('designer.versions.view')}
+              value={view}
+              options={[
+                { value: 'words', label: translate('designer.versions.view.words') },
+                { value: 'canvas', label: translate('designer.versions.view.canvas') },
+              ]}
+              onChange={setView}
+            />
+            <span role="status">
+              {translate('designer.versions.place', { number: index + 1, count: changes.length })}
+            </span>
+            <Button size="small" onClick={() => step(-1)}>
+              {translate('designer.versions.previous')} <kbd className="adit-key">Alt ↑</kbd>
+            </Button>
+            <Button size="small" onClick={() => step(1)}>
+              {translate('designer.versions.next')} <kbd className="adit-key">Alt ↓</kbd>
+            </Button>
+          </div>
+        )}
+        {view === 'canvas' && (
+          <ComparedCanvas
+            before={before}
+            after={after}
+            beforeName={beforeName}
+            afterName={afterName}
+            changes={changes}
+            chosen={chosen}
+          />
+        )}
         {chosen && (
           <ChangeDetails
             change={chosen}

@@ -3,20 +3,22 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ModelVersion } from '../../engine/schema/calls/index.ts';
 import { dayAndTime } from '../frame/time-words.ts';
 import { useDesignerText } from '../use-designer-text.ts';
+import { VersionLabel } from './VersionLabel.tsx';
 
 interface Props {
   readonly versions: readonly ModelVersion[];
   readonly chosen: number | 'draft';
   onChoose(version: number): void;
+  onLabel(version: number, label: string): void;
 }
 
 /** The versions, newest first: who, when, why and how much. */
-export function VersionList({ versions, chosen, onChoose }: Props) {
+export function VersionList({ versions, chosen, onChoose, onLabel }: Props) {
   const translate = useDesignerText();
   const { language } = useServices();
   return (
     <ul className="adit-design-version-list" aria-label={translate('designer.versions.list')}>
-      {versions.map(({ version, creatorTime, creatorUser, note, changes, online }) => (
+      {versions.map(({ version, creatorTime, creatorUser, note, label, changes, online }) => (
         <li key={version}>
           <button
             type="button"
@@ -38,6 +40,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
               {translate('designer.versions.count', { count: changes })}
             </span>
           </button>
+          <VersionLabel version={version} label={label} onLabel={(next) => onLabel(version, next)} />
         </li>
       ))}
     </ul>

@@ -67,3 +67,41 @@ it('says that nothing was published yet', async () => {
   await design([]);
   await expect.element(dialog()).toHaveTextContent('还没有发布过');
 });
+
+it('draws both sides on the canvas with what became of each node in words, and steps through by keys', async () => {
+  await design([version(1, '第一版', older)]);
+  await page.getByText('画布', { exact: true }).last().click();
+  const before = dialog().getByRole('region', { name: 'v1', exact: true });
+  const after = dialog().getByRole('region', { name: '草稿', exact: true });
+  await expect.element(before.getByRole('group', { name: /^桩号.*改动/ })).toBeVisible();
+  const stake = after.getByRole('group', { name: /^区段桩号.*改动/ });
+  await expect.element(stake).toBeVisible();
+  await expect.element(dialog().getByRole('list', { name: '图例' })).toHaveTextContent('改动 2');
+  await expect.element(dialog()).toHaveTextContent('第 1 处，共 2 处');
+  await expectAccessible();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(dialog()).toHaveTextContent('第 2 处，共 2 处');
+  await expect.element(stake).toHaveAttribute('data-change-current');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(dialog()).toHaveTextContent('第 1 处，共 2 处');
+  // It is looked at, not worked on.
+  await stake.click();
+  expect(after.getByRole('toolbar').elements()).toEqual([]);
+});
+
+it('gives a version a label, changes it and takes it away', async () => {
+  const { server } = await design([version(1, '第一版', older)]);
+  await button('给 v1 加标签').click();
+  await dialog().getByRole('textbox', { name: 'v1 的标签' }).fill('验收版');
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByRole('list', { name: '版本列表' })).toHaveTextContent('验收版');
+  expect(server.released[0]?.label).toBe('验收版');
+  await button('修改 v1 的标签').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('修改 v1 的标签')).toBeVisible();
+  await button('修改 v1 的标签').click();
+  await dialog().getByRole('textbox', { name: 'v1 的标签' }).fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('给 v1 加标签')).toBeVisible();
+});

@@ -27,7 +27,7 @@ export function VersionsDialog({ open, onClose }: Props) {
       open={open}
       onCancel={onClose}
       footer={null}
-      width={1040}
+      width="min(1440px, calc(100vw - 32px))"
       destroyOnHidden
     >
       <Versions onClose={onClose} />
@@ -43,7 +43,7 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
   const { request, confirm, toast } = useServices();
   const { id, releaseVersion, reload } = useOpenModel();
   const draft = useDesign(({ document }) => document);
-  const { versions, message, again } = useModelVersions(id);
+  const { versions, message, again, label } = useModelVersions(id);
   const [from, setFrom] = useState<Side>(releaseVersion ?? 'draft');
   const [to, setTo] = useState<Side>('draft');
   const wanted = [from, to].filter((side) => side !== 'draft');
@@ -66,7 +66,12 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
   const documentAt = (side: Side) => (side === 'draft' ? draft : read.documents.get(side));
   const [before, after] = [documentAt(from), documentAt(to)];
   const sides: Side[] = ['draft', ...versions.map(({ version }) => version)];
-  const options = sides.map((value) => ({ value, label: nameOf(value) }));
+  const labels = new Map(versions.map((one) => [one.version, one.label]));
+  const options = sides.map((value) => {
+    const own = value === 'draft' ? '' : labels.get(value);
+    return { value, label: own ? `${nameOf(value)} ${own}` : nameOf(value) };
+  });
+  const failed = (error: unknown) => toast('error', error instanceof Error ? error.message : String(error));
   const rollBack = async (version: number) => {
     const sure = await confirm({
       title: translate('designer.versions.rollBackAsk', { version }),
@@ -80,12 +85,17 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
       toast('success', translate('designer.versions.rolledBack', { version }));
       onClose();
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : String(error));
+      failed(error);
     }
   };
   return (
     <div className="adit-design-versions">
-      <VersionList versions={versions} chosen={from} onChoose={setFrom} />
+      <VersionList
+        versions={versions}
+        chosen={from}
+        onChoose={setFrom}
+        onLabel={(version, text) => void label(version, text).catch(failed)}
+      />
       <div>
         <div className="adit-design-version-sides">
           <span>{translate('designer.versions.compare')}</span>

@@ -86,10 +86,13 @@ function listChanges(before: JsonObject, after: JsonObject): DesignChange[] {
 }
 
 function modelChanges(before: JsonObject, after: JsonObject): DesignChange[] {
-  const names = ['fullName', 'enCode', 'type', 'webType', 'tables'];
+  const kept = new Set(['category', 'description']);
+  const names = ['fullName', 'enCode', 'type', 'webType', ...kept, 'tables'];
   const properties = names.flatMap((name) => {
     // A version may lack what its draft has not said either.
     const [old, now] = [before[name], after[name]];
+    // What a version of long ago does not know of itself is not compared.
+    if (kept.has(name) && (old === undefined || now === undefined)) return [];
     return sameJson(old ?? null, now ?? null) ? [] : [{ path: `/${name}`, before: old, after: now }];
   });
   return properties.length === 0 ? [] : [settingsOf('model', properties)];

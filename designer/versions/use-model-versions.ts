@@ -9,7 +9,9 @@ interface Known {
 }
 
 /** The list of a model's versions. */
-export function useModelVersions(modelId: string): Known & { again(): void } {
+export function useModelVersions(
+  modelId: string,
+): Known & { again(): void; label(version: number, label: string): Promise<void> } {
   const { request } = useServices();
   const [known, setKnown] = useState<Known>({ versions: null, message: null });
   const [turn, setTurn] = useState(0);
@@ -28,5 +30,15 @@ export function useModelVersions(modelId: string): Known & { again(): void } {
       });
     return () => left.abort();
   }, [modelId, request, turn]);
-  return { ...known, again: useCallback(() => setTurn((count) => count + 1), []) };
+  /** Rejects with words for people; the list is as it was then. */
+  const label = async (version: number, wanted: string) => {
+    const params = { id: modelId, version };
+    const answer = await request('labelVersion', { params, body: { label: wanted }, quiet: true });
+    const { label: given } = answer as { label: string }; // by the call's shape
+    setKnown(({ versions, message }) => ({
+      message,
+      versions: versions?.map((one) => (one.version === version ? { ...one, label: given } : one)) ?? null,
+    }));
+  };
+  return { ...known, again: useCallback(() => setTurn((count) => count + 1), []), label };
 }

@@ -7,8 +7,10 @@ import { documentOf } from '../frame/model-text.ts';
  * @throws UnreadableModel
  */
 export function versionDocument(version: StoredVersion, id: string): JsonObject {
-  const { version: number, ...documents } = version;
-  // Category and description belong to the model, not to a version of it; they are not compared.
-  const facts = { id, category: '', description: '', state: 1, revision: 1, releaseVersion: number };
-  return documentOf({ ...documents, ...facts }).document;
+  const { version: number, category, description, ...documents } = version;
+  const facts = { id, category: category ?? '', description: description ?? '', state: 1, revision: 1 };
+  const { document } = documentOf({ ...documents, ...facts, releaseVersion: number });
+  // Versions of before these were kept say nothing of them: they are not compared.
+  const unknown = [...(category === null ? ['category'] : []), ...(description === null ? ['description'] : [])];
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !unknown.includes(name)));
 }
