@@ -119,6 +119,19 @@ describe('the sources of a page', () => {
     await expect.element(page.getByText('还没有数据源')).toBeVisible();
   });
 
+  it('stay in sight when they are added, renamed and given a call, one after the other', async () => {
+    const { source } = await open();
+    await expect.element(preview()).toHaveTextContent('缺陷上报');
+    await page.getByRole('button', { name: '新增数据源' }).click();
+    await details('名称').fill('words');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list().getByRole('button', { name: /words/ })).toHaveAttribute('aria-current');
+    await details('数据').fill('全部字典');
+    await userEvent.keyboard('{Enter}');
+    expect(source('words')).toEqual({ call: 'dictionaries' });
+    expect(source('allModels')).toMatchObject({ call: 'modelList' });
+  });
+
   it('are asked under a condition over data of the session', async () => {
     const { source } = await open({ id: 'p', version: 1, nodes: [], sources: { a: { call: 'modelList' } } });
     await page.getByRole('button', { name: '添加条件：读取条件' }).click();
