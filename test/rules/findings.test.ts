@@ -11,13 +11,28 @@ import { descriptors } from '../../server/descriptors.ts';
 import { linearPatterns } from '../../server/patterns.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 
-/** Codes that need a database to come about; test/server/languages.test.ts has one of each. */
+/** Codes that need a database to come about; languages, model-tables and model-binding of test/server have them. */
 const ofTheServer = [
+  'bind.empty',
+  'bind.generated',
+  'bind.gone',
+  'bind.idOdd',
+  'bind.idTwins',
+  'bind.moved',
+  'bind.mustFill',
+  'bind.published',
+  'bind.rights',
+  'bind.systemColumn',
+  'bind.unbound',
+  'bind.view',
   'import.code',
   'model.enCode',
   'model.twinCode',
   'publish.columns',
+  'publish.longIndexed',
   'publish.longValues',
+  'publish.narrow',
+  'publish.notUnique',
   'publish.twins',
   'screen.code',
   'screen.id',
