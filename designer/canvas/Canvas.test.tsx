@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { finding } from '../../engine/schema/findings/finding.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { at, canvas, large, node, openCanvas, small } from '../../test/support/canvas-page.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { container, field, form } from '../commands/test-design.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { at, canvas, large, node, openCanvas, small } from './canvas-page.tsx';
 
 // Read from a file, and so JSON.
 const model = defect as unknown as JsonObject;

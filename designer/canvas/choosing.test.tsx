@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { at, focused, node, openCanvas } from './canvas-page.tsx';
+import { at, focused, node, openCanvas } from '../../test/support/canvas-page.tsx';
 
 describe('choosing', () => {
   it('chooses by a press, adds with Ctrl, takes all between with Shift', async () => {

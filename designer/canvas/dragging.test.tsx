@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { at, canvas, fire, focused, middle, node, openCanvas } from './canvas-page.tsx';
+import { at, canvas, fire, focused, middle, node, openCanvas } from '../../test/support/canvas-page.tsx';
 
 describe('dragging', () => {
   it('moves a node with a real pointer, as one command, and the focus comes along', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { large, openCanvas } from '../../test/support/canvas-page.tsx';
 import { changeProperty } from '../commands/change-property.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { resizeSpan } from '../commands/resize-span.ts';
 import { stepNode } from '../commands/step-node.ts';
-import { large, openCanvas } from './canvas-page.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
 import { hasCondition } from './node-facts.ts';
 

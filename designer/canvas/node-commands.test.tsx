@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { at, canvas, fire, focused, middle, node, openCanvas } from '../../test/support/canvas-page.tsx';
 import { container, field, form } from '../commands/test-design.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { at, canvas, fire, focused, middle, node, openCanvas } from './canvas-page.tsx';
 
 describe('commands by the tools of a node', () => {
   it('moves, copies, goes to the parent and deletes by presses, and the focus stays at the node', async () => {
