@@ -1,4 +1,4 @@
-import { treeSources } from '../../engine/schema/documents/list-document.ts';
+import { treeSources } from '../../engine/schema/documents/list-kinds.ts';
 import { mayFollowTree, mayGroup, mayHoldParent } from '../../engine/schema/list-type.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';

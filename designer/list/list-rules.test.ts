@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listDocumentShape, searchTypes } from '../../engine/schema/documents/list-document.ts';
+import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import type { Model } from '../../widgets/model-list/model.ts';

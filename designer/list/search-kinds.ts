@@ -1,4 +1,4 @@
-import { searchTypes } from '../../engine/schema/documents/list-document.ts';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 
 /** What can be said of a condition on a field of a kind. */

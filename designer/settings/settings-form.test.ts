@@ -17,6 +17,7 @@ const kinds = [
   'defaultValue',
   'options',
   'calculation',
+  'billRule',
   'columns',
 ] as const;
 const editors = kinds.map((kind) =>
@@ -37,6 +38,7 @@ const formOf = (key: string) => settingsForm([{ id: 'n', vModel: 'n', config: { 
 
 /** Settings that one of the panel's own editors takes care of. */
 const edited: Record<string, readonly string[]> = {
+  billRule: ['rule', 'ruleName'],
   calculate: ['expression'],
   table: ['summaryField', 'thousandsField', 'showSummary', 'thousands'],
 };

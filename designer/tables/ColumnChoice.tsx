@@ -23,7 +23,7 @@ export function ColumnChoice({ column, chosen, onChange }: Props) {
       <Checkbox checked={chosen} disabled={!readable} onChange={({ target }) => onChange(target.checked)}>
         {fieldName || field} {fieldName && <code>{field}</code>}
       </Checkbox>
-      <span className="adit-design-sheet-quiet">
+      <span className="adit-design-columns-sheet-quiet">
         {marks.join(' · ')}{' '}
         <code>
           {dataType}

@@ -14,7 +14,7 @@ export function NumberCell({ label, value, placeholder, invalid, onChange }: Pro
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <input
-      className="adit-design-sheet-cell"
+      className="adit-design-columns-sheet-cell"
       inputMode="numeric"
       aria-label={label}
       aria-invalid={invalid}

@@ -41,7 +41,7 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
         <th scope="row" data-cell="field">
           <button
             type="button"
-            className="adit-design-sheet-plain"
+            className="adit-design-columns-sheet-plain"
             aria-label={text('designer.tables.toField', { label })}
             onClick={() => onNode(key)}
           >
@@ -50,10 +50,10 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
         </th>
         <td data-cell="column">
           {row.isSystem ? (
-            <span className="adit-design-sheet-quiet">{text('designer.tables.system')}</span>
+            <span className="adit-design-columns-sheet-quiet">{text('designer.tables.system')}</span>
           ) : (
             <input
-              className="adit-design-sheet-cell"
+              className="adit-design-columns-sheet-cell"
               data-name=""
               aria-label={name('column')}
               aria-invalid={faults.length > 0 && faults.some(({ at }) => at.endsWith('columnName'))}
@@ -66,7 +66,7 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
           )}
         </td>
         <td>{text(`designer.tables.kind.${kind}`)}</td>
-        <td data-cell="length" className="adit-design-sheet-number">
+        <td data-cell="length" className="adit-design-columns-sheet-number">
           {takesLength(kind) && !isFixed ? (
             <NumberCell
               label={name('length')}
@@ -76,10 +76,10 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
               onChange={(value) => change('dataLength', value, true)}
             />
           ) : (
-            <span className="adit-design-sheet-quiet">{own.length ?? ''}</span>
+            <span className="adit-design-columns-sheet-quiet">{own.length ?? ''}</span>
           )}
         </td>
-        <td data-cell="decimals" className="adit-design-sheet-number">
+        <td data-cell="decimals" className="adit-design-columns-sheet-number">
           {takesDecimals(kind) && !isFixed ? (
             <NumberCell
               label={name('decimals')}
@@ -89,11 +89,11 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
               onChange={(value) => change('decimals', value, true)}
             />
           ) : (
-            <span className="adit-design-sheet-quiet">{takesDecimals(kind) ? (decimals ?? '') : ''}</span>
+            <span className="adit-design-columns-sheet-quiet">{takesDecimals(kind) ? (decimals ?? '') : ''}</span>
           )}
         </td>
-        <td className="adit-design-sheet-tick">{required === true && <FromField name={name('required')} />}</td>
-        <td data-cell="unique" className="adit-design-sheet-tick">
+        <td className="adit-design-columns-sheet-tick">{required === true && <FromField name={name('required')} />}</td>
+        <td data-cell="unique" className="adit-design-columns-sheet-tick">
           {unique === true ? (
             <FromField name={name('unique')} />
           ) : (
@@ -108,7 +108,7 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
             )
           )}
         </td>
-        <td data-cell="index" className="adit-design-sheet-tick">
+        <td data-cell="index" className="adit-design-columns-sheet-tick">
           {!row.isSystem && isPlainKind(kind) && (
             <Checkbox
               aria-label={name('index')}
@@ -123,13 +123,15 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
               <code>
                 {stands.name} {stands.type}
               </code>{' '}
-              {stands.isNew && <span className="adit-design-sheet-quiet">{text('designer.tables.willBe')}</span>}
+              {stands.isNew && (
+                <span className="adit-design-columns-sheet-quiet">{text('designer.tables.willBe')}</span>
+              )}
             </>
           )}
         </td>
       </tr>
       {faults.length > 0 && (
-        <tr className="adit-design-sheet-fault">
+        <tr className="adit-design-columns-sheet-fault">
           <td colSpan={9}>
             {faults.map(({ at, severity, message }) => (
               <div key={`${at} ${message}`}>
@@ -148,7 +150,7 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
     return (
       <button
         type="button"
-        className="adit-design-sheet-plain adit-design-sheet-quiet"
+        className="adit-design-columns-sheet-plain adit-design-columns-sheet-quiet"
         aria-label={`${what}. ${text('designer.tables.fromField')}`}
         title={text('designer.tables.fromField')}
         onClick={() => onNode(key)}

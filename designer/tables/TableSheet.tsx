@@ -59,11 +59,11 @@ export function TableSheet({ table, stands, place, onNode }: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <section className="adit-design-sheet-scroll" tabIndex={0} aria-label={text('designer.tables.sheet')}>
+      <section className="adit-design-columns-sheet-scroll" tabIndex={0} aria-label={text('designer.tables.sheet')}>
         {table.columns.length === 0 ? (
           <p className="adit-design-tables-empty">{text('designer.tables.empty')}</p>
         ) : (
-          <table className="adit-design-sheet">
+          <table className="adit-design-columns-sheet">
             <thead>
               <tr>
                 {heads.map((head) => (
@@ -94,8 +94,8 @@ export function TableSheet({ table, stands, place, onNode }: Props) {
 }
 
 function headClass(head: (typeof heads)[number]): string | undefined {
-  if (head === 'length' || head === 'decimals') return 'adit-design-sheet-number';
-  return head === 'required' || head === 'unique' || head === 'index' ? 'adit-design-sheet-tick' : undefined;
+  if (head === 'length' || head === 'decimals') return 'adit-design-columns-sheet-number';
+  return head === 'required' || head === 'unique' || head === 'index' ? 'adit-design-columns-sheet-tick' : undefined;
 }
 
 /** Arrows lead to the same cell of another row. */

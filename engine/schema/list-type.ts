@@ -1,4 +1,5 @@
-import { type ListDocument, listTypes } from './documents/list-document.ts';
+import type { ListDocument } from './documents/list-document.ts';
+import { listTypes } from './documents/list-kinds.ts';
 import { type Field, type FieldCatalogue, fieldByCode } from './fields.ts';
 import type { ValueKindName } from './values/value-kind.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchTypes } from '../../engine/schema/documents/list-document.ts';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { listLook } from '../../engine/schema/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';

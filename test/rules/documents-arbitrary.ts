@@ -214,5 +214,9 @@ export const listDocuments = record(
 );
 export const modelDocuments = record(
   { version, fullName: fc.constant('模型'), enCode: fc.constant('model'), form: formDocuments },
-  { list: listDocuments, description: word, tables: listOf(record({ table: word }, { fields: listOf(record({})) })) },
+  {
+    list: listDocuments,
+    description: word,
+    tables: listOf(record({ table: word }, { fields: listOf(record({ field: word })) })),
+  },
 );

@@ -59,7 +59,6 @@ export function CallTable(props: CallTableProps) {
               ? {
                   rowSelection: {
                     columnWidth: chooseWidthPx,
-                    fixed: true,
                     // The table draws its head twice, once unseen, where nothing may take the focus: the bar above has it.
                     hideSelectAll: true,
                     selectedRowKeys: [...chosen],
@@ -111,13 +110,11 @@ function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): Ta
   run.current = onRun;
   const { sidx, sort } = asked;
   return useMemo(() => {
-    const shown: TableColumnsType<Row> = columns.map((column, index) => ({
+    const shown: TableColumnsType<Row> = columns.map((column) => ({
       key: column.prop,
       dataIndex: column.prop,
       title: column.label,
       width: column.width,
-      // Who a row is never scrolls away.
-      ...(index === 0 ? { fixed: 'left' as const } : {}),
       align: column.kind === 'number' ? 'right' : 'left',
       ellipsis: { showTitle: false },
       ...(column.sortable

@@ -1,7 +1,8 @@
 import type { RequestFailure, RequestInput } from '../../engine/render/services.ts';
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
-import { type ListDocument, searchTypes } from '../../engine/schema/documents/list-document.ts';
+import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { catalogueOf, type Field, type FieldCatalogue } from '../../engine/schema/fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Option } from '../../engine/schema/values/index.ts';

@@ -1,5 +1,5 @@
 import type { SearchItem } from '../../engine/schema/documents/list-document.ts';
-import { searchTypes } from '../../engine/schema/documents/list-document.ts';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { type Field, fieldByCode } from '../../engine/schema/fields.ts';

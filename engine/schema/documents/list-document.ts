@@ -1,16 +1,7 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { treeSources } from './list-kinds.ts';
 import { parameterShape } from './node.ts';
 import { localTextShape } from './text-shape.ts';
-
-/** How a search condition compares. Source: dialect facts 2. */
-export const searchTypes = { equal: 1, like: 2, range: 3 } as const;
-
-/** How a list is drawn. Source: dialect facts 2, columnData. */
-export const listTypes = { plain: 1, leftTree: 2, grouped: 3, inlineEdit: 4, treeTable: 5 } as const;
-
-/** Where the tree beside a list comes from. Source: dialect facts 2, treeDataSource. */
-export const treeSources = ['dictionary', 'organize', 'department', 'api'] as const;
-export type TreeSource = (typeof treeSources)[number];
 
 /** A column of a list; `prop` is a vModel, or `table-child` for a column of a sub-table. */
 export const columnShape = shape.object({

@@ -1,4 +1,4 @@
-import { treeSources } from '../documents/list-document.ts';
+import { treeSources } from '../documents/list-kinds.ts';
 import {
   type Fit,
   fitNumber,

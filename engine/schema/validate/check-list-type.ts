@@ -1,4 +1,5 @@
-import { type ListDocument, listTypes } from '../documents/list-document.ts';
+import type { ListDocument } from '../documents/list-document.ts';
+import { listTypes } from '../documents/list-kinds.ts';
 import { pointer } from '../findings/finding.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import { asksForTree, mayFollowTree, mayGroup, mayHoldParent } from '../list-type.ts';

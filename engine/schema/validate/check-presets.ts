@@ -1,4 +1,5 @@
-import { type SearchItem, searchTypes } from '../documents/list-document.ts';
+import type { SearchItem } from '../documents/list-document.ts';
+import { searchTypes } from '../documents/list-kinds.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
