@@ -116,10 +116,24 @@ export class KeyHand implements Hand {
   private async arrives(reader: (focused: Element) => boolean, where: string) {
     await expect.poll(() => this.keys.read(reader), { message: `the focus comes to ${where}` }).toBe(true);
   }
+  /** A menu moves the focus a few frames after the key: what is read counts once it stays. */
+  private async settled(reader: (focused: Element) => string): Promise<string> {
+    const frames = () =>
+      this.page.evaluate(
+        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      );
+    let found = await this.keys.read(reader);
+    for (;;) {
+      await frames();
+      const again = await this.keys.read(reader);
+      if (again === found) return found;
+      found = again;
+    }
+  }
   private async until(key: string, reader: (focused: Element) => string, isThere: (found: string) => boolean) {
     const seen: string[] = [];
     for (let turn = 0; turn < most; turn += 1) {
-      const found = await this.keys.read(reader);
+      const found = await this.settled(reader);
       if (isThere(found)) return;
       seen.push(found);
       await this.page.keyboard.press(key);

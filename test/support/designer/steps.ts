@@ -4,7 +4,7 @@ import type { Connection } from '../api.ts';
 /** A new form, open in the designer and empty. */
 export async function newForm(page: Page, enCode: string): Promise<void> {
   await page.goto('/onlineDev/webDesign');
-  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).fill('走查表单');
   await dialog.getByRole('textbox', { name: '编码' }).fill(enCode);
