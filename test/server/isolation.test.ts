@@ -7,8 +7,13 @@ import { describeOnDatabases } from '../support/databases.ts';
 import { orderDesign } from '../support/model-designs.ts';
 import { addTenant, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
-/** Unique over all tenants on purpose: what a person signs in with, and what a token is looked up by. */
-const acrossTenants = ['base_session_key_pkey', 'base_session_token_hash_key', 'base_user_account_key_key'];
+/** Unique over all tenants on purpose: what a person signs in with, what a token is looked up by, which table is taken. */
+const acrossTenants = [
+  'base_session_key_pkey',
+  'base_session_token_hash_key',
+  'base_user_account_key_key',
+  'base_visualdev_table_taken',
+];
 const order = (title: string) => ({
   data: JSON.stringify({ title, materials: [{ name: '泵', quantity: 1, price: 2 }] }),
 });
