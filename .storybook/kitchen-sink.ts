@@ -226,6 +226,7 @@ export const kitchenSink: readonly Node[] = [
   action('text', { content: words(['进入管廊前先检测气体', 'Test the air before going in', '進入管廊前先檢測氣體']) }),
   action('link', { content: words(['作业规程', 'Rules of work', '作業規程']), href: '/help/rules' }, 12),
   action('button', { buttonText: words(['生成工单', 'Create work order', '產生工單']), type: 'primary' }, 12),
+  action('iframe', { href: '', height: 120 }),
 ];
 
 export const kitchenSinkValues: Readonly<Record<string, unknown>> = {

@@ -16,7 +16,7 @@ const always: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^no-referrer$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /camera=\(self\), microphone=\(\)/,
   'x-permitted-cross-domain-policies': /^none$/,
   'cache-control': /^no-store$/,
   'x-request-id': /^[0-9A-Za-z]{20}$/,
