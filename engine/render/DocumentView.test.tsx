@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../test/support/mount.tsx';
+import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import type { Node } from '../schema/documents/node.ts';
 
@@ -51,6 +51,13 @@ describe('a form on the page', () => {
     await expect.element(page.getByLabelText('字段 b')).toBeVisible();
     expect(session.document.blocking).toHaveLength(1);
     await expectAccessible();
+  });
+
+  it('says in the language that is read why a field is not drawn, and what helps', async () => {
+    await mountForm({ nodes: [input('a'), { ...input('a'), id: 'twin' }] }, { services: testServices('en') });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The field name "a" is used more than once');
+    await userEvent.click(page.getByRole('button', { name: 'Details' }));
+    await expect.element(page.getByText('Rename one of the fields')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { ResolvedNode } from '../resolve/resolved.ts';
+import type { ResolvedError, ResolvedNode } from '../resolve/resolved.ts';
 import { localText } from '../schema/documents/text.ts';
+import { sayWords } from '../schema/findings/words.ts';
 import { ActionView } from './ActionView.tsx';
 import { chunkNodes } from './chunk-nodes.ts';
 import { ErrorNode } from './ErrorNode.tsx';
@@ -48,17 +49,20 @@ function NodeView({ node }: { readonly node: ResolvedNode }) {
   }
 }
 
-function BrokenNode({ node }: { readonly node: Extract<ResolvedNode, { kind: 'error' }> }) {
+function BrokenNode({ node }: { readonly node: ResolvedError }) {
   const { translate, language } = useServices();
-  const label = localText(node.node.config?.label, language);
+  const { code, args } = node.fault;
+  const { aditKey, label: words } = node.node.config ?? {};
+  const label = localText(words, language);
   const title = translate('node.error.unknown');
+  const detail = sayWords({ code, args }, translate);
   return (
     <ErrorNode
       title={label ? `${label}: ${title}` : title}
-      text={translate('node.error.unknownText', { key: String(node.node.config?.aditKey) })}
+      text={code === 'widget.unknown' ? translate('node.error.unknownText', { key: String(aditKey) }) : detail}
       at={node.at}
-      detail={node.finding.message}
-      fix={node.finding.fix}
+      detail={detail}
+      fix={sayWords({ code: `${code}.fix`, args }, translate)}
     />
   );
 }

@@ -111,7 +111,7 @@ describe('a resolved document', () => {
 
 describe('a node that cannot be drawn', () => {
   const codes = (nodes: Node[]) =>
-    resolve(nodes).nodes.flatMap((node) => (node.kind === 'error' ? [`${node.at} ${node.finding.code}`] : []));
+    resolve(nodes).nodes.flatMap((node) => (node.kind === 'error' ? [`${node.at} ${node.fault.code}`] : []));
 
   it('says why, and leaves the others alone', () => {
     expect(

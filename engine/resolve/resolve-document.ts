@@ -3,10 +3,10 @@ import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import type { RuleGroup } from '../schema/documents/rule-group.ts';
-import { localText } from '../schema/documents/text.ts';
 import { fieldNameFault } from '../schema/field-name.ts';
 import { catalogueOf, type Field } from '../schema/fields.ts';
-import { finding, pointer } from '../schema/findings/finding.ts';
+import { pointer } from '../schema/findings/finding.ts';
+import type { NodeFault } from '../schema/findings/node-fault.ts';
 import { limits } from '../schema/limits.ts';
 import { nativePatterns } from '../schema/rules/index.ts';
 import type { ResolvedDocument, ResolvedError, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
@@ -56,8 +56,8 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
     const descriptor = descriptors.get(key);
     if (!descriptor) {
       const blocksSubmit = node.config?.required === true;
-      const problem = finding('widget.unknown', at, { key: String(key) });
-      return { ...base, kind: 'error', finding: problem, blocksSubmit, shown: compileRules(shownBy, find) };
+      const fault: NodeFault = { code: 'widget.unknown', args: { key: String(key) } };
+      return { ...base, kind: 'error', fault, blocksSubmit, shown: compileRules(shownBy, find) };
     }
     widgetKeys.add(key);
     const { showWhen, enableWhen } = node;
@@ -65,8 +65,8 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
     if (descriptor.kind === 'field') {
       const field = fieldAt.get(at);
       if (!field) {
-        const problem = fieldFinding(node, at, descriptors);
-        return { ...base, kind: 'error', finding: problem, blocksSubmit: false, shown: compileRules(shownBy, find) };
+        const fault = fieldFault(node, descriptors);
+        return { ...base, kind: 'error', fault, blocksSubmit: false, shown: compileRules(shownBy, find) };
       }
       const table = catalogue.tables.get(field.name);
       if (field.kind === 'table') for (const column of table?.columns ?? []) widgetKeys.add(column.descriptor.key);
@@ -107,11 +107,12 @@ function isNeverShown(node: Node): boolean {
 }
 
 /** Why a node of a field's widget holds no value: it has no name, or another node has it. */
-function fieldFinding(node: Node, at: string, descriptors: DescriptorMap) {
-  const fault = node.vModel && fieldNameFault(node.vModel);
-  if (fault) return finding(fault, at, { name: node.vModel ?? '', limit: limits.fieldNameLength });
-  if (node.vModel && valueKindOf(node, descriptors)) return finding('node.twinField', at, { name: node.vModel });
-  return finding('node.noField', at, { label: localText(node.config.label, 'zh') || node.config.aditKey });
+function fieldFault(node: Node, descriptors: DescriptorMap): NodeFault {
+  const { vModel: name = '', config } = node;
+  const fault = name && fieldNameFault(name);
+  if (fault) return { code: fault, args: { name, limit: limits.fieldNameLength } };
+  if (name && valueKindOf(node, descriptors)) return { code: 'node.twinField', args: { name } };
+  return { code: 'node.noField', args: { label: config.label || config.aditKey } };
 }
 
 function namesIn(nodes: readonly ResolvedNode[]): string[] {

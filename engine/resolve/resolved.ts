@@ -3,7 +3,7 @@ import type { Descriptor } from '../schema/descriptor.ts';
 import type { FormSettings } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import type { Field } from '../schema/fields.ts';
-import type { Finding } from '../schema/findings/finding.ts';
+import type { NodeFault } from '../schema/findings/node-fault.ts';
 
 interface ResolvedBase {
   readonly id: string;
@@ -33,7 +33,7 @@ export type ResolvedNode =
     })
   | (ResolvedBase & {
       readonly kind: 'error';
-      readonly finding: Finding;
+      readonly fault: NodeFault;
       /** A required field of which nobody knows how to draw it: submitting has to be stopped. */
       readonly blocksSubmit: boolean;
       /** Conditions of the node and of every container around it; null where there is none. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../support/api.ts';
 import { outlineLabels } from '../support/designer/hand.ts';
 import { openDesign } from '../support/designer/steps.ts';
-import { Finger, middle } from '../support/designer/touch.ts';
+import { Finger } from '../support/designer/touch.ts';
 import { axeFaults, sidewaysPx, unreachable } from '../support/look-for-faults.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
 import { signIn } from '../support/steps.ts';
@@ -112,13 +112,13 @@ describe('the designer, for every eye and hand', () => {
 
     await finger.carry(
       page.getByRole('region', { name: '组件面板' }).getByRole('button', { name: '评分', exact: true }),
-      await middle(nodes.nth(4)),
+      nodes.nth(4),
     );
-    await page.locator('[data-design-root] [data-widget="rate"][aria-current="true"]').waitFor();
-    await finger.carry(
-      page.locator('[data-design-root] [aria-current="true"] .adit-design-node-grip'),
-      await middle(nodes.nth(7)),
-    );
+    const rating = page.locator('[data-design-root] [data-widget="rate"]');
+    await rating.and(page.locator('[aria-current="true"]')).waitFor();
+    const drawn = await outlineLabels(page);
+    await finger.carry(rating.locator('.adit-design-node-grip'), nodes.nth(7));
+    await expect.poll(() => outlineLabels(page)).not.toEqual(drawn);
     await expect
       .poll(async () => (await page.getByRole('log').or(page.locator('[aria-live="polite"]')).allTextContents()).join())
       .toContain('已移动「评分」');

@@ -3,7 +3,8 @@ export type Severity = 'error' | 'warning' | 'note';
 
 /**
  * Every code that a finding about a design can carry. What is said of each, and what to do, stands by the same code in
- * `finding-zh-texts.ts` and its neighbours. Findings about a record carry the code of the rule that they broke.
+ * `finding-zh-texts.ts` and its neighbours, of a node that is not drawn in `engine-texts.ts`. Findings about a record carry
+ * the code of the rule that they broke.
  */
 export const findingCodes = {
   'document.notObject': 'error',

@@ -1,3 +1,4 @@
+import { engineTexts } from '../engine-texts.ts';
 import { fillText, type TextParams } from '../text/text.ts';
 import { type FindingCode, findingCodes, type Severity } from './finding-codes.ts';
 import { findingZhTexts } from './finding-zh-texts.ts';
@@ -20,14 +21,17 @@ export interface Finding {
   readonly args?: WordArgs;
 }
 
+/** Of a node that is not drawn the words stand with the engine's own. */
+const zhTexts = { ...engineTexts.zh, ...findingZhTexts };
+
 /** Makes a finding whose places hold plain words; see `wordedFinding` for those that hold words by key. */
 export function finding(code: FindingCode, at: string, args: TextParams = {}): Finding {
   return {
     code,
     severity: findingCodes[code],
     at,
-    message: fillText(findingZhTexts[code], args),
-    fix: fillText(findingZhTexts[`${code}.fix`], args),
+    message: fillText(zhTexts[code], args),
+    fix: fillText(zhTexts[`${code}.fix`], args),
     ...(Object.keys(args).length > 0 ? { args } : {}),
   };
 }

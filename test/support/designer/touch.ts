@@ -16,18 +16,22 @@ export class Finger {
     return new Finger(page, await page.context().newCDPSession(page));
   }
 
-  /** Rests on something until it is picked up, carries it there, lets go. */
-  async carry(from: Locator, to: Spot) {
-    const start = await middle(from);
+  /** Rests on something until it is picked up, carries it onto a node of the canvas, and lets go once a place is shown. */
+  async carry(from: Locator, onto: Locator) {
+    // A canvas that was wiped still glides: what it draws has a place only when it rests.
+    await onto.hover({ trial: true });
+    await from.hover({ trial: true });
+    const [start, end] = [await middle(from), await middle(onto)];
     await this.touch('touchStart', start);
     await this.page.locator('.adit-design-ghost:not([hidden])').waitFor();
     for (let step = 1; step <= 6; step += 1) {
       const share = step / 6;
       await this.touch('touchMove', {
-        x: start.x + (to.x - start.x) * share,
-        y: start.y + (to.y - start.y) * share,
+        x: start.x + (end.x - start.x) * share,
+        y: start.y + (end.y - start.y) * share,
       });
     }
+    await this.page.locator('.adit-design-drop:not([data-refused])').waitFor();
     await this.touch('touchEnd');
   }
 
@@ -45,7 +49,7 @@ export class Finger {
   }
 }
 
-export async function middle(node: Locator): Promise<Spot> {
+async function middle(node: Locator): Promise<Spot> {
   const box = await node.boundingBox();
   if (!box) throw new Error('What was to be touched is not drawn.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
