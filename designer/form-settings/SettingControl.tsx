@@ -1,4 +1,5 @@
 import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import type { Json } from '../document/json.ts';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -59,7 +60,7 @@ export function SettingControl({ id, label, setting, stored, words, placeholder,
         <Select
           id={id}
           size="small"
-          allowClear={setting.otherwise === null}
+          allowClear={setting.otherwise === null && { clearIcon: <ClearIcon /> }}
           {...(placeholder === undefined ? {} : { placeholder })}
           value={chosen}
           options={[...options]}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { Preview } from './preview.ts';
@@ -75,7 +76,7 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
       <Select
         size="small"
         showSearch
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         aria-label={text('designer.list.preview')}
         placeholder={text('designer.list.preview.nobody')}
         filterOption={false}

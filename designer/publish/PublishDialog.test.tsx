@@ -91,6 +91,7 @@ it('puts a model into the menu when it is published first', async () => {
   await expect.element(dialog()).toHaveTextContent('与首次发布比较');
   await dialog().getByRole('combobox').click();
   await page.getByTitle('夜巡').click();
+  await expect.element(dialog().getByRole('img', { name: '清空', includeHidden: true })).toBeInTheDocument();
   await button('发布 v1').click();
   await expect.element(page.getByText('线上 v1')).toBeVisible();
   const sent = server.calls.findLast(({ call }) => call === 'releaseModel');

@@ -1,5 +1,6 @@
 import { AutoComplete } from 'antd';
 import { useMemo } from 'react';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { useIdRows } from './use-id-rows.ts';
 
@@ -36,7 +37,7 @@ export function IdSelect({ id, kind, value, label, onChange }: Props) {
         size="small"
         className="adit-design-wide"
         {...(label === undefined ? {} : { 'aria-label': label })}
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         value={value}
         options={options}
         showSearch={{

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { DataInput } from '../settings/editors/DataInput.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -136,7 +137,7 @@ function PartControl({ id, field, path, value, onChange }: PartProps) {
           id={id}
           size="small"
           className="adit-design-fill"
-          allowClear
+          allowClear={{ clearIcon: <ClearIcon /> }}
           value={shown || undefined}
           options={
             shown === '' || options.some((one) => one.value === shown)

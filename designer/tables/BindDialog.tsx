@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
 import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { bindTable } from './bind-table.ts';
@@ -65,7 +66,7 @@ export function BindDialog({ onClose }: { onClose(): void }) {
       <div className="adit-design-bind">
         <div>
           <Input
-            allowClear
+            allowClear={{ clearIcon: <ClearIcon /> }}
             aria-label={text('designer.tables.search')}
             placeholder={text('designer.tables.search')}
             maxLength={63}

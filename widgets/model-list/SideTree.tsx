@@ -2,6 +2,7 @@ import { CaretRightFilled, LoadingOutlined } from '@ant-design/icons';
 import { Button, Input, Skeleton } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { ClearIcon } from '../input/ClearIcon.tsx';
 import { useLate } from './use-late.ts';
 import { type SideNode, useSideTree } from './use-side-tree.ts';
 
@@ -109,7 +110,7 @@ export function SideTree({ modelId, title, chosen, onChoose }: Props) {
     <div className="adit-side-tree" aria-busy={tree.status === 'loading'}>
       <Input.Search
         className="adit-side-search"
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         value={tree.word}
         maxLength={100}
         aria-label={translate('list.tree.find', { title })}

@@ -1,4 +1,5 @@
 import { AutoComplete, Input, Select, Switch } from 'antd';
+import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { aditKeyOf, nodeLabel } from '../../commands/node-facts.ts';
 import { useDesign } from '../../designer-context.ts';
 import { treeOf } from '../../document/design-tree.ts';
@@ -78,7 +79,7 @@ export function ActionPartInput({ id, part, step, value, onChange }: Props) {
           <Select
             id={id}
             size="small"
-            allowClear
+            allowClear={{ clearIcon: <ClearIcon /> }}
             value={words || undefined}
             options={(part.choices ?? []).map((one) => ({
               value: one,
@@ -167,7 +168,7 @@ function Named({ id, value, onChange, offers }: Choice & { offers: readonly { va
       id={id}
       size="small"
       className="adit-design-fill"
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       showSearch
       optionFilterProp="label"
       value={value || undefined}

@@ -1,4 +1,5 @@
 import { Input, Select, Switch } from 'antd';
+import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import type { Json } from '../../document/json.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
 import { numberOf } from '../../sources/shape-field.ts';
@@ -58,7 +59,7 @@ function PartControl({ id, label, part, value, onChange }: Props) {
         <Select
           id={id}
           size="small"
-          allowClear
+          allowClear={{ clearIcon: <ClearIcon /> }}
           value={words || undefined}
           options={[...choices, ...(words === '' || choices.includes(words) ? [] : [words])].map((one) => {
             const known = text(`designer.entryChoice.${one}`);

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
 import { iconChoices } from './entry-parts.ts';
 
@@ -16,7 +17,7 @@ export function IconSelect({ id, value, onChange }: Props) {
       id={id}
       size="small"
       className="adit-design-fill"
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       showSearch
       value={value || undefined}
       options={names.map((one) => ({
