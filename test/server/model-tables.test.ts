@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -155,6 +156,33 @@ describeOnDatabases('columns of a model', ({ open }) => {
     const without = await republish(id, nodes, main([{ field: 'a' }]));
     expect(without.data.steps).toEqual(['删除列 f_a 的索引，数据不变']);
     expect(await indexes(id)).toEqual([]);
+  });
+
+  it('get no index while a value is too long for one; the publish goes on and says how many', async () => {
+    const nodes = (maxlength: number) => [field('textarea', 'a', { props: { maxlength } })];
+    const id = await publish(nodes(5_000));
+    // Letters that differ: what repeats would be packed, and fit.
+    const long = Array.from({ length: 2_000 }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join('');
+    const made = await create(id, { a: long });
+    await create(id, { a: '短' });
+    const short = nodes(limits.uniqueTextLength);
+    const asked = main([{ field: 'a', index: true }]);
+    const without = await republish(id, short, asked);
+    expect(without.status).toBe(200);
+    expect(without.data.findings).toMatchObject([
+      { code: 'publish.longIndexed', severity: 'warning', at: '/form/nodes/0', args: { field: 'a', count: 1 } },
+    ]);
+    expect(without.trial.findings).toEqual(without.data.findings);
+    expect(await indexes(id)).toEqual([]);
+    const shortened = await server.admin(calls.updateRecord, {
+      params: { id, dataId: made.data.id },
+      body: { data: JSON.stringify({ a: long.slice(0, limits.uniqueTextLength) }), revision: 1 },
+    });
+    expect(shortened.status).toBe(200);
+    const indexed = await republish(id, short, asked);
+    expect(indexed.data.findings).toEqual([]);
+    expect(indexed.data.steps).toEqual(['为“a”建立索引']);
+    expect(await indexes(id)).toHaveLength(1);
   });
 
   it('go on in their column when a field that names it gets another name; another kind makes a new one', async () => {
