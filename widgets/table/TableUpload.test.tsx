@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import { testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
+import { cellAt, press } from '../../test/support/mount-sheet.ts';
 import { column, materialRows, materialsTable } from './sample-table.ts';
 
 /** A sub-table with files in its second column, and uploads whose end the test decides. */
@@ -34,14 +35,6 @@ async function open(rows: readonly Record<string, unknown>[] = materialRows.slic
     );
   return { ...form, sent, choose, stored };
 }
-
-const cellAt = (row: number, col: number) =>
-  document.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"] [aria-colindex="${col + 1}"]`);
-const press = async (row: number, col: number) => {
-  await expect.poll(() => cellAt(row, col)).not.toBeNull();
-  const cell = cellAt(row, col);
-  if (cell) await userEvent.click(cell);
-};
 
 describe('a file sent from a cell', () => {
   it('arrives though the focus has gone to another cell, and out of the sheet', async () => {
