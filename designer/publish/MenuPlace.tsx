@@ -1,6 +1,7 @@
 import { TreeSelect } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function MenuPlace({ value, onChange }: Props) {
       <TreeSelect<string | null>
         aria-label={translate('designer.publish.menu')}
         value={value}
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         treeDefaultExpandAll
         placeholder={translate('designer.publish.menuNone')}
         treeData={directories.map(branch)}
