@@ -48,6 +48,11 @@ export function fieldCode(field: Field): string {
   return field.table === null ? field.name : `${field.table}-${field.name}`;
 }
 
+/** The codes of every field of a form, of columns of sub-tables too. */
+export function fieldCodesOf({ fields, tables }: FieldCatalogue): string[] {
+  return [...fields, ...[...tables.values()].flatMap(({ columns }) => columns)].map(fieldCode);
+}
+
 /**
  * Every field of a form. Nodes of unknown widgets, nodes without a name that can be used, and twins of a name carry no value here: the
  * validator reports them, and the first of two twins stays.

@@ -19,10 +19,14 @@ import { childTableName, columnName, mainTableName } from './table-names.ts';
 export interface KnownTable {
   readonly key: string;
   readonly name: string;
+  /** The key that it had in the version before, where that is another. */
+  readonly was?: string;
 }
 export interface KnownColumn {
   readonly key: string;
   readonly field: string;
+  /** The field's name in the version before, where that is another. */
+  readonly was?: string;
   readonly kind: string;
   readonly name: string;
   readonly active: boolean;
@@ -103,13 +107,16 @@ export function planTables(
 
   const plan = (key: string, label: LocalText, fields: readonly Field[], said: Found | undefined) => {
     const isBound = key === '' && bound !== undefined;
-    const known = standing.tables.find((table) => table.key === key)?.name;
+    const before = standing.tables.find((table) => table.key === key);
+    const known = before?.name;
     const stem = bound ? ownName : mainName;
     const name = known ?? (key === '' ? mainName : childTableName(stem, wordOf(said) || key, tableNames));
     tableNames.add(name);
     planned.push({ key, name, isNew: known === undefined, isBound });
     if (known === undefined && !isBound)
       steps.push(key === '' ? { code: 'step.table', args: { name } } : { code: 'step.child', args: { label, name } });
+    if (before?.was !== undefined && before.was !== key)
+      steps.push({ code: 'step.renamedChild', args: { label, code: key } });
     const own = standing.columns.filter((column) => column.key === key);
     const taken = new Set([...own.map((column) => column.name), ...(isBound ? bound.columns : [])]);
     const used = new Set<string>();
@@ -211,14 +218,16 @@ function stepsOf(
   }
   const known = own.find(({ name }) => name === column.name);
   if (known?.active)
-    return known.field === field.name ? [] : [{ code: 'step.renamed', args: { ...args, name: known.name } }];
+    return (known.was ?? known.field) === field.name
+      ? []
+      : [{ code: 'step.renamed', args: { ...args, name: known.name } }];
   if (known) return [{ code: 'step.back', args }];
   if (before.length > 0) return [{ code: 'step.changed', args: { ...args, type: column.sqlType, name: column.name } }];
   return isFresh ? [] : [{ code: 'step.added', args: { ...args, type: column.sqlType, name: column.name } }];
 }
 
-function codeOf({ key, field }: KnownColumn): string {
-  return key === '' ? field : `${key}-${field}`;
+function codeOf({ key, field, was = field }: KnownColumn): string {
+  return key === '' ? was : `${key}-${was}`;
 }
 
 /** What a design calls a table. */

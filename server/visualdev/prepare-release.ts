@@ -61,8 +61,8 @@ export async function prepareModel(
   );
   const catalogue = catalogueOf(read.form, descriptors);
   const list = read.list ?? defaultList(catalogue);
-  const published = await publishTables(trx, row, { catalogue, tables: read.tables }, { userId, now });
   const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
+  const published = await publishTables(trx, row, { catalogue, before, tables: read.tables }, { userId, now });
   return {
     columnData: JSON.stringify(list),
     names: published.names,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
-import type { FieldCatalogue } from '../../engine/schema/fields.ts';
+import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isBound, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
@@ -9,11 +9,13 @@ import type { ColumnLimits, StoredNames } from '../gateway/index.ts';
 import { Refused } from '../refused.ts';
 import type { ServerWords } from '../words.ts';
 import { bindTable, refuseBinding, requireBindable, requireFitting } from './bind-table.ts';
+import { carryNames, carryRights } from './carry-names.ts';
 import { columnLimits } from './column-limits.ts';
 import { isTaken, makeTable } from './make-tables.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { type KnownTable, planTables, type Standing, type TablePlan } from './plan-tables.ts';
 import { type RealColumn, realColumns } from './real-columns.ts';
+import { renamedCodes, renamesOf } from './renames.ts';
 import { settleIndexes } from './settle-indexes.ts';
 import { settleTypes } from './settle-types.ts';
 import { tableMark } from './table-names.ts';
@@ -28,18 +30,28 @@ export interface Published {
 
 type Model = Pick<ModelRecord, 'tenant_id' | 'id' | 'en_code'>;
 
+interface Versions {
+  readonly catalogue: FieldCatalogue;
+  /** Of the version that is online; null where none is. */
+  readonly before: FieldCatalogue | null;
+  /** Of the document. */
+  readonly tables: unknown;
+}
+
 /**
  * Makes the tables and columns that a version needs, in the transaction of its publish.
- * @param tables of the document  @param userId who publishes: the creator of rows that a bound table brings
+ * @param userId who publishes: the creator of rows that a bound table brings
  * @throws Refused findings where the rows, or a table that was made elsewhere, do not allow it
  */
 export async function publishTables(
   trx: Transaction<DatabaseSchema>,
   model: Model,
-  { catalogue, tables }: { readonly catalogue: FieldCatalogue; readonly tables: unknown },
+  { catalogue, before, tables }: Versions,
   { userId, now }: { readonly userId: string; readonly now: string },
 ): Promise<Published> {
-  const known = await readCatalogue(trx, model);
+  const renames = renamesOf(before, catalogue);
+  const known = await carryNames(trx, model, await readCatalogue(trx, model), renames);
+  if (before) await carryRights(trx, model, renamedCodes(before, renames), new Set(fieldCodesOf(before)));
   const bound = await boundTable(trx, tables, known.tables);
   const standing: Standing = bound
     ? { ...known, bound: { name: bound.name, columns: new Set(bound.real.keys()) } }

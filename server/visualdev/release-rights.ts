@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
-import { type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
+import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { tables } from '../tables.ts';
 import type { ServerWords } from '../words.ts';
 import type { ModelRecord } from './model-tables.ts';
 import { menuEntries } from './place-in-menu.ts';
+import { renamedCodes, renamesOf } from './renames.ts';
 
 export interface RightsInWords {
   readonly menus: readonly ServerWords[];
@@ -55,8 +56,9 @@ export async function entryRights(trx: Transaction<DatabaseSchema>, row: ModelRe
 }
 
 function newFieldRights(before: FieldCatalogue | null, now: FieldCatalogue, list: ListDocument): ServerWords[] {
-  const known = new Set(before ? codesOf(before) : codesOf(now));
-  const count = codesOf(now).filter((code) => !known.has(code)).length;
+  const renamed = renamedCodes(before, renamesOf(before, now));
+  const known = new Set(fieldCodesOf(before ?? now).map((code) => renamed.get(code) ?? code));
+  const count = fieldCodesOf(now).filter((code) => !known.has(code)).length;
   const words: ServerWords[] = [];
   if (count > 0) {
     const asked = list.useColumnPermission || list.useFormPermission;
@@ -64,10 +66,6 @@ function newFieldRights(before: FieldCatalogue | null, now: FieldCatalogue, list
   }
   if (list.useDataPermission) words.push({ code: 'rights.ownRows' });
   return words;
-}
-
-function codesOf({ fields, tables: children }: FieldCatalogue): string[] {
-  return [...fields, ...[...children.values()].flatMap(({ columns }) => columns)].map(fieldCode);
 }
 
 async function directoryNames(trx: Transaction<DatabaseSchema>, tenantId: string, ids: readonly string[]) {

@@ -34,13 +34,18 @@ export async function rowConsequences(
     const label = localText(field.node.config.label, language) || field.name;
     consequences.push({ kind, field: fieldCode(field), label, at, ...counted });
   };
+  const homes = new Map([...earlier.values()].map((field) => [homeOf(field, before.names), field]));
+  const stays = new Set([...later.values()].map((field) => homeOf(field, now.names)));
   for (const [code, field] of later) {
-    const known = earlier.get(code);
+    // Under another name it is the same field while it lives in the same column.
+    const same = homes.get(homeOf(field, now.names));
+    const namesake = earlier.get(code);
+    const known = same ?? (stays.has(namesake && homeOf(namesake, before.names)) ? undefined : namesake);
     if (isRequired(field) && !(known && isRequired(known))) await tell('required', field, now, `/form${field.at}`);
-    if (known && columnOf(known, before.names) !== columnOf(field, now.names))
-      await tell('kind', known, before, `/form${field.at}`);
+    if (known && !same) await tell('kind', known, before, `/form${field.at}`);
   }
-  for (const [code, field] of earlier) if (!later.has(code)) await tell('removed', field, before, '');
+  for (const [code, field] of earlier)
+    if (!later.has(code) && !stays.has(homeOf(field, before.names))) await tell('removed', field, before, '');
   return consequences;
 }
 
@@ -55,6 +60,12 @@ function isRequired({ node, descriptor }: Field): boolean {
 
 function columnOf(field: Field, names: StoredNames): string | undefined {
   return names[field.table ?? '']?.columns[field.name];
+}
+
+/** Where a field lives in the database; undefined where no column holds it. */
+function homeOf(field: Field, names: StoredNames): string | undefined {
+  const column = columnOf(field, names);
+  return column === undefined ? undefined : `${names[field.table ?? '']?.table}/${column}`;
 }
 
 /** Rows that people have deleted do not count, nor those of a sub-table under one. Undefined where no column holds it. */
