@@ -80,6 +80,15 @@ const naming = (name: string, table: string, column: string) => {
         searchList: [{ prop: name }],
         columnList: [{ prop: name }, { prop: code, id: code, __vModel__: code }, { prop: 'createTime' }],
         columnBtnsList: [{ value: 'edit', showWhen: when(name) }],
+        customBtnsList: [
+          {
+            value: 'own',
+            actions: [
+              { action: 'toast', text: `{row.${name}} {row.${name}_id} {row.other}`, when: when(`row.${name}`) },
+              { action: 'request', call: 'c', body: { id: `{row.${name}}` }, when: when(`row.${name}_id`, 'row.id') },
+            ],
+          },
+        ],
         summaryField: [name, code],
         thousandsField: [code],
         defaultSidx: name,

@@ -2,6 +2,7 @@ import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import type { Json } from '../document/json.ts';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
+import { IconSelect } from '../settings/page/IconSelect.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
 import { type DocSetting, isWidth, shownSetting, storedSetting } from './doc-setting.ts';
@@ -83,9 +84,14 @@ export function SettingControl({ id, label, setting, stored, words, placeholder,
           id={id}
           size="small"
           {...(max === undefined ? {} : { maxLength: max })}
+          {...(placeholder === undefined ? {} : { placeholder })}
           value={typeof shown === 'string' ? shown : ''}
           onChange={({ target }) => take(target.value, true)}
         />
+      );
+    case 'icon':
+      return (
+        <IconSelect id={id} value={typeof shown === 'string' ? shown : ''} onChange={(value) => take(value, false)} />
       );
     case 'width':
       return (

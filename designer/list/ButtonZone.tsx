@@ -1,22 +1,25 @@
 import { useDesignerText } from '../use-designer-text.ts';
+import { AddOwnButton } from './AddOwnButton.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
-import { offeredButtons, permissionCode } from './list-buttons.ts';
+import { offeredButtons } from './list-buttons.ts';
 import { useListPane } from './list-context.ts';
-import { findEntry } from './list-edit.ts';
+import { findEntry, rightOf } from './list-edit.ts';
 import { AddEntry, ZoneCard } from './ZoneCard.tsx';
+
+const zones = ['btnsList', 'columnBtnsList', 'customBtnsList'] as const;
 
 /** Buttons above the list and in its rows, with the rights that they ask for. */
 export function ButtonZone() {
   const text = useDesignerText();
   const { list, missingIn } = useListPane();
-  const taken = missingIn('btnsList') + missingIn('columnBtnsList');
+  const taken = zones.reduce((count, zone) => count + missingIn(zone), 0);
   const facts = list.useBtnPermission === true ? 'designer.list.facts.rights' : 'designer.list.facts.noRights';
   return (
     <ZoneCard
       title={text('designer.list.zone.buttons')}
       facts={`${text(facts)}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
     >
-      {(['btnsList', 'columnBtnsList'] as const).map((zone) => (
+      {zones.map((zone) => (
         <div key={zone} className="adit-design-list-buttons">
           <span className="adit-design-list-facts">{text(`designer.list.${zone}`)}</span>
           <EntryButtons
@@ -24,17 +27,21 @@ export function ButtonZone() {
             label={text(`designer.list.${zone}`)}
             draw={(_, id, name) => (
               <>
-                {name} <code>{permissionCode(id)}</code>
+                {name} <code>{rightOf(list, { zone, id })}</code>
               </>
             )}
           />
-          <AddEntry
-            zone={zone}
-            label={text(`designer.list.${zone}.add`)}
-            offered={offeredButtons[zone]
-              .filter((id) => !findEntry(list, { zone, id }))
-              .map((id) => ({ id, label: text(`designer.list.button.${id}`) }))}
-          />
+          {zone === 'customBtnsList' ? (
+            <AddOwnButton />
+          ) : (
+            <AddEntry
+              zone={zone}
+              label={text(`designer.list.${zone}.add`)}
+              offered={offeredButtons[zone]
+                .filter((id) => !findEntry(list, { zone, id }))
+                .map((id) => ({ id, label: text(`designer.list.button.${id}`) }))}
+            />
+          )}
         </div>
       ))}
     </ZoneCard>

@@ -1,3 +1,4 @@
+import { buttonCode, buttonPlaces } from '../../engine/schema/documents/list-kinds.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { PlainRow } from '../form-settings/PlainRow.tsx';
@@ -6,9 +7,10 @@ import type { DesignField } from '../settings/design-fields.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { columnFigures, hasFigure, setFigure } from './column-figures.ts';
 import { usualWidth } from './column-width.ts';
-import { isDrawn, permissionCode } from './list-buttons.ts';
+import { isDrawn } from './list-buttons.ts';
 import { useListPane } from './list-context.ts';
 import { type EntryPlace, findEntry, setEntry } from './list-edit.ts';
+import { OwnButtonSteps } from './OwnButtonSteps.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import { searchKindsOf } from './search-kinds.ts';
 
@@ -39,6 +41,21 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
     );
   }
   const isSearch = zone === 'searchList';
+  if (zone === 'customBtnsList')
+    return (
+      <>
+        <SettingRows
+          settings={ownButtonSettings}
+          values={entry}
+          words="designer.list.own"
+          placeholders={{ label: id, code: buttonCode(id) }}
+          onChange={(key, value, typed) =>
+            edit(setEntry(list, place, key, value), undefined, typed ? `${zone} ${id} ${key}` : undefined)
+          }
+        />
+        <OwnButtonSteps place={place} entry={entry} />
+      </>
+    );
   return (
     <>
       <SettingRows
@@ -60,7 +77,7 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
           group
           hint={text(isDrawn(id) ? 'designer.list.right.hint' : 'designer.list.notDrawn')}
         >
-          <code>{permissionCode(id)}</code>
+          <code>{buttonCode(id)}</code>
         </PlainRow>
       )}
     </>
@@ -68,9 +85,14 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
 }
 
 const label: DocSetting = { key: 'label', kind: 'words', otherwise: null };
-const buttonSettings: readonly DocSetting[] = [
+const buttonSettings: readonly DocSetting[] = [label, { key: 'icon', kind: 'icon', otherwise: null, hint: true }];
+
+const ownButtonSettings: readonly DocSetting[] = [
   label,
-  { key: 'icon', kind: 'text', otherwise: null, max: 64, hint: true },
+  { key: 'place', kind: 'select', otherwise: 'row', choices: buttonPlaces },
+  { key: 'icon', kind: 'icon', otherwise: null },
+  { key: 'code', kind: 'text', otherwise: null, max: 64, hint: true },
+  { key: 'danger', kind: 'switch', otherwise: false },
 ];
 
 function isNumeric({ kind, table }: DesignField): boolean {

@@ -16,8 +16,3 @@ const drawn: ReadonlySet<string> = new Set([...usualButtons.btnsList, ...usualBu
 export function isDrawn(value: string): boolean {
   return drawn.has(value);
 }
-
-/** The right that a button asks for, as the server knows it: rows are deleted by one right, however many they are. */
-export function permissionCode(value: string): string {
-  return value === 'batchRemove' ? 'btn_remove' : `btn_${value}`;
-}

@@ -1,8 +1,9 @@
+import { type ButtonPlace, buttonCode } from '../../engine/schema/documents/list-kinds.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { usualButtons } from './list-buttons.ts';
 
 /** Parts of a list that hold entries in an order. */
-export const zones = ['columnList', 'searchList', 'btnsList', 'columnBtnsList'] as const;
+export const zones = ['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList'] as const;
 export type Zone = (typeof zones)[number];
 
 /** An entry by what it is called in its zone: the code of a field, the value of a button. */
@@ -13,13 +14,22 @@ export interface EntryPlace {
 
 const emptyList: JsonObject = { version: 1, searchList: [], columnList: [] };
 
+export function isButtonZone(zone: Zone): boolean {
+  return zone !== 'columnList' && zone !== 'searchList';
+}
+
+/** The right that a button of the list asks for. */
+export function rightOf(list: JsonObject, place: EntryPlace): string {
+  return buttonCode(place.id, findEntry(list, place)?.code);
+}
+
 /** The list of a model; an empty one where it has none. */
 export function listOf(document: JsonObject): JsonObject {
   return isObject(document.list) ? document.list : emptyList;
 }
 
 export function idOf(zone: Zone, entry: JsonObject): string {
-  const id = zone === 'columnList' || zone === 'searchList' ? entry.prop : entry.value;
+  const id = isButtonZone(zone) ? entry.value : entry.prop;
   return typeof id === 'string' ? id : '';
 }
 
@@ -38,9 +48,19 @@ export function findEntry(list: JsonObject, { zone, id }: EntryPlace): JsonObjec
 export function addEntry(list: JsonObject, { zone, id }: EntryPlace, at?: number): JsonObject {
   if (findEntry(list, { zone, id })) return list;
   const entries = [...entriesOf(list, zone)];
-  const isField = zone === 'columnList' || zone === 'searchList';
-  entries.splice(at ?? entries.length, 0, isField ? { prop: id } : { value: id });
+  entries.splice(at ?? entries.length, 0, isButtonZone(zone) ? { value: id } : { prop: id });
   return { ...list, [zone]: entries };
+}
+
+/** A button of one's own, without steps yet. @returns where it stands, under a name that no button of the list has */
+export function addOwnButton(list: JsonObject, at: ButtonPlace): { list: JsonObject; place: EntryPlace } {
+  const zone = 'customBtnsList';
+  const entries = entriesOf(list, zone);
+  const taken = new Set(zones.flatMap((one) => entriesOf(list, one).map((entry) => idOf(one, entry))));
+  let number = entries.length + 1;
+  while (taken.has(`button${number}`)) number += 1;
+  const value = `button${number}`;
+  return { list: { ...list, [zone]: [...entries, { value, place: at }] }, place: { zone, id: value } };
 }
 
 /** A column that goes takes its sum and its groups of digits with it. */

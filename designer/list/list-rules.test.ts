@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
-import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
+import { buttonCode, searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import type { Model } from '../../widgets/model-list/model.ts';
@@ -9,7 +9,7 @@ import { designerText } from '../use-designer-text.ts';
 import { hasFigure, setFigure } from './column-figures.ts';
 import { steppedWidth } from './column-width.ts';
 import { dropPlace } from './drop-place.ts';
-import { isDrawn, offeredButtons, permissionCode, usualButtons } from './list-buttons.ts';
+import { isDrawn, offeredButtons, usualButtons } from './list-buttons.ts';
 import {
   addEntry,
   entriesOf,
@@ -89,10 +89,12 @@ describe('buttons of a list', () => {
     const { searchList, columnList } = { searchList: [], columnList: [] };
     const model = { id: 'm', list: { version: 1, searchList, columnList } } as unknown as Model; // all that is asked here
     const shown = buttonsOf(model, () => true);
+    const { own, ...drawn } = shown;
+    expect(own).toEqual({ list: [], row: [], batch: [] });
     const usual = [...usualButtons.btnsList, ...usualButtons.columnBtnsList];
-    expect(Object.keys(shown).sort()).toEqual([...usual].sort());
+    expect(Object.keys(drawn).sort()).toEqual([...usual].sort());
     expect(
-      Object.values(shown)
+      Object.values(drawn)
         .map((button) => button?.value)
         .sort(),
     ).toEqual([...usual].sort());
@@ -100,7 +102,9 @@ describe('buttons of a list', () => {
   });
 
   it('ask for a right by the code that the server knows', () => {
-    expect(['add', 'batchRemove', 'edit'].map(permissionCode)).toEqual(['btn_add', 'btn_remove', 'btn_edit']);
+    const codes = ['add', 'batchRemove', 'edit', 'btn_close'].map((value) => buttonCode(value));
+    expect(codes).toEqual(['btn_add', 'btn_remove', 'btn_edit', 'btn_close']);
+    expect(buttonCode('close', 'btn_finish')).toBe('btn_finish');
     expect(offeredButtons.btnsList.filter((value) => !isDrawn(value))).toEqual(['upload', 'download', 'batchPrint']);
   });
 });

@@ -1,7 +1,6 @@
 import type { PreviewRights } from '../../engine/schema/calls/index.ts';
 import type { JsonObject } from '../document/json.ts';
-import { permissionCode } from './list-buttons.ts';
-import type { EntryPlace } from './list-edit.ts';
+import { type EntryPlace, isButtonZone, rightOf } from './list-edit.ts';
 
 /** Through whose eyes the list is looked at. */
 export interface Preview {
@@ -15,8 +14,8 @@ export interface Preview {
  */
 export function missingCode({ rights }: Preview, list: JsonObject, { zone, id }: EntryPlace): string | null {
   if (rights.isWhole) return null;
-  if (zone === 'btnsList' || zone === 'columnBtnsList') {
-    const code = permissionCode(id);
+  if (isButtonZone(zone)) {
+    const code = rightOf(list, { zone, id });
     return list.useBtnPermission === true && !rights.button.includes(code) ? code : null;
   }
   const held = list.useColumnPermission === true ? rights.column : list.useFormPermission === true ? rights.form : null;

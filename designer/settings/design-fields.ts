@@ -3,7 +3,7 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, fieldCode, isTableField } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
-import type { ValueKindName } from '../../engine/schema/values/index.ts';
+import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
@@ -52,4 +52,12 @@ export function namesFor(
     if (field.table === null) return [{ ...field, as: field.name }];
     return field.table === table ? [{ ...field, as: field.name }] : [];
   });
+}
+
+/** Fields as the steps of a list's row name them: what is looked up has its words under its name, and is stored as `name_id`. */
+export function namesInRow(fields: readonly DesignField[]): ReturnType<typeof namesFor> {
+  return namesFor(fields, null).map((field) => ({
+    ...field,
+    as: `row.${field.name}${valueKinds[field.kind].lookup ? '_id' : ''}`,
+  }));
 }

@@ -12,6 +12,8 @@ interface SettingsScope {
   readonly places: ReadonlyMap<string, SettingPlace>;
   /** They are what pages are made of: data can stand in the place of a setting. */
   readonly inPage?: boolean;
+  /** They stand in the row of a list, and name its fields as `row.name`. */
+  readonly inRow?: boolean;
 }
 
 export const SettingsContext = createContext<SettingsScope>({ keys: [], places: new Map() });

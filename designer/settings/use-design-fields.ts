@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useDesigner } from '../designer-context.ts';
 import { whenIdle } from '../findings/when-idle.ts';
-import { type DesignField, designFields, namesFor } from './design-fields.ts';
+import { type DesignField, designFields, namesFor, namesInRow } from './design-fields.ts';
 import { useSettingsScope } from './settings-context.ts';
 
 /** The fields of the design as of the last quiet moment: typing in a setting waits for no list. */
@@ -35,8 +35,9 @@ export function useDesignFields(): readonly DesignField[] {
 
 /** The other fields that the chosen node may name in its conditions and parameters, as it names them. */
 export function useNamedFields(): ReturnType<typeof namesFor> {
-  const { keys } = useSettingsScope();
+  const { keys, inRow } = useSettingsScope();
   const all = useDesignFields();
+  if (inRow) return namesInRow(all);
   const own = all.find(({ key }) => key === keys[0]);
   return namesFor(all, own?.table ?? null).filter(({ key }) => key !== keys[0]);
 }

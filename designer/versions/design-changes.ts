@@ -18,7 +18,7 @@ export interface DesignChange {
   readonly key: string;
   readonly group: 'form' | 'page' | 'list' | 'model';
   /** `settings`: of the whole form, list or model. The others: one entry. */
-  readonly part: 'node' | 'column' | 'search' | 'button' | 'rowButton' | 'settings';
+  readonly part: 'node' | 'column' | 'search' | 'button' | 'rowButton' | 'ownButton' | 'settings';
   readonly kinds: readonly Change['kind'][];
   readonly label: string;
   /** The field's name, or what tells the entry apart. */
@@ -37,6 +37,7 @@ const lists = [
   { name: 'columnList', by: 'prop', part: 'column' },
   { name: 'btnsList', by: 'value', part: 'button' },
   { name: 'columnBtnsList', by: 'value', part: 'rowButton' },
+  { name: 'customBtnsList', by: 'value', part: 'ownButton' },
 ] as const;
 
 /**

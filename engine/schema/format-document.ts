@@ -1,6 +1,12 @@
 import { actionShapes } from './documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from './documents/form-document.ts';
-import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from './documents/list-document.ts';
+import {
+  columnShape,
+  listButtonShape,
+  listDocumentShape,
+  ownButtonShape,
+  searchItemShape,
+} from './documents/list-document.ts';
 import { modelDocumentShape, tableColumnShape, tableShape } from './documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape, setRuleShape } from './documents/node.ts';
 import { conditionShape, ruleGroupShape } from './documents/rule-group-shape.ts';
@@ -66,6 +72,7 @@ const list: KeyOrder = {
     columnList: () => labelled(columnShape),
     btnsList: () => labelled(listButtonShape),
     columnBtnsList: () => labelled(listButtonShape),
+    customBtnsList: () => ({ ...plain(ownButtonShape), below: { label: () => text, actions: () => action } }),
     treeTitle: () => text,
     treeTemplateJson: () => plain(parameterShape),
   },

@@ -157,6 +157,9 @@ const found = (): CallFinding[] => [
   ...click({ action: 'request', call: 'gone' }),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),
   ...list({ searchList: [{ prop: 't' }] }),
+  ...list({
+    customBtnsList: [{ value: 'x' }, { value: 'x', event: 'f' }, { value: 'y', actions: [{ action: 'reset' }] }],
+  }),
   ...list({ searchList: [{ prop: 'a', searchType: 3, value: 7 }] }),
   ...[{ type: 2 }, { type: 3 }, { type: 5 }].flatMap(list),
   ...list({ type: 2, treeDataSource: 'api', treeRelation: 'n' }),

@@ -133,7 +133,7 @@ export function RowButtons({ row, name, buttons, words, hasMenu, onRow, onMenu }
   if (!first) return null;
   return (
     <span className="adit-list-row-buttons">
-      <button type="button" className="adit-list-link" onClick={() => onRow[first.action](row)}>
+      <button type="button" className="adit-list-link" onClick={() => first.press(onRow, row)}>
         {first.button.icon && <PageIcon name={first.button.icon} />}
         {buttonWord(first, words)}
       </button>

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/list-type.ts';
@@ -22,6 +23,7 @@ import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useInline } from './use-inline.ts';
 import { useList } from './use-list.ts';
+import { useOwnButtons } from './use-own-buttons.ts';
 import { useRemove } from './use-remove.ts';
 import type { Query } from './use-search.ts';
 import { useWidth } from './use-width.ts';
@@ -74,14 +76,16 @@ export function ListPage({ model, menuId }: Props) {
     [sections.rows, columns, language, translate],
   );
   const remove = useRemove(model, nameOf, changed);
+  const own = useOwnButtons(model, menuId, nameOf);
   // Rows are memoised: what they are handed stays the same while its meaning does.
-  const removeNow = useRef(remove);
-  removeNow.current = remove;
+  const rowNow = useRef({ remove, own });
+  rowNow.current = { remove, own };
   const onRow = useMemo(
     () => ({
       view: (row: Row) => setOpened({ kind: 'view', id: row.id }),
       edit: (row: Row) => setOpened({ kind: 'edit', id: row.id, from: 'list' }),
-      remove: (row: Row) => void removeNow.current([row.id]),
+      remove: (row: Row) => void rowNow.current.remove([row.id]),
+      own: (row: Row, button: OwnButton) => void rowNow.current.own.start(button, { row }),
     }),
     [],
   );
@@ -101,6 +105,9 @@ export function ListPage({ model, menuId }: Props) {
     page.current?.querySelector<HTMLElement>('.adit-list-settings')?.focus();
   };
   const add = () => (writes ? inline.add() : setOpened({ kind: 'add' }));
+  const pressOwn = guarded((button: OwnButton, ids: readonly string[]) => {
+    void own.start(button, { ids }).then((isDone) => isDone && ids.length > 0 && clear());
+  });
   const reloadNow = guarded(reload);
   const fold = (isFolded: boolean) => {
     // What stands below the rows of a tree table has not come yet.
@@ -151,7 +158,9 @@ export function ListPage({ model, menuId }: Props) {
               folded={look.kind === 'grouped' || look.kind === 'tree' ? sections.isFolded : null}
               onFold={fold}
               onAdd={add}
+              running={own.running}
               onRemove={() => remove([...chosen])}
+              onOwn={(button) => pressOwn(button, [...chosen])}
               onClear={clear}
               onReload={reloadNow}
               onDensity={setDensity}

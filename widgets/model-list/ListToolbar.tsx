@@ -12,7 +12,7 @@ import {
 import { Button, Dropdown, Tooltip } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { ListButton } from '../../engine/schema/documents/list-document.ts';
+import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
@@ -31,7 +31,10 @@ interface Props {
   readonly folded: boolean | null;
   onFold(isFolded: boolean): void;
   onAdd(): void;
+  /** The button of one's own that is under way. */
+  readonly running: string | null;
   onRemove(): void;
+  onOwn(button: OwnButton): void;
   onClear(): void;
   onReload(): void;
   onDensity(density: Density): void;
@@ -54,6 +57,7 @@ export function ListToolbar(props: Props) {
               {localText(buttons.batchRemove.label, language) || translate('list.remove')}
             </Button>
           )}
+          <OwnButtons buttons={buttons.own.batch} running={props.running} onOwn={props.onOwn} />
           <Button type="text" onClick={props.onClear} aria-keyshortcuts="Escape">
             {translate('list.chooseNone')} <kbd className="adit-key">Esc</kbd>
           </Button>
@@ -65,6 +69,7 @@ export function ListToolbar(props: Props) {
               {localText(buttons.add.label, language) || translate('list.add')}
             </Button>
           )}
+          <OwnButtons buttons={buttons.own.list} running={props.running} onOwn={props.onOwn} />
         </div>
       )}
       <span className="adit-sr" aria-live="polite">
@@ -122,6 +127,28 @@ export function ListToolbar(props: Props) {
 /** The icon that the design gives a button, else the usual one. */
 function iconOf({ icon }: ListButton, usual: ReactNode): ReactNode {
   return icon ? <PageIcon name={icon} /> : usual;
+}
+
+interface OwnProps {
+  readonly buttons: readonly OwnButton[];
+  readonly running: string | null;
+  onOwn(button: OwnButton): void;
+}
+
+/** Buttons of the design's own; one that is under way is not pressed again. */
+export function OwnButtons({ buttons, running, onOwn }: OwnProps) {
+  const { language } = useServices();
+  return buttons.map((button) => (
+    <Button
+      key={button.value}
+      danger={button.danger === true}
+      loading={running === button.value}
+      icon={button.icon ? <PageIcon name={button.icon} /> : undefined}
+      onClick={() => onOwn(button)}
+    >
+      {localText(button.label, language) || button.value}
+    </Button>
+  ));
 }
 
 interface ToolProps {

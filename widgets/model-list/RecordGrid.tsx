@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
-import type { Buttons } from './buttons.ts';
+import { type Buttons, choosesRows } from './buttons.ts';
 import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -64,7 +64,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const { width: room } = useWidth(host);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const words = useMemo(() => ({ language, translate }), [language, translate]);
-  const selects = buttons.batchRemove !== undefined;
+  const selects = choosesRows(buttons);
   const acts = rowButtons(buttons).length > 0;
   const isTree = look.kind === 'tree';
   const drawn = useMemo(() => (isTree ? withRoomForLevels(columns) : columns), [isTree, columns]);

@@ -40,15 +40,14 @@ export function RowMenu({ place, buttons, onRow, onClose }: Props) {
         items: rest.map((one) => ({
           key: one.key,
           label: buttonWord(one, services),
-          danger: one.key === 'remove',
+          danger: one.isDanger,
           ...(one.button.icon ? { icon: <PageIcon name={one.button.icon} /> } : {}),
         })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
           spendKey(domEvent);
           close();
-          const chosen = rest.find((one) => one.key === key);
-          if (chosen) onRow[chosen.action](row);
+          rest.find((one) => one.key === key)?.press(onRow, row);
         },
       }}
     >

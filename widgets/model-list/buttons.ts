@@ -1,4 +1,5 @@
-import type { ListButton } from '../../engine/schema/documents/list-document.ts';
+import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
+import { type ButtonPlace, buttonCode, placeOfButton } from '../../engine/schema/documents/list-kinds.ts';
 import type { Model } from './model.ts';
 
 /** Which buttons the list shows, by their dialect names. Codes are asked for only when the judge flag is on. */
@@ -8,27 +9,35 @@ export interface Buttons {
   readonly edit: ListButton | undefined;
   readonly remove: ListButton | undefined;
   readonly detail: ListButton | undefined;
+  /** Buttons of the design's own, where they stand. */
+  readonly own: Readonly<Record<ButtonPlace, readonly OwnButton[]>>;
 }
 
 /** Source: shell specification 6, dialect facts 2: permission codes are btn_ + value. */
 export function buttonsOf({ id, list }: Model, may: (modelId: string, code: string) => boolean): Buttons {
-  const allowed = (value: string) => {
-    const code = value === 'batchRemove' ? 'btn_remove' : `btn_${value}`;
-    return list.useBtnPermission !== true || may(id, code);
-  };
+  const allowed = ({ value, code }: OwnButton) => list.useBtnPermission !== true || may(id, buttonCode(value, code));
   const find = (buttons: readonly ListButton[] | undefined, value: string) => {
     const button = buttons?.find((one) => one.value === value);
-    return button && allowed(value) ? button : undefined;
+    return button && allowed({ value }) ? button : undefined;
   };
   const ofList = list.btnsList ?? usual.list;
   const ofRow = list.columnBtnsList ?? usual.row;
+  // A button without steps is one of another product, whose script never runs.
+  const own = (list.customBtnsList ?? []).filter((one) => (one.actions ?? []).length > 0 && allowed(one));
+  const at = (place: ButtonPlace) => own.filter((one) => placeOfButton(one.place) === place);
   return {
     add: find(ofList, 'add'),
     batchRemove: find(ofList, 'batchRemove'),
     edit: find(ofRow, 'edit'),
     remove: find(ofRow, 'remove'),
     detail: find(ofRow, 'detail'),
+    own: { list: at('list'), row: at('row'), batch: at('batch') },
   };
+}
+
+/** Whether rows can be chosen: there is something to do with several. */
+export function choosesRows({ batchRemove, own }: Buttons): boolean {
+  return batchRemove !== undefined || own.batch.length > 0;
 }
 
 /** Buttons of a list that says nothing of them: generated lists of other products name columns and conditions only. */

@@ -1,3 +1,4 @@
+import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Buttons } from './buttons.ts';
 import type { Words } from './cell-text.ts';
@@ -7,6 +8,16 @@ export interface RowActions {
   view(row: Row): void;
   edit(row: Row): void;
   remove(row: Row): void;
+  own(row: Row, button: OwnButton): void;
+}
+
+export interface RowButton {
+  readonly key: string;
+  readonly button: ListButton;
+  readonly isDanger: boolean;
+  /** Text for a button without words. */
+  readonly usual: string;
+  press(on: RowActions, row: Row): void;
 }
 
 const order = [
@@ -15,14 +26,26 @@ const order = [
   { key: 'remove', action: 'remove' },
 ] as const;
 
-/** The buttons of a row that the list offers, the most used one first. */
-export function rowButtons(buttons: Buttons) {
-  return order.flatMap(({ key, action }) => {
+/** The buttons of a row that the list offers, the most used one first; deleting comes last. */
+export function rowButtons(buttons: Buttons): RowButton[] {
+  const usual = order.flatMap(({ key, action }): RowButton[] => {
     const button = buttons[key];
-    return button ? [{ key, action, button }] : [];
+    if (!button) return [];
+    return [{ key, button, isDanger: key === 'remove', usual: `list.${key}`, press: (on, row) => on[action](row) }];
   });
+  const own = buttons.own.row.map(
+    (button): RowButton => ({
+      key: `own ${button.value}`,
+      button,
+      isDanger: button.danger === true,
+      usual: button.value,
+      press: (on, row) => on.own(row, button),
+    }),
+  );
+  const last = usual.at(-1)?.key === 'remove' ? usual.slice(-1) : [];
+  return [...usual.slice(0, usual.length - last.length), ...own, ...last];
 }
 
-export function buttonWord({ key, button }: ReturnType<typeof rowButtons>[number], words: Words): string {
-  return localText(button.label, words.language) || words.translate(`list.${key}`);
+export function buttonWord({ usual, button }: RowButton, words: Words): string {
+  return localText(button.label, words.language) || words.translate(usual);
 }

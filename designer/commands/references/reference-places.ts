@@ -29,8 +29,11 @@ interface Place {
   /** Tokens of a pointer; `*` stands for every entry of a list or object. */
   readonly path: readonly string[];
   readonly style: Style;
-  /** What stands there: one name; conditions; or texts at any depth with places such as `{values.name}`. */
-  readonly reads: 'name' | 'rule' | 'texts';
+  /**
+   * What stands there: one name; conditions; or texts at any depth with places such as `{values.name}`. In the steps of a
+   * list's buttons `row.name` is what a condition asks and a text names.
+   */
+  readonly reads: 'name' | 'rule' | 'texts' | 'rowRule' | 'rowTexts';
   readonly only?: (node: JsonObject) => boolean;
 }
 
@@ -48,6 +51,9 @@ const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*
   '/props/footerBtnsList/*/actionConfig',
 );
 
+/** Parts of a step whose texts hold places. */
+const stepTexts = ['value', 'params', 'query', 'body', 'with', 'to', 'title', 'text', 'okText', 'fileName'];
+
 /** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
 const nodePlaces: readonly Place[] = [
   ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when', '/on/*/*/when']),
@@ -56,9 +62,7 @@ const nodePlaces: readonly Place[] = [
   ...place(
     'form',
     'texts',
-    ['value', 'params', 'query', 'body', 'with', 'to', 'title', 'text', 'okText', 'fileName'].map(
-      (key) => `/on/*/*/${key}`,
-    ),
+    stepTexts.map((key) => `/on/*/*/${key}`),
   ),
   // A right on a field is named by the field's code.
   ...place('code', 'name', ['/access']),
@@ -105,6 +109,12 @@ const documentPlaces: readonly Place[] = [
   ...place('code', 'name', ['/list/summaryField/*', '/list/thousandsField/*']),
   ...place('code', 'name', ['/list/defaultSidx', '/list/groupField', '/list/parentField', '/list/treeRelation']),
   ...place('code', 'rule', ['/list/btnsList/*/showWhen', '/list/columnBtnsList/*/showWhen']),
+  ...place('code', 'rowRule', ['/list/customBtnsList/*/actions/*/when']),
+  ...place(
+    'code',
+    'rowTexts',
+    stepTexts.map((key) => `/list/customBtnsList/*/actions/*/${key}`),
+  ),
   ...place('code', 'name', ['/list/ruleList/*/field', '/list/ruleList/conditionList/*/groups/*/field']),
   ...place('code', 'name', ['/tables/*/fields/*/vModel']),
 ];
@@ -160,35 +170,60 @@ function read(value: Json | undefined, { style, reads }: Place, at: string, site
       readRule(value, style, at, sites);
       return;
     case 'texts':
-      readTexts(value, style, at, sites);
+      readTexts(value, style, at, valuePlace, sites);
+      return;
+    case 'rowRule':
+      readRule(value, style, at, sites, 'row.');
+      return;
+    case 'rowTexts':
+      readTexts(value, style, at, rowPlace, sites);
       return;
   }
 }
 
-function readRule(rule: Json | undefined, style: Style, at: string, sites: Site[]): void {
+/** @param before what stands before the name of a field */
+function readRule(rule: Json | undefined, style: Style, at: string, sites: Site[], before = ''): void {
   if (!isObject(rule)) return;
   if (Array.isArray(rule.conditions))
     rule.conditions.forEach((part: Json, index) => {
-      readRule(part, style, pointer(at, 'conditions', index), sites);
+      readRule(part, style, pointer(at, 'conditions', index), sites, before);
     });
   for (const key of ['field', 'valueField'] as const) {
-    const name = rule[key];
-    if (typeof name === 'string' && name !== '')
-      sites.push({ at: pointer(at, key), style, codes: [name], rewrite: (follow) => follow(name) });
+    const whole = rule[key];
+    if (typeof whole !== 'string' || !whole.startsWith(before) || whole === before) continue;
+    const name = whole.slice(before.length);
+    const rewrite = (follow: (code: string) => string) => `${before}${before ? followRow(follow, name) : follow(name)}`;
+    sites.push({ at: pointer(at, key), style, codes: before ? rowCodes(name) : [name], rewrite });
   }
 }
 
-/** A value of the form in a text: `{values.name}`, and further into it `{values.name.id}`. */
-const valuePlace = /\{values\.(\w+)/g;
+/** What a row holds for a field that is looked up: its words under the name, what is stored under `name_id`. */
+function rowCodes(name: string): string[] {
+  return name.endsWith('_id') ? [name, name.slice(0, -'_id'.length)] : [name];
+}
 
-function readTexts(value: Json | undefined, style: Style, at: string, sites: Site[]): void {
+function followRow(follow: (code: string) => string, name: string): string {
+  const next = follow(name);
+  const [, looked] = rowCodes(name);
+  return next === name && looked !== undefined ? `${follow(looked)}_id` : next;
+}
+
+/** A value of the form in a text: `{values.name}`, and further into it `{values.name.id}`. */
+const valuePlace = /\{(values)\.(\w+)/g;
+const rowPlace = /\{(row)\.(\w+)/g;
+
+function readTexts(value: Json | undefined, style: Style, at: string, place: RegExp, sites: Site[]): void {
   if (typeof value !== 'string') {
-    for (const [key, entry] of entriesOf(value)) readTexts(entry, style, pointer(at, key), sites);
+    for (const [key, entry] of entriesOf(value)) readTexts(entry, style, pointer(at, key), place, sites);
     return;
   }
-  const codes = [...value.matchAll(valuePlace)].map(([, name = '']) => name);
+  const isRow = place === rowPlace;
+  const codes = [...value.matchAll(place)].flatMap(([, , name = '']) => (isRow ? rowCodes(name) : [name]));
   if (codes.length === 0) return;
   const rewrite = (follow: (code: string) => string) =>
-    value.replace(valuePlace, (_place, name: string) => `{values.${follow(name)}`);
+    value.replace(
+      place,
+      (_place, before: string, name: string) => `{${before}.${isRow ? followRow(follow, name) : follow(name)}`,
+    );
   sites.push({ at, style, codes, rewrite });
 }

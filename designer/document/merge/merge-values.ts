@@ -22,6 +22,7 @@ const listKeys: Readonly<Record<string, readonly string[]>> = {
   relationOptions: ['field'],
   btnsList: ['value'],
   columnBtnsList: ['value'],
+  customBtnsList: ['value'],
   footerBtnsList: ['value'],
 };
 const usualKeys = ['id', 'prop'];

@@ -1,10 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
+import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { ActionPartInput } from './ActionPartInput.tsx';
-import { actionNames, actionParts, isActionName, withAction, withPart } from './action-form.ts';
+import { actionParts, isActionName, withAction, withPart } from './action-form.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { asJson } from './LinkageEditor.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
@@ -14,8 +15,9 @@ interface Props {
   readonly step: JsonObject;
   readonly number: number;
   readonly count: number;
-  /** JSON pointer from the node. */
+  /** JSON pointer from the document. */
   readonly at: string;
+  readonly offered: readonly ActionName[];
   onChange(step: JsonObject, typed?: boolean): void;
   onMove(by: -1 | 1): void;
   onDuplicate(): void;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One step: which action, what it needs, when it is taken. An action that nobody knows stays as it is. */
-export function ActionStep({ step, number, count, at, onChange, onMove, onDuplicate, onDelete }: Props) {
+export function ActionStep({ step, number, count, at, offered, onChange, onMove, onDuplicate, onDelete }: Props) {
   const text = useDesignerText();
   const id = useId();
   const action = isActionName(step.action) ? step.action : undefined;
@@ -46,7 +48,7 @@ export function ActionStep({ step, number, count, at, onChange, onMove, onDuplic
           aria-label={name}
           value={String(step.action)}
           status={action ? undefined : 'error'}
-          options={[...actionNames, ...(action ? [] : [String(step.action)])].map((one) => ({
+          options={[...new Set([...offered, String(step.action)])].map((one) => ({
             value: one,
             label: isActionName(one) ? text(`designer.settings.action.${one}`) : one,
           }))}

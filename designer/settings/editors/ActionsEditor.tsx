@@ -1,13 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { useTree } from '../../designer-context.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
-import { useChange, useFirstNode, useStored } from '../settings-context.ts';
-import { ActionStep } from './ActionStep.tsx';
-import { actionNames, eventsOf, freshStep, isActionName, readSteps } from './action-form.ts';
-import { moved } from './list-edit.ts';
+import { useChange, useFirstNode, useSettingsScope, useStored } from '../settings-context.ts';
+import { eventsOf, readSteps } from './action-form.ts';
+import { StepsEditor } from './StepsEditor.tsx';
 
-/** What happens when a button is pressed, a menu chosen …: steps in order, each perhaps under a condition. */
+/** What happens when a button is pressed, a menu chosen …: the steps of each event. */
 export function ActionsEditor() {
   const node = useFirstNode();
   return (
@@ -22,46 +20,19 @@ export function ActionsEditor() {
 function EventSteps({ event }: { readonly event: string }) {
   const text = useDesignerText();
   const change = useChange();
+  const { keys } = useSettingsScope();
+  const place = useTree().nodes.get(keys[0] ?? '')?.at ?? '';
   const { value } = useStored('/on');
-  const steps = readSteps(value, event);
   const known = text(`designer.settings.event.${event}`);
-  const title = known.startsWith('designer.') ? event : known;
-  const token = event.replaceAll('~', '~0').replaceAll('/', '~1');
-  const write = (next: readonly JsonObject[], typed = false) =>
-    change({ path: `/on/${token}`, value: next.length > 0 ? next : undefined }, typed);
+  const path = `/on/${event.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const write = (next: readonly JsonObject[], typed: boolean) =>
+    change({ path, value: next.length > 0 ? next : undefined }, typed);
   return (
-    <section className="adit-design-rule" aria-label={title}>
-      <h4>{title}</h4>
-      {steps.length === 0 && <p className="adit-design-setting-hint">{text('designer.settings.noSteps')}</p>}
-      {steps.map((step, index) => (
-        <ActionStep
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and their order is what they are
-          key={`${index} ${String(step.action)}`}
-          step={step}
-          number={index + 1}
-          count={steps.length}
-          onChange={(next, typed) => write(steps.with(index, next), typed)}
-          at={`/on/${token}/${index}`}
-          onMove={(by) => write(moved(steps, index, index + by))}
-          onDuplicate={() => write(steps.toSpliced(index + 1, 0, step))}
-          onDelete={() => write(steps.toSpliced(index, 1))}
-        />
-      ))}
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: actionNames.map((name) => ({ key: name, label: text(`designer.settings.action.${name}`) })),
-          onClick: ({ key }) => isActionName(key) && write([...steps, freshStep(key)]),
-        }}
-      >
-        <Button
-          size="small"
-          icon={<PlusOutlined aria-hidden />}
-          aria-label={text('designer.settings.addStepTo', { name: title })}
-        >
-          {text('designer.settings.addStep')}
-        </Button>
-      </Dropdown>
-    </section>
+    <StepsEditor
+      title={known.startsWith('designer.') ? event : known}
+      steps={readSteps(value, event)}
+      at={`${place}${path}`}
+      onChange={write}
+    />
   );
 }

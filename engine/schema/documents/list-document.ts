@@ -1,5 +1,6 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { treeSources } from './list-kinds.ts';
+import { actionShape } from './action.ts';
+import { buttonPlaces, treeSources } from './list-kinds.ts';
 import { parameterShape } from './node.ts';
 import { localTextShape } from './text-shape.ts';
 
@@ -32,6 +33,18 @@ export const listButtonShape = shape.object({
   icon: shape.optional(shape.string()),
 });
 export type ListButton = Shape<typeof listButtonShape>;
+
+/** A button of one's own: what a press does are steps. Function texts of other products stay beside them and never run. */
+export const ownButtonShape = shape.object({
+  value: shape.string(),
+  label: shape.optional(localTextShape),
+  icon: shape.optional(shape.string()),
+  place: shape.optional(oneOf(buttonPlaces)),
+  code: shape.optional(shape.string({ description: 'permission code; btn_ + value where nothing is said' })),
+  danger: shape.optional(shape.boolean()),
+  actions: shape.optional(shape.array(actionShape)),
+});
+export type OwnButton = Shape<typeof ownButtonShape>;
 
 /** The list of a model: search area, columns, buttons. Names and defaults: dialect facts 2, columnData. */
 export const listDocumentShape = shape.object(
@@ -81,7 +94,7 @@ export const listDocumentShape = shape.object(
     useFormPermission: shape.optional(shape.boolean()),
     useDataPermission: shape.optional(shape.boolean()),
     printIds: shape.optional(shape.array(shape.string())),
-    customBtnsList: shape.optional(shape.array(shape.record(shape.string(), shape.unknown()))),
+    customBtnsList: shape.optional(shape.array(ownButtonShape)),
   },
   { title: 'Adit list document' },
 );

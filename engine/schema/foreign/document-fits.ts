@@ -1,4 +1,4 @@
-import { treeSources } from '../documents/list-kinds.ts';
+import { buttonPlaces, treeSources } from '../documents/list-kinds.ts';
 import {
   type Fit,
   fitNumber,
@@ -117,7 +117,21 @@ export const listFits: Readonly<Record<string, Fit>> = {
   useFormPermission: fitSwitch,
   useDataPermission: fitSwitch,
   printIds: names,
-  customBtnsList: listOf((value) => (isRecord(value) ? value : undefined)),
+  customBtnsList: listOf(
+    // What such a button does is a function text there: it is kept beside, and never run.
+    objectOf(
+      {
+        value: fitText,
+        label: fitWords,
+        icon: fitText,
+        place: oneOfWords(buttonPlaces),
+        code: fitText,
+        danger: fitSwitch,
+        actions: () => undefined,
+      },
+      'value',
+    ),
+  ),
 };
 const fitScalar: Fit = (value) => (['string', 'number', 'boolean'].includes(typeof value) ? value : undefined);
 export const modelFits: Readonly<Record<string, Fit>> = {

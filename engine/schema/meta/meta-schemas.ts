@@ -1,6 +1,12 @@
 import { actionShape } from '../documents/action.ts';
 import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from '../documents/form-document.ts';
-import { columnShape, listButtonShape, listDocumentShape, searchItemShape } from '../documents/list-document.ts';
+import {
+  columnShape,
+  listButtonShape,
+  listDocumentShape,
+  ownButtonShape,
+  searchItemShape,
+} from '../documents/list-document.ts';
 import { documentVersion, modelDocumentShape, tableColumnShape, tableShape } from '../documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape, setRuleShape } from '../documents/node.ts';
 import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
@@ -27,6 +33,7 @@ const descriptions: Readonly<Record<string, string>> = {
   column: 'A column of a list; prop is a vModel, or table-child for a column of a sub-table.',
   searchItem: 'A search condition of a list.',
   listButton: 'A button of a list or of a row; its value with btn_ before it is the permission code.',
+  ownButton: 'A button of a list that runs steps; what they can name: row, ids, count, names, modelId, menuId.',
   table: 'A table of a model: typeId "1" main, "0" child.',
   tableColumn: 'A column of a table: its name, length, decimals, whether it is unique or has an index.',
 };
@@ -51,6 +58,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     column: columnShape,
     searchItem: searchItemShape,
     listButton: listButtonShape,
+    ownButton: ownButtonShape,
     table: tableShape,
     tableColumn: tableColumnShape,
   });

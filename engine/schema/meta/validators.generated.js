@@ -2408,6 +2408,88 @@ errors++;
 validate86.errors = vErrors;
 return errors === 0;
 }
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(typeof data.icon !== "string"){
+const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.place !== undefined){
+let data3 = data.place;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(!(((data3 === "list") || (data3 === "row")) || (data3 === "batch"))){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: ["list","row","batch"]}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err6 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data6 = data.actions;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate51(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2840,24 +2922,22 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-let data46 = data45[i8];
-if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err52 = {instancePath:instancePath+"/customBtnsList/" + i8,schemaPath:"#/properties/customBtnsList/items/type",keyword:"type",params:{type: "object"}};
+if(!(validate92(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err53);
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err54);
 errors++;
 }
 validate79.errors = vErrors;
@@ -2874,8 +2954,8 @@ errors = vErrors.length;
 validate78.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate93);
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate97);
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2962,10 +3042,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate95.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3397,30 +3477,28 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-let data46 = data45[i8];
-if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err52 = {instancePath:instancePath+"/customBtnsList/" + i8,schemaPath:"#/properties/customBtnsList/items/type",keyword:"type",params:{type: "object"}};
+if(!(validate92(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err53);
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err54);
-errors++;
-}
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3511,10 +3589,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate110.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3577,8 +3655,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate110(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate110.errors);
+if(!(validate115(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -3595,10 +3673,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate109.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3715,14 +3793,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate95(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate95.errors);
+if(!(validate99(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate101(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate101.errors);
+if(!(validate105(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3731,8 +3809,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate109.errors);
+if(!(validate114(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -3749,17 +3827,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }

@@ -19,7 +19,7 @@ export function checkRules(checking: Checking): void {
 }
 
 /** Every field that a rule names exists, and can be compared in the way that the rule compares it. */
-export function checkRule(rule: RuleGroup | Condition, at: string, place: Place, checking: Checking): void {
+export function checkRule(rule: RuleGroup | Condition, at: string, place: Place | undefined, checking: Checking): void {
   if (isRuleGroup(rule)) {
     rule.conditions.forEach((part, index) => {
       checkRule(part, pointer(at, 'conditions', index), place, checking);
@@ -34,7 +34,7 @@ export function checkRule(rule: RuleGroup | Condition, at: string, place: Place,
 }
 
 /** @returns the field of that name; undefined when it is reported, or stands elsewhere than in the document */
-export function checkName(name: string, at: string, place: Place, checking: Checking): Place | undefined {
+export function checkName(name: string, at: string, place: Place | undefined, checking: Checking): Place | undefined {
   const field = checking.scope.find(name, place);
   if (!field && !checking.isElsewhere(name)) checking.report.add('node.dangling', at, { name: shortText(name) });
   return field;

@@ -91,6 +91,40 @@ describe('types of lists', () => {
   });
 });
 
+describe('buttons of one’s own', () => {
+  const own = (...buttons: object[]) => check({ customBtnsList: buttons });
+  const steps = [{ action: 'reload' }];
+  it('have names of their own and do something; a script of another product is nothing that runs', () => {
+    expect(own({ value: 'close', actions: steps }, { value: 'open', place: 'list', actions: steps })).toEqual([]);
+    expect(own({ value: 'a', actions: steps }, { value: 'a', actions: [] }, { value: 'b', event: '() => {}' })).toEqual(
+      [
+        'list.twinButton /customBtnsList/1/value',
+        'list.idleButton /customBtnsList/1',
+        'list.scriptButton /customBtnsList/2',
+      ],
+    );
+    expect(own({ label: 'x' })).toEqual(['document.shape /customBtnsList/0']);
+  });
+
+  it('take steps that a list can take, and ask of the row what its fields can be asked', () => {
+    const asked = (field: string, operator = 'equal') => [
+      { action: 'reload', when: { logic: 'and', conditions: [{ field, operator, value: 'x' }] } },
+    ];
+    const at = '/customBtnsList/0/actions/0';
+    expect(own({ value: 'a', actions: asked('row.name') })).toEqual([]);
+    expect(own({ value: 'a', actions: asked('row.stars', 'contains') })).toEqual([
+      `rule.operator ${at}/when/conditions/0/operator`,
+    ]);
+    expect(own({ value: 'a', actions: [{ action: 'submit' }] })).toEqual([`list.step ${at}`]);
+    expect(own({ value: 'a', actions: [{ action: 'dance' }] })).toEqual([`action.unknown ${at}/action`]);
+    const calls = { ...context, calls: new Set(['known']) };
+    const button = { value: 'a', actions: [{ action: 'request', call: 'gone' }] };
+    expect(
+      validateList({ ...list, customBtnsList: [button] }, form, calls).map(({ code, at: where }) => [code, where]),
+    ).toEqual([['action.call', `${at}/call`]]);
+  });
+});
+
 describe('what a condition opens with', () => {
   const preset = (more: object, prop = 'name') => check({ searchList: [{ prop, ...more }] });
   it('is a value of its field', () => {

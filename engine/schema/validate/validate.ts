@@ -2,7 +2,7 @@ import { documentVersion } from '../documents/model-document.ts';
 import type { Finding } from '../findings/finding.ts';
 import { pointer } from '../findings/finding.ts';
 import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '../meta/validators.generated.js';
-import { checkActions } from './check-actions.ts';
+import { checkActions, checkOwnButtons } from './check-actions.ts';
 import { checkCalculations } from './check-calculations.ts';
 import { checkContainers } from './check-containers.ts';
 import { checkLinkage } from './check-linkage.ts';
@@ -47,11 +47,14 @@ export function validateScreen(document: unknown, context: ValidationContext): F
 
 /** @param form the form whose fields the list shows; what is wrong with the form itself is not reported here */
 export function validateList(list: unknown, form: unknown, context: ValidationContext): Finding[] {
-  return validate(list, listShape, context, (record, { report, unshaped }) => {
+  return validate(list, listShape, context, (record, meaning) => {
+    const { report, unshaped } = meaning;
     const own = createReport();
     if (!guardDocument(form, own)) return;
     const nodes = soundNodes(form, reportShape(form, formShape(form), own));
-    checkList(record, scopeOf(placesOf(nodes, '', context.descriptors)), report, unshaped, '');
+    const scope = scopeOf(placesOf(nodes, '', context.descriptors));
+    checkList(record, scope, report, unshaped, '');
+    checkOwnButtons(record.customBtnsList, '', { ...meaning, ...outsideNodes, scope });
   });
 }
 
@@ -59,10 +62,16 @@ export function validateList(list: unknown, form: unknown, context: ValidationCo
 export function validateModel(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, modelShape, context, (record, meaning) => {
     const { scope, places } = checkNodes(record.form, '/form', meaning, false);
-    if (isRecord(record.list)) checkList(record.list, scope, meaning.report, meaning.unshaped, '/list');
+    if (isRecord(record.list)) {
+      checkList(record.list, scope, meaning.report, meaning.unshaped, '/list');
+      checkOwnButtons(record.list.customBtnsList, '/list', { ...meaning, ...outsideNodes, scope });
+    }
     checkTables(record.tables, places, meaning.report);
   });
 }
+
+/** A list has neither nodes nor sources. */
+const outsideNodes = { places: [], ids: new Set<string>(), sources: new Set<string>(), isElsewhere: () => true };
 
 interface Meaning {
   readonly context: ValidationContext;

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import { useEngine } from '../../engine/render/engine-context.ts';
+import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
+import type { Model, Row } from './model.ts';
+
+/**
+ * Runs the steps of a button of one's own. They can name `row` (of a row), `ids`, `count` and `names` (of chosen rows),
+ * `modelId` and `menuId`.
+ * @returns what starts one, true when its last step was reached; `running` is the one that is under way: it does not start twice
+ */
+export function useOwnButtons({ id }: Model, menuId: string, nameOf: (id: string) => string) {
+  const { run } = useEngine();
+  const [running, setRunning] = useState<string | null>(null);
+  const busy = useRef(false);
+  const start = useCallback(
+    async ({ value, actions = [] }: OwnButton, rows: { readonly row: Row } | { readonly ids: readonly string[] }) => {
+      if (busy.current) return false;
+      busy.current = true;
+      setRunning(value);
+      const ids = 'row' in rows ? [rows.row.id] : rows.ids;
+      const names = ids.map(nameOf).join('、');
+      try {
+        return await run(actions, { modelId: id, menuId, ids, count: ids.length, names, ...rows });
+      } finally {
+        busy.current = false;
+        setRunning(null);
+      }
+    },
+    [run, id, menuId, nameOf],
+  );
+  return { start, running };
+}
