@@ -22,9 +22,10 @@ export function SourceNameInput({ id, name, onRenamed }: Props) {
     const to = (draft ?? name).trim();
     if (to === name) return drop();
     const refused = reason(renameSource, { from: name, to });
-    setFault(refused);
     // The name that was refused stays in the field, the page keeps the one it has.
-    if (refused === null && run(renameSource, { from: name, to })) onRenamed(to);
+    if (refused !== null) return setFault(refused);
+    drop();
+    if (run(renameSource, { from: name, to })) onRenamed(to);
   };
   return (
     <>

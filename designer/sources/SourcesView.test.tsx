@@ -58,6 +58,7 @@ describe('the sources of a page', () => {
     expect(text).toContain('"$source":"everything"');
     expect(text).not.toContain('allModels');
     await expect.element(list().getByRole('button', { name: /everything/ })).toHaveAttribute('aria-current');
+    await expect.element(details('名称')).toHaveFocus();
     store.undo();
     expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(document));
   });
@@ -126,6 +127,9 @@ describe('the sources of a page', () => {
     await details('名称').fill('words');
     await userEvent.keyboard('{Enter}');
     await expect.element(list().getByRole('button', { name: /words/ })).toHaveAttribute('aria-current');
+    // Were the focus elsewhere by now, the same Enter would press what stands there.
+    await expect.element(details('名称')).toHaveFocus();
+    await expect.element(details('名称')).toHaveValue('words');
     await details('数据').fill('全部字典');
     await userEvent.keyboard('{Enter}');
     expect(source('words')).toEqual({ call: 'dictionaries' });

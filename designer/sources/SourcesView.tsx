@@ -22,22 +22,26 @@ interface Props {
   onNode(key: string): void;
 }
 
+const nothingChosen = { name: null, turn: 0 };
+
 /** The sources of data of a page: their list, and what the chosen one asks and answers. */
 export function SourcesView({ place, onNode }: Props) {
   const text = useDesignerText();
   const { run, store } = useDesigner();
   const document = useDesign((state) => state.document);
   const sources = Object.entries(sourcesOf(document));
-  const [name, setName] = useState<string | null>(null);
+  /** The chosen one; `turn` is another one each time that somebody chooses, and stays when it gets another name. */
+  const [choice, setChoice] = useState<{ readonly name: string | null; readonly turn: number }>(nothingChosen);
+  const choose = (name: string | null) => setChoice(({ turn }) => ({ name, turn: turn + 1 }));
   useEffect(() => {
     const [part, led] = tokensOf(place);
-    if (part === 'sources' && led !== undefined) setName(led);
+    if (part === 'sources' && led !== undefined) setChoice(({ turn }) => ({ name: led, turn: turn + 1 }));
   }, [place]);
   const list = useRef<HTMLUListElement>(null);
-  const chosen = sources.find(([one]) => one === name) ?? sources[0];
+  const chosen = sources.find(([one]) => one === choice.name) ?? sources[0];
   const add = () => {
     const fresh = freeSourceName(store.state().document, 'data');
-    if (run(addSource, { name: fresh, call: '' })) setName(fresh);
+    if (run(addSource, { name: fresh, call: '' })) choose(fresh);
   };
   const addButton = (
     <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={add}>
@@ -72,7 +76,7 @@ export function SourcesView({ place, onNode }: Props) {
             const count = sourceSites(document, one).length;
             return (
               <li key={one}>
-                <button type="button" aria-current={one === current || undefined} onClick={() => setName(one)}>
+                <button type="button" aria-current={one === current || undefined} onClick={() => choose(one)}>
                   <code>{one}</code>
                   <span>{call === '' ? text('designer.sources.chooseCall') : callWords(call, text)}</span>
                   <small>{text('designer.sources.usersCount', { count })}</small>
@@ -85,13 +89,14 @@ export function SourcesView({ place, onNode }: Props) {
       </nav>
       {isObject(source) && (
         <SourceDetails
-          key={current}
+          // Not by name: a field that is drawn anew loses the focus, and the Enter that gave the name presses what gets it.
+          key={choice.name === null || choice.name === current ? choice.turn : current}
           name={current}
           source={source}
           onNode={onNode}
-          onRenamed={setName}
+          onRenamed={(name) => setChoice(({ turn }) => ({ name, turn }))}
           onDeleted={() => {
-            setName(null);
+            choose(null);
             // The one that had the focus is gone.
             requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
           }}
