@@ -40,6 +40,9 @@ const bundledFirst = [
   'react-router-dom',
 ];
 
+/** Vitest leaves a processor to itself, which on two would halve the work; what waits for a database or a page needs none. */
+const maxWorkers = 2;
+
 /**
  * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the
  * server over real HTTP, in Node), `browser` (widgets and the renderer in the system Chromium), `stories` (every story is
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
+          maxWorkers,
           retry,
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
@@ -73,6 +77,7 @@ export default defineConfig({
           name: 'browser',
           expect,
           sequence: { groupOrder: 1 },
+          maxWorkers,
           retry,
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
           testTimeout: 30_000,
@@ -94,6 +99,7 @@ export default defineConfig({
           name: 'stories',
           expect,
           sequence: { groupOrder: 2 },
+          maxWorkers,
           retry,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.

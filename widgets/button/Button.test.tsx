@@ -40,7 +40,7 @@ it('is dead when disabled, and stands where the design puts it', async () => {
 it('has the icon of the catalogue that the design names, and no other', async () => {
   mount(<ActionHost widget={widget} props={{ ...props, icon: 'edit', type: 'primary' }} />);
   await expect.element(button()).toBeVisible();
-  expect(button().element().querySelector('svg')).not.toBeNull();
+  await expect.poll(() => button().element().querySelector('svg')).not.toBeNull();
   mount(<ActionHost widget={widget} id="b" props={{ buttonText: '无图标', icon: '<svg onload=x>' }} />);
   const plain = page.getByRole('button', { name: '无图标' });
   await expect.element(plain).toBeVisible();
