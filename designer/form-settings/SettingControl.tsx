@@ -93,6 +93,19 @@ export function SettingControl({ id, label, setting, stored, words, placeholder,
       return (
         <IconSelect id={id} value={typeof shown === 'string' ? shown : ''} onChange={(value) => take(value, false)} />
       );
+    case 'names':
+      return (
+        <Select
+          id={id}
+          size="small"
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          value={Array.isArray(shown) ? shown.filter((one) => typeof one === 'string') : []}
+          tokenSeparators={[',', '，', ' ']}
+          onChange={(names: string[]) => take(names.map((one) => one.trim()).filter(Boolean), false)}
+        />
+      );
     case 'width':
       return (
         <CheckedInput

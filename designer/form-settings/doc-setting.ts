@@ -5,7 +5,7 @@ import { type Json, sameJson } from '../document/json.ts';
 export interface DocSetting {
   /** Property of the part; its label is the text `<prefix>.<key>`. */
   readonly key: string;
-  readonly kind: 'switch' | 'number' | 'choice' | 'select' | 'words' | 'text' | 'icon' | 'width';
+  readonly kind: 'switch' | 'number' | 'choice' | 'select' | 'words' | 'text' | 'icon' | 'names' | 'width';
   /** What holds where the document says nothing; null: nothing. */
   readonly otherwise: Json;
   /** Of a choice; each is called by the text `<prefix>.<key>.<choice>`. */

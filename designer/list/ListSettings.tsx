@@ -1,3 +1,4 @@
+import { listTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
@@ -18,6 +19,8 @@ export function ListSettings() {
     ...sortable.map(({ code, label }) => ({ value: code, label })),
     ...system.map((prop) => ({ value: prop, label: text(`designer.list.system.${prop}`) })),
   ];
+  const hasChildren = [...fields.values()].some(({ table }) => table !== null);
+  const opensChildren = hasChildren && list.type !== listTypes.inlineEdit && list.type !== listTypes.treeTable;
   const settings: DocSetting[] = [
     { key: 'defaultSidx', kind: 'select', otherwise: null, options: order },
     { key: 'sort', kind: 'choice', otherwise: 'desc', choices: ['desc', 'asc'] },
@@ -28,12 +31,16 @@ export function ListSettings() {
       otherwise: limits.pageSize,
       options: limits.pageSizes.map((size) => ({ value: size, label: String(size) })),
     },
+    ...(opensChildren
+      ? [{ key: 'childTableStyle', kind: 'choice', otherwise: 1, choices: [1, 2], hint: true } as const]
+      : []),
     { key: 'showSummary', kind: 'switch', otherwise: false, hint: true },
     { key: 'thousands', kind: 'switch', otherwise: false, hint: true },
     { key: 'useBtnPermission', kind: 'switch', otherwise: false, hint: true },
     { key: 'useColumnPermission', kind: 'switch', otherwise: false },
     { key: 'useFormPermission', kind: 'switch', otherwise: false },
     { key: 'useDataPermission', kind: 'switch', otherwise: false },
+    { key: 'printIds', kind: 'names', otherwise: [], hint: true },
   ];
   return (
     <>

@@ -117,7 +117,7 @@ describe('words of the list designer', () => {
       ...[1, 2, 3, 4, 5].map((type) => `settings.type.${type}`),
       ...zones.map((zone) => `chosen.${zone}`),
       ...Object.keys(listDocumentShape.properties)
-        .filter((key) => /^(type|use|sort$|default|has|page|show|thousands$)/.test(key))
+        .filter((key) => /^(type|use|sort$|default|has|page|show|thousands$|childTable|print)/.test(key))
         .map((key) => `settings.${key}`),
     ];
     const missing = languages.flatMap((language) =>

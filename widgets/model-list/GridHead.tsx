@@ -3,7 +3,7 @@ import { useServices } from '../../engine/render/services.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import { Check } from './Check.tsx';
 import type { GridColumn, GridLayout } from './grid-layout.ts';
-import type { Row } from './model.ts';
+import { isSortable, type ListColumn, type Row } from './model.ts';
 import type { Asked } from './use-records.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onSort(prop: string): void;
 }
 
-export function alignOf({ column, field }: GridColumn): 'left' | 'center' | 'right' {
+export function alignOf({ column, field }: ListColumn): 'left' | 'center' | 'right' {
   return column.align ?? (field && valueKinds[field.kind].align) ?? 'left';
 }
 
@@ -64,10 +64,10 @@ interface CellProps {
 }
 
 function HeadCell({ one, asked, onSort }: CellProps) {
-  const { column, label, side, isEdge, style, field } = one;
+  const { column, label, side, isEdge, style } = one;
   const { translate } = useServices();
   const order = asked.sidx === column.prop ? asked.sort : null;
-  const sorts = column.sortable === true && (field === undefined || valueKinds[field.kind].sortable);
+  const sorts = isSortable(one);
   return (
     <th
       scope="col"

@@ -4,6 +4,7 @@ import { PageIcon } from '../shared/PageIcon.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { Check } from './Check.tsx';
+import { ChildToggle } from './ChildRows.tsx';
 import { cellText, cellTitle, type Words } from './cell-text.ts';
 import { alignOf } from './GridHead.tsx';
 import type { GridColumn } from './grid-layout.ts';
@@ -30,6 +31,9 @@ interface Props {
   readonly isOnWay?: boolean | undefined;
   /** Codes of the fields that can be written in their cells; null: none. */
   readonly writable?: ReadonlySet<string> | null | undefined;
+  /** Whether the sub-tables of the row are opened under it; null: it has none. Undefined: the list opens none. */
+  readonly opened?: boolean | null | undefined;
+  onOpen?(id: string): void;
   onToggle?(id: string): void;
   onChoose(ids: readonly string[], chosen: boolean): void;
   readonly onRow: RowActions;
@@ -39,7 +43,7 @@ interface Props {
 /** A row; it draws again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { row, at, columns, pinsLeft, words, selects, acts, isChosen, onChoose, onRow } = props;
-  const { level, branch, isOnWay, writable = null, onToggle } = props;
+  const { level, branch, isOnWay, writable = null, opened, onOpen, onToggle } = props;
   const [identity] = columns;
   const name = (identity && cellText(identity, row, words)) || row.id;
   return (
@@ -67,6 +71,8 @@ export const GridRow = memo(function GridRow(props: Props) {
         level={level}
         branch={branch}
         writable={writable}
+        opened={opened}
+        onOpen={onOpen}
         onToggle={onToggle}
         onView={onRow.view}
       />
@@ -79,14 +85,15 @@ export const GridRow = memo(function GridRow(props: Props) {
   );
 });
 
-interface CellsProps extends Pick<Props, 'row' | 'columns' | 'words' | 'level' | 'branch' | 'onToggle'> {
+interface CellsProps
+  extends Pick<Props, 'row' | 'columns' | 'words' | 'level' | 'branch' | 'opened' | 'onOpen' | 'onToggle'> {
   readonly writable: ReadonlySet<string> | null;
   onView(row: Row): void;
 }
 
 /** The values; choosing a row leaves them as they are. */
 const Cells = memo(function Cells(props: CellsProps) {
-  const { row, columns, words, level, branch, writable, onToggle, onView } = props;
+  const { row, columns, words, level, branch, writable, opened, onOpen, onToggle, onView } = props;
   return columns.map((one, index) => {
     const text = cellText(one, row, words);
     return (
@@ -100,7 +107,10 @@ const Cells = memo(function Cells(props: CellsProps) {
         {...(writable?.has(one.column.prop) ? { 'data-cell': one.column.prop, tabIndex: -1 } : {})}
       >
         {index === 0 ? (
-          <span className={level === undefined ? undefined : 'adit-tree-cell'}>
+          <span className={level === undefined && opened === undefined ? undefined : 'adit-tree-cell'}>
+            {opened !== undefined && (
+              <ChildToggle name={text || row.id} isOpen={opened} words={words} onPress={() => onOpen?.(row.id)} />
+            )}
             {level !== undefined && branch !== undefined && (
               <TreeToggle
                 name={text || row.id}

@@ -10,11 +10,13 @@ import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
 import { ColumnDrawer } from './ColumnDrawer.tsx';
 import { cellText } from './cell-text.ts';
+import { splitColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listColumns, type Model, type Row } from './model.ts';
 import { type Opened, OpenRecord } from './OpenRecord.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { SidePane } from './SidePane.tsx';
@@ -48,6 +50,13 @@ export function ListPage({ model, menuId }: Props) {
   const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
   const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
+  const drawn = useMemo(
+    () =>
+      look.kind === 'plain' || look.kind === 'grouped'
+        ? splitColumns(model, shown, language)
+        : { columns: shown, below: [] },
+    [model, look, shown, language],
+  );
   const [density, setDensity] = useState<Density>('middle');
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
@@ -168,12 +177,23 @@ export function ListPage({ model, menuId }: Props) {
               onFullscreen={toggleFull}
             />
           )}
+          {narrow && (
+            <PhoneTools
+              columns={shown}
+              asked={asked}
+              usual={model.list.defaultSidx ?? ''}
+              own={buttons.own.list}
+              onOrder={list.onOrder}
+              onOwn={(button) => pressOwn(button, [])}
+            />
+          )}
           <RecordTable
             model={model}
             look={look}
             shown={sections}
             inline={writes ? inline : null}
-            columns={shown}
+            columns={drawn.columns}
+            below={drawn.below}
             records={records}
             asked={asked}
             buttons={buttons}

@@ -46,6 +46,31 @@ describe('on a phone', () => {
     expect(server.calls.filter(({ name }) => name === 'recordList').length).toBe(2);
   });
 
+  it('orders the cards by what the heads would, both ways', async () => {
+    const server = await open();
+    const last = () => Object(server.calls.findLast(({ name }) => name === 'recordList')?.input.body);
+    const order = page.getByRole('combobox', { name: '排序' });
+    expect(document.querySelector('.adit-list-phone-tools .ant-select')?.getBoundingClientRect().height).toBe(44);
+    await order.click();
+    await page.getByText('缺陷等级', { exact: true }).last().click();
+    await expect.poll(() => [last().sidx, last().sort, last().currentPage]).toEqual(['level', 'desc', 1]);
+    await button('降序，按此改为升序').click();
+    await expect.poll(() => [last().sidx, last().sort]).toEqual(['level', 'asc']);
+    await expect.element(button('升序，按此改为降序')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('keeps the design’s own buttons behind one', async () => {
+    const own = { value: 'report', label: '生成报告', place: 'list', actions: [{ action: 'toast', text: '好' }] };
+    const { said } = mountModel({
+      model: { ...defect, list: { ...defect.list, customBtnsList: [own] } },
+      records: sampleDefects(3),
+    });
+    await button('更多操作').click();
+    await page.getByRole('menuitem', { name: '生成报告' }).click();
+    await expect.poll(() => said).toEqual(['好']);
+  });
+
   it('fills in on a page of its own: one column, values of 16 px, targets of 44', async () => {
     await open();
     await button('新增').click();

@@ -4,7 +4,9 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
+import { ChildRows } from './ChildRows.tsx';
 import { cellText } from './cell-text.ts';
+import { type ChildColumns, childRows } from './child-columns.ts';
 import { RowButtons } from './GridRow.tsx';
 import { GroupButton } from './GroupRow.tsx';
 import type { Line } from './lines.ts';
@@ -13,10 +15,13 @@ import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
+import { useOpened } from './use-opened.ts';
 import type { Sections } from './use-sections.ts';
 
 interface Props {
   readonly columns: readonly ShownColumn[];
+  /** Sub-tables that are opened in a card. */
+  readonly below: readonly ChildColumns[];
   readonly look: ListLook;
   readonly shown: Sections;
   readonly waiting: boolean;
@@ -28,9 +33,10 @@ interface Props {
 const factsMost = 6;
 
 /** On a phone a row is a card in the order of the list: identity, state, then the rest. */
-export function RecordCards({ columns, look, shown, waiting, buttons, onRow }: Props) {
+export function RecordCards({ columns, below, look, shown, waiting, buttons, onRow }: Props) {
   const { language, translate } = useServices();
   const words = useMemo(() => ({ language, translate }), [language, translate]);
+  const { opened, toggle: open } = useOpened();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [identity, state, ...rest] = columns;
   const factsOf = (row: Row) =>
@@ -53,6 +59,8 @@ export function RecordCards({ columns, look, shown, waiting, buttons, onRow }: P
   const card = ({ row, spot }: Extract<Line, { kind: 'row' }>) => {
     const name = (identity && cellText(identity, row, words)) || row.id;
     const facts = factsOf(row);
+    const count = below.reduce((sum, child) => sum + childRows(row, child).length, 0);
+    const isOpen = opened.has(row.id);
     return (
       <li
         key={row.id}
@@ -90,6 +98,20 @@ export function RecordCards({ columns, look, shown, waiting, buttons, onRow }: P
               </div>
             ))}
           </dl>
+        )}
+        {count > 0 && (
+          <Button block aria-expanded={isOpen} onClick={() => open(row.id)}>
+            {below
+              .map((child) => translate('list.child.count', { name: child.label, count: childRows(row, child).length }))
+              .join('、')}
+          </Button>
+        )}
+        {count > 0 && isOpen && (
+          // biome-ignore lint/a11y/useSemanticElements: no set of fields
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
+          <div className="adit-list-children" role="group" tabIndex={0} aria-label={name}>
+            <ChildRows row={row} below={below} words={words} />
+          </div>
         )}
         {spot?.hasBelow && (
           <Button block loading={spot.isWaiting} aria-expanded={spot.isOpen} onClick={() => shown.toggle(row.id)}>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
 import { type Buttons, choosesRows } from './buttons.ts';
+import { ChildRows } from './ChildRows.tsx';
+import { type ChildColumns, childRows } from './child-columns.ts';
 import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -26,6 +28,7 @@ import { showFocused } from './show-focused.ts';
 import { useBackToCell } from './use-back-to-cell.ts';
 import type { ShownColumn } from './use-columns.ts';
 import type { Inline } from './use-inline.ts';
+import { useOpened } from './use-opened.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';
 import { useWidth } from './use-width.ts';
@@ -36,6 +39,8 @@ interface Props {
   readonly shown: Sections;
   readonly inline: Inline | null;
   readonly columns: readonly ShownColumn[];
+  /** Sub-tables that are opened under a row. */
+  readonly below: readonly ChildColumns[];
   readonly records: Records;
   readonly asked: Asked;
   readonly buttons: Buttons;
@@ -58,7 +63,8 @@ const barRows = Array.from({ length: 12 }, (_, index) => index);
  */
 export const RecordGrid = memo(function RecordGrid(props: Props) {
   const { name, columns, records, asked, buttons, density, chosen, offset, waiting, onChoose, onSort, onRow } = props;
-  const { look, shown, inline } = props;
+  const { look, shown, inline, below } = props;
+  const { opened, toggle: open } = useOpened();
   const { language, translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width: room } = useWidth(host);
@@ -67,7 +73,9 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const selects = choosesRows(buttons);
   const acts = rowButtons(buttons).length > 0;
   const isTree = look.kind === 'tree';
-  const drawn = useMemo(() => (isTree ? withRoomForLevels(columns) : columns), [isTree, columns]);
+  const opens = below.length > 0;
+  const extra = isTree ? levelsPx : opens ? togglePx : 0;
+  const drawn = useMemo(() => (extra > 0 ? withRoom(columns, extra) : columns), [extra, columns]);
   const layout = useMemo(() => layoutColumns(drawn, { room, selects, acts }), [drawn, room, selects, acts]);
   const cells = useSameCells(drawn, layout);
   const { summary } = records;
@@ -111,7 +119,12 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
       );
     const { row, spot } = line;
     if (editing && editing.id === row.id) return inlineRow(row);
-    return (
+    const own = opens
+      ? below.some((child) => childRows(row, child).length > 0)
+        ? opened.has(row.id)
+        : null
+      : undefined;
+    const drawnRow = (
       <GridRow
         key={row.id}
         row={row}
@@ -128,11 +141,24 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
         branch={spot && branchOf(spot)}
         isOnWay={spot?.isOnWay}
         writable={inline?.writable}
+        opened={own}
+        onOpen={open}
         onToggle={toggle}
         onChoose={onChoose}
         onRow={onRow}
         onMenu={setMenu}
       />
+    );
+    if (own !== true) return drawnRow;
+    return (
+      <Fragment key={row.id}>
+        {drawnRow}
+        <tr className="adit-records-below">
+          <td colSpan={span}>
+            <ChildRows row={row} below={below} words={words} />
+          </td>
+        </tr>
+      </Fragment>
     );
   };
   const sectionOf = ({ key, head, lines }: Section) => {
@@ -225,9 +251,12 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
 /** px that the identity of a tree table has beside its words: a toggle, and two levels down. */
 const levelsPx = 64;
 
-function withRoomForLevels(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+/** px that opens the sub-tables of a row. */
+const togglePx = 24;
+
+function withRoom(columns: readonly ShownColumn[], px: number): readonly ShownColumn[] {
   return columns.map((one, index) =>
-    index === 0 ? { ...one, column: { ...one.column, width: (one.column.width ?? usualWidthPx) + levelsPx } } : one,
+    index === 0 ? { ...one, column: { ...one.column, width: (one.column.width ?? usualWidthPx) + px } } : one,
   );
 }
 

@@ -4,6 +4,7 @@ import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
+import type { ChildColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
 import { FailedState, NothingState } from './ListState.tsx';
 import type { Model } from './model.ts';
@@ -24,6 +25,7 @@ interface Props {
   /** Null: rows are not written in. */
   readonly inline: Inline | null;
   readonly columns: readonly ShownColumn[];
+  readonly below: readonly ChildColumns[];
   readonly records: Records;
   readonly asked: Asked;
   readonly buttons: Buttons;
@@ -75,6 +77,7 @@ export function RecordTable(props: Props) {
       return (
         <RecordCards
           columns={columns}
+          below={props.below}
           look={look}
           shown={shown}
           waiting={first}
@@ -89,6 +92,7 @@ export function RecordTable(props: Props) {
         shown={shown}
         inline={inline}
         columns={columns}
+        below={props.below}
         records={records}
         asked={asked}
         buttons={buttons}

@@ -45,6 +45,11 @@ function cellValues({ column, field }: ListColumn, row: Row): unknown[] {
   return Array.isArray(rows) ? rows.map((one) => Reflect.get(Object(one), field.name)) : [];
 }
 
+/** A value of one row of a sub-table, as `cellText`. */
+export function childText(listed: ListColumn, child: object, words: Words): string {
+  return listed.field ? textOf(listed, Reflect.get(child, listed.field.name), words) : '';
+}
+
 function textOf({ field, thousands }: ListColumn, value: unknown, { language, translate }: Words): string {
   if (isEmptyValue(value)) return '';
   if (!field) return String(value);

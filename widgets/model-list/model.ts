@@ -4,7 +4,7 @@ import type { Column, ListDocument } from '../../engine/schema/documents/list-do
 import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { withUnit } from '../../engine/schema/values/index.ts';
+import { valueKinds, withUnit } from '../../engine/schema/values/index.ts';
 
 /** A published model as the page holds it: documents read, fields found. */
 export interface Model {
@@ -49,6 +49,11 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
       thousands: list.thousands === true && (grouped.length === 0 || grouped.includes(column.prop)),
     };
   });
+}
+
+/** A press on its head orders the list: the design wants it, and its values have an order. */
+export function isSortable({ column, field }: ListColumn): boolean {
+  return column.sortable === true && (field === undefined || valueKinds[field.kind].sortable);
 }
 
 export function withoutColon(label: string): string {

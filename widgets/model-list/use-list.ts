@@ -33,6 +33,14 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
     [model, ask],
   );
+  const onOrder = useCallback(
+    (sidx: string, sort: Asked['sort']) =>
+      ask(() => {
+        const usual = firstAsked(model, {});
+        return sidx === '' ? { sidx: usual.sidx, sort: usual.sort } : { sidx, sort };
+      }),
+    [model, ask],
+  );
   const onPage = useCallback((currentPage: number) => ask(() => ({ currentPage })), [ask]);
   const onPageSize = useCallback((pageSize: number) => ask(() => ({ pageSize })), [ask]);
   const onTreeNode = useCallback((treeNode: string | null) => ask(() => ({ treeNode })), [ask]);
@@ -51,6 +59,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     onSearch,
     clearSearch,
     onSort,
+    onOrder,
     onPage,
     onPageSize,
   };
