@@ -29,6 +29,9 @@ function randomText(): string {
   return base62(pool.readUIntBE(used - randomBytesPerId, randomBytesPerId), 9);
 }
 
+/** Characters of an id. */
+export const idLength = timeWidth + counterWidth + 9;
+
 /**
  * Makes ids of 20 letters and digits: milliseconds since 2020-08-01 (8), a counter within the process (3), random (9).
  * Sorted as bytes they are in order of making within one process, and in order of time between processes. An id is

@@ -68,6 +68,22 @@ function entryOf(row: { id: string; type: string; name: string; size: number; ex
   };
 }
 
+/** Makes the files of a record that was known by another id those of the record. */
+export async function handOverFiles(
+  trx: Transaction<DatabaseSchema>,
+  { tenantId, id: modelId }: { readonly tenantId: string; readonly id: string },
+  before: string,
+  dataId: string,
+): Promise<void> {
+  await tables(trx)
+    .updateTable('base_file')
+    .set({ data_id: dataId })
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', modelId)
+    .where('data_id', '=', before)
+    .execute();
+}
+
 /**
  * Lets go of the files of a record that is deleted, or of those that an edited record no longer holds. They can no
  * longer be read, and are removed from the disk a day later.

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
+import { handOverFiles } from '../file/file-store.ts';
 import type { Access } from './access.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
@@ -49,11 +50,10 @@ export async function storeRecord(
   isKeyed = false,
 ): Promise<RecordAnswer> {
   const { model } = access;
-  const dataId = context.newId();
+  let dataId = context.newId();
   const time = context.now();
   const now = time.toISOString();
-  const write = async (handle: Handle) => {
-    await insertRecord(handle, access, dataId, values, now);
+  const writeRows = async (handle: Handle) => {
     for (const child of model.children.values()) {
       const rows = rowsOf(values[child.field.name]);
       await writeChildRows(context, handle, child, { tenantId: model.tenantId, dataId }, rows, []);
@@ -66,13 +66,17 @@ export async function storeRecord(
     uniqueColumns(model).length === 0 &&
     !hasBillNumbers(access);
   try {
-    if (isSimple) await write(context.database.kysely);
+    if (isSimple) dataId = await insertRecord(context.database.kysely, access, dataId, values, now);
     else {
       await context.database.transaction(async (trx) => {
         refuseProblems(await takenValues(trx, model, values, dataId));
         await fillBillNumbers(context, trx, access, values);
         await settleRecordFiles(trx, access, values, { dataId, isNew: true, now: time });
-        await write(trx);
+        const before = dataId;
+        dataId = await insertRecord(trx, access, dataId, values, now);
+        // Where the database makes the key, nobody knew it until now.
+        if (dataId !== before && hasFiles(access)) await handOverFiles(trx, model, before, dataId);
+        await writeRows(trx);
       });
     }
   } catch (error) {

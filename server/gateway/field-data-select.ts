@@ -46,15 +46,18 @@ export async function selectFieldData(
   const matches = word
     ? sql` and ${anyOf(searched.map((column) => condition(column, 'm', 'contains', word, context.settings.timeZone)))}`
     : sql``;
-  const chosen = query.propsValue ? sql` and m.id = ${query.propsValue}` : sql``;
+  const id = sql.raw(`m.${model.main.id}`);
+  const chosen = query.propsValue ? sql` and ${id} = ${query.propsValue}` : sql``;
   const own = access.ownRowsOnly ? sql` and m.creator_id = ${actor.userId}` : sql``;
   const from = sql`from ${sql.raw(model.main.quotedTable)} as m
     where m.tenant_id = ${model.tenantId} and m.delete_time is null${own}${matches}${chosen}`;
   const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pickerSizeMost);
   const currentPage = query.currentPage ?? 1;
-  const select = sql.raw([...new Set(['m."id"', ...columns.map(({ quoted }) => `m.${quoted}`)])].join(', '));
+  const select = sql.raw(
+    [...new Set([`m.${model.main.id} as "id"`, ...columns.map(({ quoted }) => `m.${quoted}`)])].join(', '),
+  );
   const [page, counted] = await Promise.all([
-    sql<Row>`select ${select} ${from} order by m.creator_time desc, m.id limit ${pageSize} offset ${(currentPage - 1) * pageSize}`.execute(
+    sql<Row>`select ${select} ${from} order by m.creator_time desc, ${id} limit ${pageSize} offset ${(currentPage - 1) * pageSize}`.execute(
       kysely,
     ),
     sql<Row>`select count(*) as total ${from}`.execute(kysely),

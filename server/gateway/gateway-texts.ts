@@ -7,6 +7,7 @@ export const gatewayTexts = defineTexts({
     'record.notObject': 'data 应为一个 JSON 对象的文本',
     'record.lock': '此功能开启了并发锁，保存时须带上打开时的版本（revision）',
     'record.stale': '记录已被他人修改，您的内容没有保存也没有丢失，请核对后再提交',
+    'record.named': '没有删除：其他数据表中有数据引用了这些记录，请先处理那些数据',
     'record.byTable': '数据表不接受这条记录（{rule}）',
     'record.finding': '{first}',
     'record.findings': '有 {count} 处需要改正：{first}',
@@ -31,6 +32,7 @@ export const gatewayTexts = defineTexts({
     'record.lock': 'This function has a lock: a save has to name the revision that was opened',
     'record.stale':
       'Somebody else has changed the record. What you wrote is neither saved nor lost: compare, then submit again',
+    'record.named': 'Nothing was deleted: rows of other tables lead to these records. See to those first',
     'record.byTable': 'The table does not take this record ({rule})',
     'record.finding': '{first}',
     'record.findings': '{count} places have to be corrected: {first}',
@@ -54,6 +56,7 @@ export const gatewayTexts = defineTexts({
     'record.notObject': 'data 應為一個 JSON 物件的文字',
     'record.lock': '此功能開啟了並行鎖，儲存時須帶上打開時的版本（revision）',
     'record.stale': '記錄已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再提交',
+    'record.named': '沒有刪除：其他資料表中有資料引用了這些記錄，請先處理那些資料',
     'record.byTable': '資料表不接受這筆記錄（{rule}）',
     'record.finding': '{first}',
     'record.findings': '有 {count} 處需要改正：{first}',

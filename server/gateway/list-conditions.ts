@@ -98,7 +98,7 @@ export function placeOf({ model, listed }: Access, code: string): Place {
 function at(access: Access, { column, child }: Place, operator: Operator, value: unknown, timeZone: string): Condition {
   if (!child) return condition(column, 'm', operator, value, timeZone);
   return sql`exists (select 1 from ${sql.raw(child.quotedTable)} as c where c.tenant_id = ${access.model.tenantId}
-    and c.parent_id = m.id and ${condition(column, 'c', operator, value, timeZone)})`;
+    and ${sql.raw(child.statements.isOf('c', 'm'))} and ${condition(column, 'c', operator, value, timeZone)})`;
 }
 
 /** `{ code: value }`; how it compares is said by the published list, else by the value kind. */

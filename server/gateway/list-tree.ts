@@ -69,11 +69,14 @@ function parentColumn(access: Access): ColumnShape {
 
 /** Which rows a level has; null: not a level, but what meets the conditions. */
 async function levelOf({ listing, up }: Tree, { parent }: ListQuery): Promise<RawBuilder<unknown> | null> {
-  if (parent) return sql`${up} = ${parent} and m.id <> ${parent}`;
+  if (parent) return sql`${up} = ${parent} and ${idOf(listing)} <> ${parent}`;
   if (listing.isNarrowed) return null;
   // A row whose parent is gone, or out of sight, or itself, would be reached from nowhere.
-  return sql`(${up} is null or ${up} = m.id or not exists (select 1 ${visibleRows(listing.access, 'p')} and p.id = ${up}))`;
+  return sql`(${up} is null or ${up} = ${idOf(listing)}
+    or not exists (select 1 ${visibleRows(listing.access, 'p')} and ${idOf(listing, 'p')} = ${up}))`;
 }
+
+const idOf = ({ access }: Listing, alias = 'm') => sql.raw(`${alias}.${access.model.main.id}`);
 
 async function countWhere({ listing }: Tree, where: RawBuilder<unknown>): Promise<number> {
   const { from, kysely } = listing;
@@ -96,7 +99,7 @@ async function rowsAbove(tree: Tree, rows: readonly Row[]): Promise<Row[]> {
   for (let depth = 0; depth < limits.treeTableDepth; depth += 1) {
     const ids = [...new Set(level.map((row) => row.row_above).filter((id) => id !== null && !known.has(id)))];
     if (ids.length === 0) break;
-    level = await readRows(tree, sql`m.id = any(${ids}::text[])`, ids.length);
+    level = await readRows(tree, sql`${idOf(tree.listing)} = any(${ids}::text[])`, ids.length);
     for (const row of level) known.add(row.id);
     above.push(...level);
   }
@@ -111,7 +114,11 @@ async function rowsBelow(tree: Tree, rows: readonly Row[]): Promise<Row[]> {
   for (let depth = 0; level.length > 0 && depth < limits.treeTableDepth; depth += 1) {
     const room = limits.pageSizeMost - known.size;
     const ids = level.map(({ id }) => id);
-    const found = await readRows(tree, sql`${tree.up} = any(${ids}::text[]) and m.id <> ${tree.up}`, room + 1);
+    const found = await readRows(
+      tree,
+      sql`${tree.up} = any(${ids}::text[]) and ${idOf(tree.listing)} <> ${tree.up}`,
+      room + 1,
+    );
     if (found.length > room) break;
     level = found.filter(({ id }) => !known.has(id));
     for (const row of level) known.add(row.id);
@@ -124,7 +131,7 @@ async function countBelow({ listing, up }: Tree, rows: readonly Row[]): Promise<
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const counted = await sql<Row>`select ${up} as row_above, count(*) as count ${listing.from}
-    and ${up} = any(${ids}::text[]) and m.id <> ${up} group by 1`.execute(listing.kysely);
+    and ${up} = any(${ids}::text[]) and ${idOf(listing)} <> ${up} group by 1`.execute(listing.kysely);
   return new Map(counted.rows.map((row) => [row.row_above, Number(row.count)]));
 }
 

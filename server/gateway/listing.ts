@@ -43,7 +43,11 @@ export async function openListing(
   const conditions = listConditions(access, query, context.settings.timeZone);
   if (query.treeNode !== undefined) conditions.push(await nodeCondition(context, access, query.treeNode));
   const { own, children } = listedColumns(access);
-  const selected = new Set(['m."id"', 'm."revision"', ...own.map(({ quoted }) => `m.${quoted}`)]);
+  const selected = new Set([
+    `m.${access.model.main.id} as "id"`,
+    'm."revision"',
+    ...own.map(({ quoted }) => `m.${quoted}`),
+  ]);
   return {
     context,
     access,
@@ -159,14 +163,16 @@ async function addChildRows(
  * @throws Refused badInput for anything else: what a client names is looked up, never written. Source: reliability A39
  */
 function orderOf(access: Access, { sidx, sort }: ListQuery): RawBuilder<unknown> {
-  const { list } = access.model;
+  const { list, main } = access.model;
   const isAscending = (sort ?? list.sort ?? 'desc') === 'asc';
   const named = sidx ? sortColumn(access, sidx) : undefined;
   if (sidx && !named) throw new Refused('badInput', 'list.sort');
   const quoted = named ?? (list.defaultSidx ? sortColumn(access, list.defaultSidx) : undefined) ?? '"creator_time"';
   // Creation time is never empty, and its index stands in this order.
   const empties = quoted === '"creator_time"' ? '' : ' nulls last';
-  return sql.raw(isAscending ? `m.${quoted} asc${empties}, m."id" desc` : `m.${quoted} desc${empties}, m."id" asc`);
+  return sql.raw(
+    isAscending ? `m.${quoted} asc${empties}, m.${main.id} desc` : `m.${quoted} desc${empties}, m.${main.id} asc`,
+  );
 }
 
 const times: ReadonlySet<string> = new Set(['createTime', 'modifyTime']);

@@ -13,6 +13,7 @@ import { descriptors } from '../descriptors.ts';
 import { linearPatterns } from '../patterns.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
 import { quoteName } from './identifier.ts';
+import { linkedStatements } from './linked-statements.ts';
 import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
 import { systemColumnOf, systemFields } from './system-columns.ts';
 
@@ -38,6 +39,8 @@ interface Columns {
 }
 export interface MainShape extends Columns {
   readonly statements: MainStatements;
+  /** The column of the record's id, quoted. */
+  readonly id: string;
   /** What a list may name: the form's fields, and who and when where the form has no such field. */
   readonly listable: ReadonlyMap<string, ColumnShape>;
 }
@@ -80,6 +83,10 @@ export type StoredNames = Readonly<
     {
       readonly table: string;
       readonly columns: Readonly<Record<string, string>>;
+      /** The column of the id, where that is not `id`. */
+      readonly id?: string;
+      /** Of a sub-table in a table that was made elsewhere: its column, and that of the main table whose value it has. */
+      readonly link?: { readonly column: string; readonly references: string };
       /** By field, for columns that take less than the kind of the field does. */
       readonly limits?: Readonly<Record<string, ColumnLimits>>;
     }
@@ -92,11 +99,16 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
   const list = JSON.parse(release.columnData) as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
   const columns = shapeColumns(catalogue.fields, '', names);
-  const main = { ...columns, statements: mainStatements(columns), listable: listableColumns(columns) };
+  const id = quoteName(names['']?.id ?? 'id');
+  const main = { ...columns, id, statements: mainStatements({ ...columns, id }), listable: listableColumns(columns) };
   const children = new Map<string, ChildShape>();
   for (const field of catalogue.tables.values()) {
     const shape = shapeColumns(field.columns, field.name, names);
-    children.set(field.name, { ...shape, field, statements: childStatements(shape) });
+    const { link, id: rowId = 'id' } = names[field.name] ?? {};
+    const statements = link
+      ? linkedStatements({ ...shape, id: quoteName(rowId), link, main })
+      : childStatements(shape, main.id);
+    children.set(field.name, { ...shape, field, statements });
   }
   return {
     ...release,

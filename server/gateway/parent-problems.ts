@@ -29,7 +29,10 @@ export async function parentProblems(
   if (isEmptyValue(above) || above === stored[field.name] || typeof above !== 'string') return [];
   const problem = (code: string): RecordProblem[] => [{ at: `/${field.name}`, field, problem: { code } }];
   if (above === dataId) return problem('field.parentBelow');
-  const found = await sql<Row>`select 1 ${visibleRows(access, 'm')} and m.id = ${above}`.execute(handle);
+  const found =
+    await sql<Row>`select 1 ${visibleRows(access, 'm')} and ${sql.raw(`m.${model.main.id}`)} = ${above}`.execute(
+      handle,
+    );
   if (found.rows.length === 0) return problem('field.parentGone');
   if (dataId === null) return [];
   await sql`select 1 from base_visualdev where tenant_id = ${model.tenantId} and id = ${model.id} for update`.execute(
@@ -49,7 +52,9 @@ async function standsBelow(handle: Handle, { model }: Access, name: string, from
     if (id === dataId) return true;
     seen.add(id);
     const found = await sql<Row>`select ${up} as row_above from ${sql.raw(model.main.quotedTable)}
-      where tenant_id = ${model.tenantId} and id = ${id} and delete_time is null`.execute(handle);
+      where tenant_id = ${model.tenantId} and ${sql.raw(model.main.id)} = ${id} and delete_time is null`.execute(
+      handle,
+    );
     id = found.rows[0]?.row_above;
   }
   // Deeper than a tree table goes: the record would stand out of reach.

@@ -12,6 +12,7 @@ export async function runStatement(handle: Handle, text: string, parameters: rea
 }
 
 /** The same for a statement whose text depends on the number of rows: not worth keeping. */
-export async function runOnce(handle: Handle, text: string, parameters: readonly unknown[]): Promise<void> {
-  await handle.executeQuery(CompiledQuery.raw(text, [...parameters]));
+export async function runOnce(handle: Handle, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await handle.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+  return rows;
 }

@@ -5,19 +5,18 @@ import type { ColumnShape } from './model-shape.ts';
 export interface MainStatements {
   /** Columns that a client's values go to, in the order of the parameters. */
   readonly written: readonly ColumnShape[];
-  /** id, revision and every column of a field. */
-  readonly selected: string;
   /** Parameters: tenant, id. A caller may append conditions. */
   readonly selectOne: string;
-  /** Parameters: id, tenant, creator, time, organisation, position, then `written`. */
+  /** Parameters: id (not where `keyed`), tenant, creator, time, organisation, position, then `written`. Answers `id`. */
   readonly insert: string;
+  /** The database makes the keys of new rows. */
+  readonly keyed: boolean;
   /** Parameters: tenant, id, modifier, time, then `written`. */
   readonly update: string;
 }
 
 export interface ChildStatements {
   readonly written: readonly ColumnShape[];
-  readonly selected: string;
   /** Rows of one record in order. Parameters: tenant, parent. */
   readonly selectOf: string;
   /** Rows of several records in order. Parameters: tenant, list of parents. */
@@ -26,48 +25,68 @@ export interface ChildStatements {
   readonly deleteSome: string;
   /** Parameters: tenant, list of parents. */
   readonly deleteOf: string;
-  /** @param count rows; parameters of each: id, tenant, parent, position, then `written` */
+  /** @param count rows; parameters of each: id (not where `keyed`), tenant, parent, position, then `written` */
   insert(count: number): string;
+  /** Where the table was made elsewhere: rows that changed are updated. Null: they are written anew. */
+  readonly linked: {
+    /** The database makes the keys of new rows. */
+    readonly keyed: boolean;
+    /** Parameters: tenant, id, then `written`. */
+    readonly update: string;
+    /** Parameters: tenant, the ids of all rows of a record in their order. */
+    readonly order: string;
+  } | null;
+  /** Condition that a row is of a record, by the aliases of their tables. */
+  isOf(child: string, parent: string): string;
 }
 
 interface TableColumns {
   readonly quotedTable: string;
+  /** The column of the record's id, quoted. */
+  readonly id: string;
   readonly columns: readonly ColumnShape[];
 }
 
-const place = (index: number, type: ColumnType | null): string =>
+export const placeOfParameter = (index: number, type: ColumnType | null): string =>
   type === 'jsonb' ? `cast($${index} as jsonb)` : `$${index}`;
 
-const head = ['id', 'tenant_id', 'creator_id', 'creator_time', 'organize_id', 'position_id'];
+/** The column that every record's id stands in, but for tables that were made elsewhere with keys of their own. */
+export const usualId = '"id"';
+
+const headTail = ['tenant_id', 'creator_id', 'creator_time', 'organize_id', 'position_id'];
 const childHead = ['id', 'tenant_id', 'parent_id', 'position'];
 
-export function mainStatements({ quotedTable, columns }: TableColumns): MainStatements {
+export function mainStatements({ quotedTable, id, columns }: TableColumns): MainStatements {
+  const keyed = id !== usualId;
+  const head = keyed ? headTail : ['id', ...headTail];
   const written = columns.filter((column) => !column.isSystem);
   const names = [...head.map((name) => `"${name}"`), ...written.map((column) => column.quoted)];
   const values = [
     ...head.map((_, index) => `$${index + 1}`),
-    ...written.map((column, index) => place(head.length + index + 1, column.kind.column)),
+    ...written.map((column, index) => placeOfParameter(head.length + index + 1, column.kind.column)),
   ];
-  const sets = written.map((column, index) => `${column.quoted} = ${place(index + 5, column.kind.column)}`);
+  const sets = written.map((column, index) => `${column.quoted} = ${placeOfParameter(index + 5, column.kind.column)}`);
   // Two fields may show one system column.
-  const selected = [...new Set(['"id"', '"revision"', ...columns.map((column) => column.quoted)])].join(', ');
+  const selected = [...new Set([`${id} as "id"`, '"revision"', ...columns.map((column) => column.quoted)])].join(', ');
   return {
     written,
-    selected,
-    selectOne: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "id" = $2 and "delete_time" is null`,
-    insert: `insert into ${quotedTable} (${names.join(', ')}) values (${values.join(', ')})`,
+    selectOne: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and ${id} = $2 and "delete_time" is null`,
+    keyed,
+    insert: `insert into ${quotedTable} (${names.join(', ')}) values (${values.join(', ')}) returning ${id} as "id"`,
     update:
       `update ${quotedTable} set ${['"modifier_id" = $3', '"modify_time" = $4', '"revision" = "revision" + 1', ...sets].join(', ')} ` +
-      'where "tenant_id" = $1 and "id" = $2 returning "revision"',
+      `where "tenant_id" = $1 and ${id} = $2 returning "revision"`,
   };
 }
 
-export function childStatements({ quotedTable, columns }: TableColumns): ChildStatements {
+/** @param mainId column of the record's id, quoted */
+export function childStatements({ quotedTable, columns }: Omit<TableColumns, 'id'>, mainId: string): ChildStatements {
   const names = [...childHead.map((name) => `"${name}"`), ...columns.map((column) => column.quoted)];
   const selected = ['"id"', '"parent_id"', '"position"', ...columns.map((column) => column.quoted)].join(', ');
   return {
     written: columns,
-    selected,
+    linked: null,
+    isOf: (child, parent) => `${child}."parent_id" = ${parent}.${mainId}`,
     selectOf: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "parent_id" = $2 order by "position", "id"`,
     selectOfMany: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "parent_id" = any($2) order by "parent_id", "position", "id"`,
     deleteSome: `delete from ${quotedTable} where "tenant_id" = $1 and "id" = any($2)`,
@@ -77,7 +96,7 @@ export function childStatements({ quotedTable, columns }: TableColumns): ChildSt
       for (let row = 0; row < count; row += 1) {
         const first = row * names.length + 1;
         const places = names.map((_, index) =>
-          place(first + index, columns[index - childHead.length]?.kind.column ?? null),
+          placeOfParameter(first + index, columns[index - childHead.length]?.kind.column ?? null),
         );
         rows.push(`(${places.join(', ')})`);
       }

@@ -24,7 +24,7 @@ export async function takenValues(
     const [stored] = parametersOf([column], values);
     const found = await sql`
       select 1 from ${sql.raw(model.main.quotedTable)}
-      where tenant_id = ${model.tenantId} and ${sql.raw(column.quoted)} = ${stored} and id <> ${dataId}
+      where tenant_id = ${model.tenantId} and ${sql.raw(column.quoted)} = ${stored} and ${sql.raw(model.main.id)} <> ${dataId}
         and delete_time is null limit 1
     `.execute(handle);
     if (found.rows.length > 0) {

@@ -2,21 +2,22 @@ import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
 import type { ChildShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
-import { type Handle, runOnce, runStatement } from './run-statement.ts';
+import { type Handle, type Row, runOnce, runStatement } from './run-statement.ts';
 
 /** Most parameters of one statement are 65,535. Source: PostgreSQL protocol, Bind. */
 const parametersMost = 60_000;
 
+/** @param dataId of the new record, where the database does not make its key  @returns its id */
 export async function insertRecord(
   handle: Handle,
   { actor, model }: Access,
   dataId: string,
   values: Readonly<Values>,
   now: string,
-): Promise<void> {
-  const { insert, written } = model.main.statements;
-  await runStatement(handle, insert, [
-    dataId,
+): Promise<string> {
+  const { insert, keyed, written } = model.main.statements;
+  const [row] = await runStatement(handle, insert, [
+    ...(keyed ? [] : [dataId]),
     model.tenantId,
     actor.userId,
     now,
@@ -24,6 +25,7 @@ export async function insertRecord(
     actor.positionId,
     ...parametersOf(written, values),
   ]);
+  return String(row?.id);
 }
 
 /** @returns the new revision */
@@ -40,38 +42,112 @@ export async function updateRow(
   return Number(row?.revision);
 }
 
+interface RecordKey {
+  readonly tenantId: string;
+  readonly dataId: string;
+}
+
+/** Rows as they have to be, by what has to be done: their place among their siblings, and the parameters of their cells. */
+interface Differences {
+  readonly fresh: readonly PlacedRow[];
+  readonly changed: readonly PlacedRow[];
+  /** Ids of rows that are gone. */
+  readonly dropped: readonly unknown[];
+}
+
+interface PlacedRow {
+  readonly row: Values;
+  readonly position: number;
+  readonly cells: readonly unknown[];
+}
+
 /**
- * Brings a sub-table to what the record now holds, by id: rows that are gone are deleted, rows that changed (or moved) are
- * written anew under their id, the rest is not touched. Two statements, however many rows. Gives new rows their ids.
+ * Brings a sub-table to what the record now holds, by id: what did not change is not touched. Gives new rows their ids.
+ * @param stored in their order
  */
 export async function writeChildRows(
   context: AppContext,
   handle: Handle,
   child: ChildShape,
-  record: { tenantId: string; dataId: string },
+  record: RecordKey,
   rows: readonly Values[],
   stored: readonly Values[],
 ): Promise<void> {
+  const differences = compare(child, rows, stored);
+  await (child.statements.linked
+    ? changeRows(context, handle, child, record, differences, rows)
+    : replaceRows(context, handle, child, record, differences));
+}
+
+function compare(child: ChildShape, rows: readonly Values[], stored: readonly Values[]): Differences {
   const before = new Map(stored.map((row, position) => [row.id, { position, cells: cellsOf(child, row) }]));
-  const fresh: unknown[][] = [];
+  const fresh: PlacedRow[] = [];
+  const changed: PlacedRow[] = [];
   const dropped = new Set<unknown>(before.keys());
   rows.forEach((row, position) => {
     const known = before.get(row.id);
     const cells = parametersOf(child.statements.written, row);
-    if (!known) row.id = context.newId();
-    else if (known.position === position && known.cells === JSON.stringify(cells)) {
-      dropped.delete(row.id);
-      return;
-    }
-    fresh.push([row.id, record.tenantId, record.dataId, position, ...cells]);
+    dropped.delete(row.id);
+    if (!known) fresh.push({ row, position, cells });
+    else if (known.position !== position || known.cells !== JSON.stringify(cells))
+      changed.push({ row, position, cells });
   });
-  if (dropped.size > 0) await runStatement(handle, child.statements.deleteSome, [record.tenantId, [...dropped]]);
+  return { fresh, changed, dropped: [...dropped] };
+}
+
+/** Rows that are gone are deleted, those that changed or moved are written anew under their id: two statements. */
+async function replaceRows(
+  context: AppContext,
+  handle: Handle,
+  child: ChildShape,
+  { tenantId, dataId }: RecordKey,
+  { fresh, changed, dropped }: Differences,
+): Promise<void> {
+  for (const { row } of fresh) row.id = context.newId();
+  const gone = [...dropped, ...changed.map(({ row }) => row.id)];
+  if (gone.length > 0) await runStatement(handle, child.statements.deleteSome, [tenantId, gone]);
+  const rows = [...changed, ...fresh].map(({ row, position, cells }) => [row.id, tenantId, dataId, position, ...cells]);
+  await insertRows(handle, child, rows);
+}
+
+/** In a table that was made elsewhere a row that changed stays where it is, with what no field of ours knows of it. */
+async function changeRows(
+  context: AppContext,
+  handle: Handle,
+  child: ChildShape,
+  { tenantId, dataId }: RecordKey,
+  { fresh, changed, dropped }: Differences,
+  all: readonly Values[],
+): Promise<void> {
+  const { linked, deleteSome, written } = child.statements;
+  if (!linked || fresh.length + changed.length + dropped.length === 0) return;
+  if (dropped.length > 0) await runStatement(handle, deleteSome, [tenantId, dropped]);
+  for (const { row, cells } of written.length > 0 ? changed : [])
+    await runStatement(handle, linked.update, [tenantId, row.id, ...cells]);
+  const rows = fresh.map(({ position, cells }) => [
+    ...(linked.keyed ? [] : [context.newId()]),
+    tenantId,
+    dataId,
+    position,
+    ...cells,
+  ]);
+  const made = await insertRows(handle, child, rows);
+  // The rows of one statement are answered in its order.
+  fresh.forEach(({ row }, index) => {
+    row.id = made[index]?.id;
+  });
+  await runStatement(handle, linked.order, [tenantId, all.map(({ id }) => id)]);
+}
+
+async function insertRows(handle: Handle, child: ChildShape, rows: readonly unknown[][]): Promise<Row[]> {
   const width = child.statements.written.length + 4;
   const most = Math.floor(parametersMost / width);
-  for (let first = 0; first < fresh.length; first += most) {
-    const part = fresh.slice(first, first + most);
-    await runOnce(handle, child.statements.insert(part.length), part.flat());
+  const made: Row[] = [];
+  for (let first = 0; first < rows.length; first += most) {
+    const part = rows.slice(first, first + most);
+    made.push(...(await runOnce(handle, child.statements.insert(part.length), part.flat())));
   }
+  return made;
 }
 
 const cellsOf = (child: ChildShape, row: Values) => JSON.stringify(parametersOf(child.statements.written, row));

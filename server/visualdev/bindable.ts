@@ -59,3 +59,28 @@ export async function keyColumns(handle: Kysely<DatabaseSchema>, table: string):
     order by array_position(i.indkey::smallint[], a.attnum)`.execute(handle);
   return rows.map(({ name }) => name);
 }
+
+/** A column whose value is that of a column of another table. */
+export interface Relation {
+  readonly column: string;
+  /** Column of the other table. */
+  readonly references: string;
+}
+
+/** The foreign keys of one column that lead from a table to another. */
+export async function relationsTo(
+  handle: Kysely<DatabaseSchema>,
+  table: string,
+  other: string,
+): Promise<readonly Relation[]> {
+  const { rows } = await sql<Relation>`
+    select a.attname::text as "column", b.attname::text as "references"
+    from pg_constraint as k
+    join pg_class as c on c.oid = k.conrelid and c.relnamespace = to_regnamespace(current_schema()::text)
+    join pg_class as d on d.oid = k.confrelid and d.relnamespace = c.relnamespace
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    join pg_attribute as b on b.attrelid = d.oid and b.attnum = k.confkey[1]
+    where k.contype = 'f' and array_length(k.conkey, 1) = 1 and c.relname = ${table} and d.relname = ${other}
+    order by a.attnum`.execute(handle);
+  return rows;
+}

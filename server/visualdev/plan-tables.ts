@@ -69,8 +69,8 @@ export interface TablePlan {
 export interface Standing {
   readonly tables: readonly KnownTable[];
   readonly columns: readonly KnownColumn[];
-  /** The table, made elsewhere, that the main form lives in, and its columns as they are. */
-  readonly bound?: { readonly name: string; readonly columns: ReadonlySet<string> } | undefined;
+  /** Tables, made elsewhere, that the main form ('') and sub-tables live in, and their columns as they are. */
+  readonly bound: ReadonlyMap<string, { readonly name: string; readonly columns: ReadonlySet<string> }>;
 }
 
 /** Kinds that hold the same in the same way: a field that changes between them goes on in its column. */
@@ -96,35 +96,36 @@ export function planTables(
   standing: Standing,
   naming: { readonly enCode: string; readonly mark: string },
 ): TablePlan {
-  const { bound } = standing;
   const steps: ServerWords[] = [];
   const planned: PlannedTable[] = [];
   const columns: PlannedColumn[] = [];
   const tableNames = new Set(standing.tables.map((table) => table.name));
   const main = mainTableOf(tables);
-  const ownName = mainTableName(bound ? naming.enCode : wordOf(main) || naming.enCode, naming.mark);
-  const mainName = bound?.name ?? standing.tables.find((table) => table.key === '')?.name ?? ownName;
+  const boundMain = standing.bound.get('');
+  const ownName = mainTableName(boundMain ? naming.enCode : wordOf(main) || naming.enCode, naming.mark);
+  const mainName = boundMain?.name ?? standing.tables.find((table) => table.key === '')?.name ?? ownName;
 
   const plan = (key: string, label: LocalText, fields: readonly Field[], said: Found | undefined) => {
-    const isBound = key === '' && bound !== undefined;
+    const bound = standing.bound.get(key);
     const before = standing.tables.find((table) => table.key === key);
     const known = before?.name;
-    const stem = bound ? ownName : mainName;
-    const name = known ?? (key === '' ? mainName : childTableName(stem, wordOf(said) || key, tableNames));
+    const stem = boundMain ? ownName : mainName;
+    const name =
+      known ?? bound?.name ?? (key === '' ? mainName : childTableName(stem, wordOf(said) || key, tableNames));
     tableNames.add(name);
-    planned.push({ key, name, isNew: known === undefined, isBound });
-    if (known === undefined && !isBound)
+    planned.push({ key, name, isNew: known === undefined, isBound: bound !== undefined });
+    if (known === undefined && !bound)
       steps.push(key === '' ? { code: 'step.table', args: { name } } : { code: 'step.child', args: { label, name } });
     if (before?.was !== undefined && before.was !== key)
       steps.push({ code: 'step.renamedChild', args: { label, code: key } });
     const own = standing.columns.filter((column) => column.key === key);
-    const taken = new Set([...own.map((column) => column.name), ...(isBound ? bound.columns : [])]);
+    const taken = new Set([...own.map((column) => column.name), ...(bound?.columns ?? [])]);
     const used = new Set<string>();
     for (const field of fields) {
-      const column = planColumn(field, said, { own, taken, used, theirs: isBound ? bound.columns : nothing });
+      const column = planColumn(field, said, { own, taken, used, theirs: bound?.columns ?? nothing });
       if (!column) continue;
       columns.push(column);
-      steps.push(...stepsOf(field, column, own, { isFresh: known === undefined && !isBound, tables: { name } }));
+      steps.push(...stepsOf(field, column, own, { isFresh: known === undefined && !bound, tables: { name } }));
     }
   };
 

@@ -3,18 +3,20 @@ import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { isBound, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { ColumnLimits, StoredNames } from '../gateway/index.ts';
 import { Refused } from '../refused.ts';
 import type { ServerWords } from '../words.ts';
-import { bindTable, refuseBinding, requireBindable, requireFitting } from './bind-table.ts';
+import { requireFitting } from './bind-fitting.ts';
+import { idColumnOf } from './bind-keys.ts';
+import { bindTable } from './bind-table.ts';
+import { type BoundTable, boundTables } from './bound-tables.ts';
 import { carryNames, carryRights } from './carry-names.ts';
 import { columnLimits } from './column-limits.ts';
 import { isTaken, makeTable } from './make-tables.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
-import { type KnownTable, planTables, type Standing, type TablePlan } from './plan-tables.ts';
-import { type RealColumn, realColumns } from './real-columns.ts';
+import { planTables, type Standing, type TablePlan } from './plan-tables.ts';
+import { refuseBinding } from './refuse-binding.ts';
 import { renamedCodes, renamesOf } from './renames.ts';
 import { settleIndexes } from './settle-indexes.ts';
 import { settleTypes } from './settle-types.ts';
@@ -52,35 +54,32 @@ export async function publishTables(
   const renames = renamesOf(before, catalogue);
   const known = await carryNames(trx, model, await readCatalogue(trx, model), renames);
   if (before) await carryRights(trx, model, renamedCodes(before, renames), new Set(fieldCodesOf(before)));
-  const bound = await boundTable(trx, tables, known.tables);
-  const standing: Standing = bound
-    ? { ...known, bound: { name: bound.name, columns: new Set(bound.real.keys()) } }
-    : known;
+  const bound = await boundTables(trx, catalogue, tables, known.tables);
+  const standing: Standing = {
+    ...known,
+    bound: new Map(bound.map(({ key, name, real }) => [key, { name, columns: new Set(real.keys()) }])),
+  };
   const plan = planTables(catalogue, tables, standing, {
     enCode: model.en_code,
     mark: tableMark(model.tenant_id, model.id),
   });
-  refuseTooManyColumns(plan, bound?.real.size ?? 0);
+  refuseTooManyColumns(plan, bound);
   const steps: ServerWords[] = [];
-  if (bound) {
-    requireFitting(
-      catalogue.fields,
-      plan.columns.filter(({ key }) => key === ''),
-      bound.real,
-      bound.at,
-    );
+  for (const one of bound) {
+    const fields = one.key === '' ? catalogue.fields : (catalogue.tables.get(one.key)?.columns ?? []);
+    const columns = plan.columns.filter(({ key }) => key === one.key);
+    requireFitting(fields, columns, one);
   }
   for (const table of plan.tables) {
     await makeTable(trx, model, table, plan, now).catch((error: unknown) => {
-      if (bound && isTaken(error)) refuseBinding('bind.gone', bound.at, { name: bound.name });
+      const taken = bound.find(({ key }) => key === table.key);
+      if (taken && isTaken(error)) refuseBinding('bind.gone', taken.at, { name: taken.name });
       throw error;
     });
   }
-  if (bound?.isNew) {
-    // Taken by now: nobody else can be at it.
-    const owner = { tenantId: model.tenant_id, userId };
-    steps.push(...(await bindTable(trx, bound.name, [...bound.real.values()], owner, bound.at)));
-  }
+  // Taken by now: nobody else can be at them.
+  const owner = { tenantId: model.tenant_id, userId };
+  for (const one of bound) if (one.isNew) steps.push(...(await bindTable(trx, one, owner)));
   await storeColumns(trx, model, plan);
   const types = await settleTypes(trx, plan);
   refuseErrors(types.findings);
@@ -88,7 +87,7 @@ export async function publishTables(
   refuseErrors(indexes.findings);
   steps.push(...plan.steps, ...types.steps, ...indexes.steps);
   return {
-    names: namesOf(plan, bound?.real),
+    names: namesOf(plan, bound),
     steps: steps.length > 0 ? steps : [{ code: 'step.none' }],
     findings: [...types.findings, ...indexes.findings],
     plan,
@@ -101,51 +100,17 @@ function refuseErrors(findings: readonly Finding[]): void {
   if (errors.length > 0) throw new Refused('findings', code, { count: errors.length }, { findings: errors });
 }
 
-interface BoundTable {
-  readonly name: string;
-  /** As it was before this publish. */
-  readonly real: ReadonlyMap<string, RealColumn>;
-  readonly isNew: boolean;
-  /** Pointer of its name in the design. */
-  readonly at: string;
-}
-
-/**
- * The table, made elsewhere, that the design binds the main form to. A model that has rows of its own keeps its table, and
- * one that is bound stays where it is.
- */
-async function boundTable(
-  trx: Transaction<DatabaseSchema>,
-  tables: unknown,
-  known: readonly (KnownTable & { readonly bound: boolean })[],
-): Promise<BoundTable | undefined> {
-  const main = mainTableOf(tables);
-  const at = `/tables/${main?.index ?? 0}/table`;
-  const before = known.find(({ key }) => key === '');
-  if (!main || !isBound(main)) {
-    if (before?.bound) refuseBinding('bind.unbound', '/form/nodes', { name: before.name });
-    return undefined;
-  }
-  const name = String(main.entry.table);
-  if (before && !before.bound) refuseBinding('bind.published', at, { name: before.name });
-  if (before && before.name !== name) refuseBinding('bind.moved', at, { name: before.name });
-  if (!before) await requireBindable(trx, name, at);
-  const real = new Map((await realColumns(trx, name)).map((column) => [column.name, column]));
-  if (real.size === 0) refuseBinding('bind.gone', at, { name });
-  return { name, real, isNew: !before, at };
-}
-
 /** Columns that every table has beside those of its fields: who, when, revision, keys. */
 const ownColumns = 10;
 
 /**
- * @param theirs columns that a bound table has already
  * @throws Refused findings: a column that a field no longer uses counts as well, since it is kept
  */
-function refuseTooManyColumns({ tables, columns, retired }: TablePlan, theirs: number): void {
+function refuseTooManyColumns({ tables, columns, retired }: TablePlan, standing: readonly BoundTable[]): void {
   const limit = limits.tableColumns;
   const findings = tables.flatMap(({ key, name: table, isBound: bound }) => {
     const own = columns.filter((column) => column.key === key && (!bound || column.isNew)).length;
+    const theirs = standing.find((one) => one.key === key)?.real.size ?? 0;
     const count = bound
       ? theirs + own + ownColumns
       : own + retired.filter((one) => one.key === key).length + ownColumns;
@@ -208,19 +173,24 @@ async function storeColumns(
     .execute();
 }
 
-function namesOf(plan: TablePlan, theirs: ReadonlyMap<string, RealColumn> = new Map()): StoredNames {
-  interface Named {
-    table: string;
+function namesOf(plan: TablePlan, bound: readonly BoundTable[]): StoredNames {
+  type Named = { -readonly [Key in keyof StoredNames[string]]: StoredNames[string][Key] } & {
     columns: Record<string, string>;
     limits: Record<string, ColumnLimits>;
-  }
+  };
   const names: Record<string, Named> = {};
-  for (const { key, name } of plan.tables) names[key] = { table: name, columns: {}, limits: {} };
+  const theirs = new Map(bound.map((one) => [one.key, one]));
+  for (const { key, name } of plan.tables) {
+    const { real, link } = theirs.get(key) ?? {};
+    const id = real ? idColumnOf(real) : 'id';
+    names[key] = { table: name, columns: {}, limits: {}, ...(id === 'id' ? {} : { id }), ...(link ? { link } : {}) };
+  }
   for (const column of plan.columns) {
     const table = names[column.key];
     if (!table) continue;
     table.columns[column.field] = column.name;
-    const limited = columnLimits(column, column.isTheirs ? theirs.get(column.name) : undefined);
+    const real = theirs.get(column.key)?.real;
+    const limited = columnLimits(column, column.isTheirs ? real?.get(column.name) : undefined);
     if (limited) table.limits[column.field] = limited;
   }
   return names;

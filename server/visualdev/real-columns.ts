@@ -15,6 +15,8 @@ export interface RealColumn {
   readonly hasDefault: boolean;
   /** Nobody but the database writes it. */
   readonly generated: boolean;
+  /** Worked out from other columns of its row. */
+  readonly computed: boolean;
   readonly comment: string;
 }
 
@@ -27,6 +29,7 @@ export async function realColumns(handle: Kysely<DatabaseSchema>, table: string)
       case when c.data_type = 'numeric' then c.numeric_scale::integer end as "scale",
       c.is_nullable = 'YES' as "nullable",
       (c.column_default is not null or c.is_identity = 'YES') as "hasDefault",
+      c.is_generated = 'ALWAYS' as "computed",
       (c.is_generated = 'ALWAYS' or coalesce(c.identity_generation = 'ALWAYS', false)) as "generated",
       coalesce(col_description(to_regclass(quote_ident(c.table_schema) || '.' || quote_ident(c.table_name)), c.ordinal_position::integer), '')
         as "comment"

@@ -79,12 +79,16 @@ async function count(
   const column = columnOf(field, names);
   if (table === undefined || column === undefined) return undefined;
   const value = sql.raw(`one.${quoteName(column)}`);
-  const main = names['']?.table ?? '';
+  const { table: main = '', id = 'id' } = names[''] ?? {};
+  const link = names[field.table ?? '']?.link;
+  const isOf = link
+    ? `one.${quoteName(link.column)} = main.${quoteName(link.references)}`
+    : `one.parent_id = main.${quoteName(id)}`;
   const alive =
     field.table === null
       ? sql`one.delete_time is null`
       : sql`exists (select 1 from ${sql.raw(quoteName(main))} as main
-          where main.tenant_id = one.tenant_id and main.id = one.parent_id and main.delete_time is null)`;
+          where main.tenant_id = one.tenant_id and ${sql.raw(isOf)} and main.delete_time is null)`;
   const { rows } = await sql<{ rows: unknown; empty: unknown }>`
     select count(*) as rows,
       count(*) filter (where ${value} is null or to_jsonb(${value}) in ('""', '[]', '{}', 'null')) as empty

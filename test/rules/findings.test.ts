@@ -13,13 +13,17 @@ import { simplifiedOnly } from './simplified-only.ts';
 
 /** Codes that need a database to come about; languages, model-tables and model-binding of test/server have them. */
 const ofTheServer = [
+  'bind.childAlone',
   'bind.empty',
   'bind.generated',
   'bind.gone',
   'bind.idOdd',
+  'bind.idShort',
   'bind.idTwins',
+  'bind.keyDefault',
   'bind.moved',
   'bind.mustFill',
+  'bind.noRelation',
   'bind.published',
   'bind.rights',
   'bind.systemColumn',

@@ -214,7 +214,7 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
 
   it('says why a table cannot be bound, and leaves it as it was', async () => {
     await run('create view rows_seen as select 1 as a');
-    await run('create table serial_ids (id bigserial primary key, a text)');
+    await run('create table dated_ids (id date primary key, a text)');
     await run('create table other_revision (a text primary key, revision text)');
     await run('create table no_tenant (a text primary key, tenant_id text)');
     await run(`insert into no_tenant values ('x', null)`);
@@ -231,8 +231,12 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
     expect(await code(a, 'nothing')).toEqual([`bind.gone ${at}`]);
     expect(await code(a, 'base_user')).toEqual([`bind.gone ${at}`]);
     expect(await code(a, 'rows_seen')).toEqual([`bind.view ${at}`]);
-    expect(await refusalOf(a, 'serial_ids')).toEqual([
-      { code: 'bind.systemColumn', at, message: '表中的列“id”类型是 bigint，系统需要它是 text / character varying' },
+    expect(await refusalOf(a, 'dated_ids')).toEqual([
+      {
+        code: 'bind.systemColumn',
+        at,
+        message: '表中的列“id”类型是 date，系统需要它是 text / character varying / smallint / integer / bigint / uuid',
+      },
     ]);
     expect(await code(a, 'other_revision')).toEqual([`bind.systemColumn ${at}`]);
     expect(await code(a, 'no_tenant')).toEqual([`bind.empty ${at}`]);

@@ -44,6 +44,7 @@ export function isReadable(dataType: string): boolean {
 export const serverColumns: ReadonlySet<string> = new Set([
   'tenant_id',
   'id',
+  'adit_id',
   'creator_id',
   'creator_time',
   'modifier_id',
@@ -53,3 +54,9 @@ export const serverColumns: ReadonlySet<string> = new Set([
   'revision',
   'delete_time',
 ]);
+
+/** Where rows of a sub-table in a table that was made elsewhere stand. */
+export const positionColumn = 'adit_position';
+
+/** The same for the table of a sub-table. */
+export const childServerColumns: ReadonlySet<string> = new Set(['tenant_id', 'id', 'adit_id', positionColumn]);
