@@ -53,6 +53,33 @@ const choose = async (setting: string, option: string | RegExp) => {
   await page.getByTitle(option, { exact: typeof option === 'string' }).click();
 };
 
+describe('a tree out of a data interface', () => {
+  it('is asked with parameters that are written at it', async () => {
+    const row = { id: 'i1', fullName: '舱室', enCode: '', parameters: [{ field: 'pipe', fieldName: '管廊' }] };
+    const { at } = open(
+      { interfaceSelector: { list: [row] } },
+      { type: 2, treeDataSource: 'api', treeRelation: 'stake', treeInterfaceId: 'i1' },
+    );
+    await page.getByRole('button', { name: '加入接口声明的 1 个参数' }).click();
+    await page.getByRole('textbox', { name: '参数 管廊 的固定值' }).fill('BJ');
+    await expect
+      .poll(() => at('/list/treeTemplateJson'))
+      .toEqual([{ field: 'pipe', fieldName: '管廊', relationField: '', defaultValue: 'BJ' }]);
+    await expectAccessible();
+  });
+});
+
+describe('columns of sub-tables and print templates', () => {
+  it('are set with the list, where the form has a sub-table', async () => {
+    const { at } = open();
+    await page.getByText('展开显示', { exact: true }).click();
+    await expect.poll(() => at('/list/childTableStyle')).toBe(2);
+    await page.getByRole('combobox', { name: '打印模板' }).fill('p1 ');
+    await expect.poll(() => at('/list/printIds')).toEqual(['p1']);
+    await expect.element(page.getByText(/打印功能尚未提供/)).toBeVisible();
+  });
+});
+
 describe('the type of a list', () => {
   it('is chosen by its drawing, and the sample is drawn as it will be', async () => {
     const { at, store } = open();

@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { treeSources } from '../../engine/schema/documents/list-kinds.ts';
 import { mayFollowTree, mayGroup, mayHoldParent } from '../../engine/schema/list-type.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
 import type { DesignField } from '../settings/design-fields.ts';
+import { ParameterRows } from '../settings/editors/ParameterTable.tsx';
 import { useCallRows } from '../settings/use-call-rows.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
@@ -61,6 +63,7 @@ interface TreeProps {
 function TreeSettings({ relations, onChange }: TreeProps) {
   const text = useDesignerText();
   const { list, fields, edit } = useListPane();
+  const id = useId();
   const dictionaries = useCallRows('dictionaryTypes');
   const interfaces = useCallRows('interfaceSelector');
   const source = list.treeDataSource ?? 'dictionary';
@@ -83,21 +86,32 @@ function TreeSettings({ relations, onChange }: TreeProps) {
     { key: 'isIncludeSubordinate', kind: 'switch', otherwise: false, hint: true },
   ];
   return (
-    <SettingRows
-      settings={settings}
-      values={list}
-      words="designer.list.settings"
-      placeholders={{
-        treeTitle: fields.get(String(list.treeRelation))?.label ?? text('designer.list.sample.tree'),
-        treeRelation: text('designer.list.settings.choose'),
-        treeDictionary: text('designer.list.settings.choose'),
-        treeInterfaceId: text('designer.list.settings.choose'),
-      }}
-      onChange={(key, value, typed) => {
-        if (key === 'treeRelation') edit(withRelation(list, fields.get(String(value)), value));
-        else onChange(key, value, typed);
-      }}
-    />
+    <>
+      <SettingRows
+        settings={settings}
+        values={list}
+        words="designer.list.settings"
+        placeholders={{
+          treeTitle: fields.get(String(list.treeRelation))?.label ?? text('designer.list.sample.tree'),
+          treeRelation: text('designer.list.settings.choose'),
+          treeDictionary: text('designer.list.settings.choose'),
+          treeInterfaceId: text('designer.list.settings.choose'),
+        }}
+        onChange={(key, value, typed) => {
+          if (key === 'treeRelation') edit(withRelation(list, fields.get(String(value)), value));
+          else onChange(key, value, typed);
+        }}
+      />
+      {source === 'api' && (
+        <ParameterRows
+          id={id}
+          chosen={list.treeInterfaceId ?? list.treePropsUrl}
+          stored={list.treeTemplateJson}
+          offered={[]}
+          onChange={(value, typed) => onChange('treeTemplateJson', value, typed)}
+        />
+      )}
+    </>
   );
 }
 

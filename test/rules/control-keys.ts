@@ -213,6 +213,14 @@ export const controls: readonly ControlKeys[] = [
 export const commonKeys =
   'label labelWidth showLabel tipLabel tag tagIcon className defaultValue required layout span dragDisabled visibility tableName noShow regList trigger formId renderKey unique isSubTable parentVModel relationTable relationKey children tableAlign tableFixed labelI18nCode tipLabelI18nCode noShowAdd noShowEdit noShowDetail useCache __vModel__ style placeholder disabled clearable readonly on';
 
+/** Keys of a list as a whole, then those of its columns, conditions and buttons. Source: dialect facts 2, columnData. */
+export const listKeys = {
+  list: 'type searchList columnList btnsList columnBtnsList customBtnsList defaultSidx sort hasPage pageSize hasTreeQuery treeTitle treeDataSource treeDictionary treeRelation treeSynType treeInterfaceId treeInterfaceName treeTemplateJson treePropsUrl treePropsValue treePropsChildren treePropsLabel isIncludeSubordinate groupField parentField childTableStyle showSummary summaryField thousands thousandsField useBtnPermission useColumnPermission useFormPermission useDataPermission printIds hasSuperQuery columnOptions defaultColumnList ruleList funcs uploaderTemplateJson',
+  column: 'prop label width align fixed sortable',
+  condition: 'prop label searchType searchMultiple isKeyword value isIncludeSubordinate',
+  button: 'value label icon',
+} as const;
+
 /** Keys of a form as a whole. Source: control types 6. */
 export const formKeys =
   'formRef formModel size labelPosition labelWidth formRules popupType generalWidth fullScreenWidth drawerWidth gutter disabled span formBtns hasCancelBtn cancelButtonText hasConfirmBtn confirmButtonText hasPrintBtn printButtonText primaryKeyPolicy concurrencyLock logicalDelete printId formStyle classNames className classJson idGlobal funcs labelSuffix colon hasConfirmAndAddBtn fields hasCopyBtn copyButtonText customBtns appCustomBtns dataLog useBusinessKey businessKeyList businessKeyTip detailExtraList';

@@ -160,7 +160,7 @@ const found = (): CallFinding[] => [
   ...[{ action: 'fly' }, { action: 'openDialog', dialog: 'gone' }, { action: 'reload', source: 'gone' }].flatMap(click),
   ...click({ action: 'request', call: 'gone' }),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),
-  ...list({ searchList: [{ prop: 't' }] }),
+  ...list({ searchList: [{ prop: 't' }], ruleList: { conditionList: [{}] } }),
   ...list({
     customBtnsList: [{ value: 'x' }, { value: 'x', event: 'f' }, { value: 'y', actions: [{ action: 'reset' }] }],
   }),

@@ -1,3 +1,5 @@
+import type { listKeys } from './control-keys.ts';
+
 /**
  * What the settings panel does with keys of the dialect that stand under another name, in an editor of its own, or nowhere.
  * `at` is a pointer into the node that the panel writes, with where; `why` says why there is none.
@@ -189,6 +191,43 @@ export const formDecisions: Readonly<Record<string, Decision>> = {
   businessKeyList: why('v5; uniqueness stands at the field (Validation) and in the tables view.'),
   businessKeyTip: why('v5; uniqueness stands at the field (Validation) and in the tables view.'),
   detailExtraList: why('v5; the record viewer shows the form itself.'),
+};
+
+const entries = why('The zones of the list view: put in, moved and taken out there.');
+/** Keys of a list and of its entries that are no row of its settings. */
+export const listDecisions: Readonly<Record<keyof typeof listKeys, Readonly<Record<string, Decision>>>> = {
+  list: {
+    type: { where: 'Type of the list, by its drawing', at: 'type' },
+    searchList: entries,
+    columnList: entries,
+    btnsList: entries,
+    columnBtnsList: entries,
+    customBtnsList: { where: 'Own buttons: words, place, icon, code, danger, steps', at: 'customBtnsList' },
+    treeInterfaceName: why('The name is asked for together with the interface.'),
+    treeTemplateJson: { where: 'Tree › parameters of its interface', at: 'treeTemplateJson' },
+    treePropsUrl: why('Older name of treeInterfaceId; holds where that one is not set.'),
+    summaryField: { where: 'At each column: sum', at: 'summaryField' },
+    thousandsField: { where: 'At each column: groups of three', at: 'thousandsField' },
+    printIds: {
+      where: 'List settings: the ids are kept; printing is a later step, the list page makes no use of them now',
+      at: 'printIds',
+    },
+    hasSuperQuery: why('The server takes superQueryJson of other clients; the page asks by its search area.'),
+    columnOptions: why('Follows from the fields of the form.'),
+    defaultColumnList: why('What a person arranges is kept for that person.'),
+    ruleList: why('Kept and not followed, which a finding says; rights on rows and preset conditions do its work.'),
+    funcs: why('Function texts are kept and never run.'),
+    uploaderTemplateJson: why('Kept for the import of spreadsheets, a later step.'),
+  },
+  column: { prop: why('The field itself.') },
+  condition: {
+    prop: why('The field itself.'),
+    value: { where: 'Condition › preset', at: 'value' },
+    isIncludeSubordinate: why('Said once for the tree, which is what it is about; that of an imported list holds.'),
+  },
+  button: {
+    value: why('The buttons that there are; upload, download and batchPrint are kept and wait for their pages.'),
+  },
 };
 
 /** What the panel has that the dialect does not. */

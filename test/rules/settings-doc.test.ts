@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { formSettingGroups } from '../../designer/form-settings/form-setting-groups.ts';
 import { settingsForm } from '../../designer/settings/settings-form.ts';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { controlByKey, controlNamed } from '../../engine/schema/foreign/control-table.ts';
 import { propName } from '../../engine/schema/foreign/property-table.ts';
 import { descriptors } from '../../server/descriptors.ts';
-import { type ControlKeys, commonKeys, controls, formKeys } from './control-keys.ts';
-import { commonDecisions, type Decision, decisions, formDecisions, ownParts } from './setting-places.ts';
+import { type ControlKeys, commonKeys, controls, formKeys, listKeys } from './control-keys.ts';
+import { commonDecisions, type Decision, decisions, formDecisions, listDecisions, ownParts } from './setting-places.ts';
 
 /** The note of every setting of `control-types.md`. Written anew by `npx vitest run --project unit test/rules/settings-doc -u`. */
 const note = '../../docs/settings.md';
@@ -33,11 +34,14 @@ function drawnSettings({ key, holds }: Descriptor): Map<string, string> {
   return drawn;
 }
 
-/** All that the panel's own editors write, as it stands in their source. */
-const source = readdirSync(panel, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(panel + name, 'utf8'))
-  .join('\n');
+/** All that editors write, as it stands in their source. */
+const sourceOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)(?<!\.texts)\.tsx?$/.test(name))
+    .map((name) => readFileSync(folder + name, 'utf8'))
+    .join('\n');
+const source = sourceOf(panel);
+const listSource = sourceOf(fileURLToPath(new URL('../../designer/list/', import.meta.url)));
 /** Ends of a date limit are written by name, conditions by the key that they stand under. */
 const isWritten = (path: string) =>
   path === '/vModel' ||
@@ -100,6 +104,29 @@ function controlPart({ names, aditKey, words, keys }: ControlKeys): string[] {
   ];
 }
 
+const listTitles = {
+  list: 'The list as a whole',
+  column: 'A column',
+  condition: 'A search condition',
+  button: 'A button',
+};
+
+/** A setting of the list is drawn where the list designer names its key. */
+function listPart(part: keyof typeof listKeys): string[] {
+  const lines = list(listKeys[part]).map((key): Line => {
+    const decision = listDecisions[part][key];
+    const isDrawn = [`key: '${key}'`, `'${key}'`].some((written) => listSource.includes(written));
+    if (decision && 'why' in decision) return { key, words: decision.why, present: false };
+    expect(isDrawn, `${key} of a list is neither set nor decided about`).toBe(true);
+    const where = decision && 'where' in decision ? decision.where : 'List view › settings';
+    return { key, words: where, present: true };
+  });
+  return [`## ${listTitles[part]}`, '', ...table(lines)];
+}
+
+/** Settings of a form that nothing draws yet. */
+const waiting = new Set(['hasPrintBtn', 'printButtonText', 'printId']);
+
 function wholeNote(): string {
   const input = descriptors.get('input');
   if (!input) throw new Error('The product has no input.');
@@ -107,7 +134,8 @@ function wholeNote(): string {
   const common = list(commonKeys).map((key) => lineOf(key, commonDecisions[key], everywhere, ''));
   const formSettings = new Set(formSettingGroups.flatMap(({ settings }) => settings.map(({ key }) => key as string)));
   const form = list(formKeys).map((key): Line => {
-    if (formSettings.has(key)) return { key, words: 'Form settings', present: true };
+    const later = waiting.has(key) ? '; kept with the design, printing is a later step' : '';
+    if (formSettings.has(key)) return { key, words: `Form settings${later}`, present: true };
     const decision = formDecisions[key];
     expect(decision && 'why' in decision, `${key} of the form is neither a setting nor decided about`).toBe(true);
     return { key, words: decision && 'why' in decision ? decision.why : '', present: false };
@@ -130,6 +158,10 @@ function wholeNote(): string {
     '## The form as a whole',
     '',
     ...table(form),
+    ...listPart('list'),
+    ...listPart('column'),
+    ...listPart('condition'),
+    ...listPart('button'),
     '## Controls without a widget',
     '',
     ...missing.map(({ names, aditKey, words }) => `- ${names} (\`${aditKey}\`): ${words}`),
@@ -145,6 +177,16 @@ describe('the note of settings', () => {
   it('names parts of the panel’s own that are there', () => {
     for (const part of ownParts)
       if ('at' in part) expect(isWritten(part.at) || part.at === '/config/columnWidth', part.at).toBe(true);
+  });
+
+  it('has every key that a list document knows', () => {
+    const known = list(listKeys.list);
+    const shapes = { ...listDocumentShape.properties };
+    expect(Object.keys(shapes).filter((key) => !known.includes(key) && key !== '$schema' && key !== 'version')).toEqual(
+      [],
+    );
+    for (const part of Object.keys(listDecisions) as (keyof typeof listKeys)[]) // the keys of that table
+      expect(Object.keys(listDecisions[part]).filter((key) => !list(listKeys[part]).includes(key))).toEqual([]);
   });
 
   it('decides about nothing that no control has', () => {

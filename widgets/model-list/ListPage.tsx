@@ -14,7 +14,7 @@ import { splitColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { listColumns, type Model, type Row } from './model.ts';
+import { hasKeyword, listColumns, type Model, type Row } from './model.ts';
 import { type Opened, OpenRecord } from './OpenRecord.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -48,6 +48,7 @@ export function ListPage({ model, menuId }: Props) {
   const list = useList(model, look.kind, menuId);
   const { search, asked, records, shown: sections, reload, chosen, choose, clear } = list;
   const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
+  const byWord = useMemo(() => hasKeyword(model), [model]);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
   const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
   const drawn = useMemo(
@@ -163,6 +164,8 @@ export function ListPage({ model, menuId }: Props) {
               density={density}
               busy={records.status === 'loading'}
               drawerOpen={drawer}
+              keyword={!narrow && byWord ? asked.keyword : null}
+              onKeyword={guarded(list.onKeyword)}
               isFull={isFull}
               folded={look.kind === 'grouped' || look.kind === 'tree' ? sections.isFolded : null}
               onFold={fold}
@@ -179,6 +182,8 @@ export function ListPage({ model, menuId }: Props) {
           )}
           {narrow && (
             <PhoneTools
+              keyword={byWord ? asked.keyword : null}
+              onKeyword={list.onKeyword}
               columns={shown}
               asked={asked}
               usual={model.list.defaultSidx ?? ''}

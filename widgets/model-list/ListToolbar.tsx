@@ -19,6 +19,7 @@ import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
+import { KeywordBox } from './KeywordBox.tsx';
 
 interface Props {
   readonly buttons: Buttons;
@@ -27,8 +28,11 @@ interface Props {
   readonly busy: boolean;
   readonly drawerOpen: boolean;
   readonly isFull: boolean;
+  /** The word that is looked for; null: the design names no field for one. */
+  readonly keyword: string | null;
   /** Null: nothing can be folded. */
   readonly folded: boolean | null;
+  onKeyword(keyword: string): void;
   onFold(isFolded: boolean): void;
   onAdd(): void;
   /** The button of one's own that is under way. */
@@ -76,6 +80,7 @@ export function ListToolbar(props: Props) {
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
       <div className="adit-list-icons">
+        {props.keyword !== null && <KeywordBox asked={props.keyword} onKeyword={props.onKeyword} />}
         {props.folded !== null && (
           <Tool
             name={translate(props.folded ? 'list.unfoldAll' : 'list.foldAll')}

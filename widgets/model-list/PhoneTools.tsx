@@ -6,6 +6,7 @@ import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { spendKey } from '../shared/spend-key.ts';
+import { KeywordBox } from './KeywordBox.tsx';
 import { isSortable, type ListColumn } from './model.ts';
 import type { Asked } from './use-records.ts';
 
@@ -13,6 +14,9 @@ interface Props {
   readonly columns: readonly ListColumn[];
   readonly asked: Asked;
   readonly own: readonly OwnButton[];
+  /** The word that is looked for; null: the design names no field for one. */
+  readonly keyword: string | null;
+  onKeyword(keyword: string): void;
   /** What the list is ordered by of itself; '' where it says nothing. */
   readonly usual: string;
   /** '' is the list's own order. */
@@ -21,17 +25,18 @@ interface Props {
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
-export function PhoneTools({ columns, asked, usual, own, onOrder, onOwn }: Props) {
+export function PhoneTools({ columns, asked, usual, own, keyword, onKeyword, onOrder, onOwn }: Props) {
   const { translate, language } = useServices();
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const sortable = columns.filter(isSortable);
-  if (sortable.length === 0 && own.length === 0) return null;
+  if (sortable.length === 0 && own.length === 0 && keyword === null) return null;
   const isListed = (prop: string) => sortable.some(({ column }) => column.prop === prop);
   const by = isListed(asked.sidx) ? asked.sidx : '';
   const other = asked.sort === 'desc' ? 'asc' : 'desc';
   return (
     <div className="adit-list-phone-tools">
+      {keyword !== null && <KeywordBox asked={keyword} onKeyword={onKeyword} />}
       {sortable.length > 0 && (
         <>
           <label htmlFor={id}>{translate('list.order')}</label>

@@ -51,7 +51,7 @@ export function RecordTable(props: Props) {
   const late = useLate(status === 'loading' && first);
   const isAdding = inline?.editing?.id === null;
   const isEmpty = !first && rows.length === 0 && !isAdding;
-  const searched = Object.keys(asked.query).length > 0 || asked.treeNode !== null;
+  const searched = Object.keys(asked.query).length > 0 || asked.keyword !== '' || asked.treeNode !== null;
   const pageSize = look.kind === 'grouped' ? limits.groupsPage : asked.pageSize;
   const offset = (page - 1) * pageSize;
   const turn = (next: number) => {

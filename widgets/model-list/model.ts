@@ -56,6 +56,14 @@ export function isSortable({ column, field }: ListColumn): boolean {
   return column.sortable === true && (field === undefined || valueKinds[field.kind].sortable);
 }
 
+/** Whether one word can be looked for in several fields at once: texts of the main form that the design names for it. */
+export function hasKeyword({ list, catalogue }: Model): boolean {
+  return list.searchList.some(({ prop, isKeyword }) => {
+    const field = fieldByCode(catalogue, prop);
+    return isKeyword === true && field?.table === null && (field.kind === 'text' || field.kind === 'longText');
+  });
+}
+
 export function withoutColon(label: string): string {
   return label.replace(/[：:]\s*$/, '');
 }

@@ -216,6 +216,7 @@ interface ListBody {
   readonly sidx?: string;
   readonly sort?: 'asc' | 'desc';
   readonly queryJson?: string;
+  readonly keyword?: string;
   readonly treeNode?: string;
   readonly group?: unknown;
   readonly parent?: string;
@@ -227,12 +228,14 @@ function foundOf(
   records: readonly SampleRecord[],
   catalogue: FieldCatalogue,
   list: ListDocument,
-  { sidx, sort, queryJson = '{}', treeNode, group }: ListBody,
+  { sidx, sort, queryJson = '{}', keyword = '', treeNode, group }: ListBody,
 ): SampleRecord[] {
   const query = Object.entries(JSON.parse(queryJson));
   const found = records.filter(
     ({ values }) =>
       query.every(([code, asked]) => meets(list, code, values[code], asked)) &&
+      (keyword === '' ||
+        list.searchList.some(({ prop, isKeyword }) => isKeyword && String(values[prop]).includes(keyword))) &&
       (treeNode === undefined || values[list.treeRelation ?? ''] === treeNode) &&
       (group === undefined || (values[list.groupField ?? ''] ?? null) === group),
   );

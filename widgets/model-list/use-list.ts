@@ -24,10 +24,11 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     [clear, setAsked],
   );
   const onSearch = useCallback((query: Query) => ask(() => ({ query })), [ask]);
+  const onKeyword = useCallback((keyword: string) => ask(() => ({ keyword })), [ask]);
   const clearSearch = useCallback(() => {
     const { session } = search;
     session.setValues(Object.fromEntries(Object.keys(session.values()).map((name) => [name, null])));
-    ask(() => ({ query: {}, treeNode: null }));
+    ask(() => ({ query: {}, keyword: '', treeNode: null }));
   }, [search, ask]);
   const onSort = useCallback(
     (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
@@ -57,6 +58,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     choose,
     clear,
     onSearch,
+    onKeyword,
     clearSearch,
     onSort,
     onOrder,

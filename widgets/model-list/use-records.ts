@@ -11,6 +11,8 @@ export interface Asked {
   readonly sidx: string;
   readonly sort: 'asc' | 'desc';
   readonly query: Query;
+  /** Looked for in the fields that the design names; '' where nothing is. */
+  readonly keyword: string;
   /** A node of the tree beside the list; null: all. */
   readonly treeNode: string | null;
   /** Of a tree table: what stands below comes at once. */
@@ -102,11 +104,12 @@ function readGroups(answer: unknown): Read {
 }
 
 /** What a request for rows says: conditions as text, nothing that is not asked for. */
-function bodyOf({ query, sidx, sort, treeNode }: Asked, menuId: string) {
+function bodyOf({ query, keyword, sidx, sort, treeNode }: Asked, menuId: string) {
   return {
     sort,
     ...(sidx ? { sidx } : {}),
     queryJson: JSON.stringify(query),
+    ...(keyword === '' ? {} : { keyword }),
     ...(treeNode === null ? {} : { treeNode }),
     ...(menuId ? { menuId } : {}),
   };
@@ -119,6 +122,7 @@ export function firstAsked({ list }: Model, query: Query): Asked {
     sidx: list.defaultSidx ?? '',
     sort: list.sort ?? 'desc',
     query,
+    keyword: '',
     treeNode: null,
     whole: false,
   };

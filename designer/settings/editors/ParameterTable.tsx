@@ -8,19 +8,42 @@ import { useNamedFields } from '../use-design-fields.ts';
 
 const path = '/config/templateJson';
 
-/** What an interface is asked with: each parameter takes the value of a field, or one that is written here. */
+/** What the interface of a node's options is asked with. */
 export function ParameterTable({ id }: { readonly id: string }) {
-  const text = useDesignerText();
   const change = useChange();
   const offered = useNamedFields();
-  const { rows: interfaces } = useCallRows('interfaceSelector');
   const chosen = useStored('/config/propsUrl').value;
   const stored = useStored(path).value;
+  return (
+    <ParameterRows
+      id={id}
+      chosen={chosen}
+      stored={stored}
+      offered={offered}
+      onChange={(value, typed) => change({ path, value }, typed)}
+    />
+  );
+}
+
+interface Props {
+  readonly id: string;
+  /** Id or code of the interface. */
+  readonly chosen: Json | undefined;
+  readonly stored: Json | undefined;
+  /** Fields whose values a parameter can take; none where there is no form around. */
+  readonly offered: ReturnType<typeof useNamedFields>;
+  /** Undefined: no parameters. */
+  onChange(parameters: Json[] | undefined, typed: boolean): void;
+}
+
+/** What an interface is asked with: each parameter takes the value of a field, or one that is written here. */
+export function ParameterRows({ id, chosen, stored, offered, onChange }: Props) {
+  const text = useDesignerText();
+  const { rows: interfaces } = useCallRows('interfaceSelector');
   const rows: readonly Json[] = Array.isArray(stored) ? stored : [];
   const declared = interfaces.find((one) => one.id === chosen || one.enCode === chosen)?.parameters ?? [];
   const missing = declared.filter(({ field }) => !rows.some((row) => isObject(row) && row.field === field));
-  const write = (next: readonly Json[], typed = false) =>
-    change({ path, value: next.length > 0 ? next : undefined }, typed);
+  const write = (next: readonly Json[], typed = false) => onChange(next.length > 0 ? [...next] : undefined, typed);
   const edit = (index: number, part: JsonObject, typed = false) =>
     write(
       rows.map((row, place) => (place === index ? { ...(isObject(row) ? row : {}), ...part } : row)),
@@ -43,18 +66,20 @@ export function ParameterTable({ id }: { readonly id: string }) {
               value={words(at.field)}
               onChange={(event) => edit(index, { field: event.target.value }, true)}
             />
-            <Select
-              size="small"
-              aria-label={text('designer.settings.parameterFrom', { name })}
-              value={from}
-              showSearch
-              optionFilterProp="label"
-              options={[
-                { value: '', label: text('designer.settings.constant') },
-                ...offered.map((field) => ({ value: field.as, label: `${field.label} ${field.as}` })),
-              ]}
-              onChange={(next: string) => edit(index, { relationField: next })}
-            />
+            {(offered.length > 0 || from !== '') && (
+              <Select
+                size="small"
+                aria-label={text('designer.settings.parameterFrom', { name })}
+                value={from}
+                showSearch
+                optionFilterProp="label"
+                options={[
+                  { value: '', label: text('designer.settings.constant') },
+                  ...offered.map((field) => ({ value: field.as, label: `${field.label} ${field.as}` })),
+                ]}
+                onChange={(next: string) => edit(index, { relationField: next })}
+              />
+            )}
             {from === '' && (
               <Input
                 size="small"

@@ -63,6 +63,7 @@ export const findingCodes = {
   'list.relation': 'warning',
   'list.noTreeSource': 'warning',
   'list.preset': 'warning',
+  'list.rowFilter': 'warning',
   'list.twinButton': 'warning',
   'list.idleButton': 'warning',
   'list.scriptButton': 'warning',

@@ -107,6 +107,9 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'list.interface': 'data interface',
   'list.preset': 'The preset value of {label} does not suit it: {problem}',
   'list.preset.fix': 'Correct it in the settings of the condition, or clear it',
+  'list.rowFilter':
+    'The conditions that narrowed the rows of this list are kept, and do not hold here: all rows are listed',
+  'list.rowFilter.fix': 'Use rights on rows, or preset the search conditions',
   'list.twinButton': 'Two own buttons are called {name}',
   'list.twinButton.fix': 'Give one of them another name',
   'list.idleButton': 'The own button {name} does nothing yet, and the list does not show it',

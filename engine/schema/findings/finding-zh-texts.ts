@@ -105,6 +105,8 @@ export const findingZhTexts = {
   'list.interface': '数据接口',
   'list.preset': '“{label}”的预设值不合适：{problem}',
   'list.preset.fix': '在条件的设置中改正或清除预设值',
+  'list.rowFilter': '列表原来的数据过滤条件已保留，但不生效：所有行都会列出',
+  'list.rowFilter.fix': '用数据权限，或给查询条件设预设值',
   'list.twinButton': '自定义按钮的标识“{name}”重复',
   'list.twinButton.fix': '给其中一个换一个标识',
   'list.idleButton': '自定义按钮“{name}”还没有动作，列表页不显示它',

@@ -106,6 +106,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'list.interface': '資料介面',
   'list.preset': '「{label}」的預設值不合適：{problem}',
   'list.preset.fix': '在條件的設定中改正或清除預設值',
+  'list.rowFilter': '列表原來的資料過濾條件已保留，但不生效：所有列都會列出',
+  'list.rowFilter.fix': '用資料權限，或為查詢條件設預設值',
   'list.twinButton': '自訂按鈕的標識「{name}」重複',
   'list.twinButton.fix': '為其中一個換一個標識',
   'list.idleButton': '自訂按鈕「{name}」還沒有動作，列表頁不顯示它',

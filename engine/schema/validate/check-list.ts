@@ -53,7 +53,15 @@ export function checkList(
       if (typeof name === 'string') find(name, pointer(at, key, index));
     });
   if (list.defaultSidx && isSound('defaultSidx')) find(list.defaultSidx, pointer(at, 'defaultSidx'));
+  if (filtersRows(list)) report.add('list.rowFilter', pointer(at, 'ruleList'));
   checkListType(list, report, isSound, at, find);
+}
+
+/** Other products narrow the rows of a list by conditions of its own. Source: dialect facts 2, ruleList. */
+function filtersRows(list: object): boolean {
+  const rules: unknown = Reflect.get(list, 'ruleList');
+  const conditions = isRecord(rules) ? rules.conditionList : rules;
+  return entriesOf(conditions).length > 0;
 }
 
 function entriesOf(list: unknown): readonly unknown[] {

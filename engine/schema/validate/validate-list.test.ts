@@ -38,6 +38,12 @@ describe('lists', () => {
     );
   });
 
+  it('says that conditions on rows of another product do not hold here', () => {
+    expect(check({ ruleList: [] })).toEqual([]);
+    expect(check({ ruleList: { matchLogic: 'and', conditionList: [] } })).toEqual([]);
+    expect(check({ ruleList: [{ field: 'name' }] })).toEqual(['list.rowFilter /ruleList']);
+  });
+
   it('finds twins, and fields whose widget is no column and no search condition', () => {
     expect(check({ columnList: [{ prop: 'name' }, { prop: 'name' }, { prop: 'stars' }] })).toEqual([
       'list.twinColumn /columnList/1/prop',

@@ -1,0 +1,45 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { ClearIcon } from '../input/ClearIcon.tsx';
+
+interface Props {
+  /** What is looked for now. */
+  readonly asked: string;
+  onKeyword(keyword: string): void;
+}
+
+/** As many characters as the server takes. */
+const longest = 200;
+
+/** One word for several fields at once: Enter or the button looks for it, emptying it gives everything back. */
+export function KeywordBox({ asked, onKeyword }: Props) {
+  const { translate } = useServices();
+  const [word, setWord] = useState(asked);
+  useEffect(() => setWord(asked), [asked]);
+  const find = (next: string) => {
+    if (next.trim() !== asked) onKeyword(next.trim());
+  };
+  return (
+    <Space.Compact className="adit-list-keyword">
+      <Input
+        type="search"
+        aria-label={translate('list.keyword')}
+        placeholder={translate('list.keyword')}
+        maxLength={longest}
+        allowClear={{ clearIcon: <ClearIcon /> }}
+        value={word}
+        onChange={({ target }) => {
+          setWord(target.value);
+          if (target.value === '') find('');
+        }}
+        onKeyDown={(event) => {
+          // Enter that ends a word of an input method chooses the word and asks for nothing.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) find(word);
+        }}
+      />
+      <Button icon={<SearchOutlined />} aria-label={translate('list.keyword.find')} onClick={() => find(word)} />
+    </Space.Compact>
+  );
+}
