@@ -46,6 +46,7 @@ const naming = (name: string, table: string, column: string) => {
                 call: 'c',
                 body: { text: `{values.${name}} {values.${name}.id} {row.n}` },
                 failField: name,
+                onError: [{ action: 'setValue', field: name, value: `{values.${name}}`, when: when(name) }],
               },
             ],
           },

@@ -12,8 +12,9 @@ const page = (): JsonObject => ({
   sources: {
     a: { call: 'modelList', query: { pageSize: 1 } },
     b: { call: 'modelList', query: { keyword: '{a.name} {ab.name}' }, when: when('a.total') },
-    ab: { call: 'modelList' },
+    ab: { call: 'modelList', onError: [{ action: 'toast', text: '{a.name}' }] },
   },
+  on: { load: [{ action: 'request', call: 'c', into: 'a', onError: [{ action: 'reload', source: 'a' }] }] },
   nodes: [
     {
       id: 'n',
@@ -71,8 +72,8 @@ describe('a source of data', () => {
         .replaceAll('"$source":"a"', '"$source":"total"')
         .replaceAll('"field":"a.', '"field":"total.')
         .replace('"field":"a","operator"', '"field":"total","operator"')
-        .replace('"source":"a"', '"source":"total"')
-        .replace('"into":"a"', '"into":"total"')
+        .replaceAll('"source":"a"', '"source":"total"')
+        .replaceAll('"into":"a"', '"into":"total"')
         // Not filled by anything: words of a record are words.
         .replace('"label":"{total.name}"', '"label":"{a.name}"'),
     );

@@ -1,8 +1,6 @@
-import { pointer } from '../../engine/schema/findings/finding.ts';
 import type { TreeNode } from '../document/design-tree.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
-import { tokensOf } from '../document/pointer.ts';
 import { readGroup, removePart } from '../settings/editors/rule-group-edit.ts';
 import { change, type Fix, type Place } from './fix.ts';
 
@@ -41,9 +39,10 @@ export function fixActionPart(place: Place): Fix | null {
 }
 
 export function deleteStep({ node, rest, document }: Place): Fix | null {
-  const [on, event = '', index] = tokensOf(rest);
-  if (!node || on !== 'on' || index === undefined) return null;
-  return without('deleteStep', node, pointer('', 'on', event), Number(index), document);
+  // The innermost: steps may hold the steps that run where they fail.
+  const [, steps, index] = /^(\/on\/[^/]+(?:\/\d+\/onError)*)\/(\d+)(?:\/|$)/.exec(rest) ?? [];
+  if (!node || steps === undefined) return null;
+  return without('deleteStep', node, steps, Number(index), document);
 }
 
 export function deleteRule({ node, rest, document }: Place): Fix | null {

@@ -47,6 +47,18 @@ const when = (name: string, ...more: JsonObject[]): JsonObject => ({
 });
 
 describe('one press', () => {
+  it('takes out the step that is wrong, not the one that it stands in for', () => {
+    const onError: Json = [{ action: 'reload', source: 'gone' }, { action: 'submit' }];
+    const click: Json = [{ action: 'submit' }, { action: 'request', call: 'modelList', onError }];
+    const { next } = press(
+      model([{ id: 'b', config: { aditKey: 'button', label: 'b' }, on: { click } }]),
+      'action.source',
+    );
+    expect(next).toMatchObject({
+      form: { nodes: [{ on: { click: [{ action: 'submit' }, { onError: [{ action: 'submit' }] }] } }] },
+    });
+  });
+
   it('puts right what tables and fields say against each other', () => {
     const tables = (fields: JsonObject[], more: JsonObject = {}): JsonObject => ({
       tables: [{ table: 'a', typeId: '1', ...more, fields }],

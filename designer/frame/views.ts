@@ -29,6 +29,7 @@ const modelPlaces: Places = [
 ];
 const screenPlaces: Places = [
   ['/sources', 'sources'],
+  ['/on', 'settings'],
   ['/title', 'settings'],
   ['/hasLayout', 'settings'],
   ['/form', 'settings'],

@@ -1,6 +1,8 @@
 import '../settings/settings.css';
 import '../form-settings/form-settings.css';
+import '../settings/editors/editors.css';
 import { useId } from 'react';
+import { pageEvents, stepsAtLeaving } from '../../engine/schema/documents/page-events.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designCode } from '../document/design-name.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
@@ -10,6 +12,8 @@ import { PlainRow } from '../form-settings/PlainRow.tsx';
 import { SettingGroup } from '../form-settings/SettingGroup.tsx';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
 import { useChangeDocument, useDocumentValue } from '../form-settings/use-document.ts';
+import { actionNames, readSteps } from '../settings/editors/action-form.ts';
+import { StepsEditor } from '../settings/editors/StepsEditor.tsx';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 
@@ -17,8 +21,9 @@ const pageSettings: readonly DocSetting[] = [{ key: 'hasLayout', kind: 'switch',
 /** How the fields of a page stand; how a form opens is no matter of a page. */
 const layout = formSettingGroups.find(({ name }) => name === 'layout')?.settings ?? [];
 const nothing: JsonObject = {};
+const whenLeaving = actionNames.filter((name) => stepsAtLeaving.has(name));
 
-/** What the page is called, whether the frame of the program stands around it, how its fields stand. */
+/** What the page is called, whether the frame of the program stands around it, how its fields stand, what it does by itself. */
 export function PageSettings() {
   const text = useDesignerText();
   const { store } = useDesigner();
@@ -26,6 +31,7 @@ export function PageSettings() {
   const prefix = useId();
   const stored = useDocumentValue('/form');
   const title = useDocumentValue('/title');
+  const on = useDocumentValue('/on');
   const values = { hasLayout: useDocumentValue('/hasLayout') ?? null };
   const code = useDesign(({ document }) => designCode(document));
   const titleWords = text('designer.page.title');
@@ -64,6 +70,18 @@ export function PageSettings() {
           words="designer.formSettings"
           onChange={(key, value, typed) => change(`/form/${key}`, value, typed)}
         />
+      </SettingGroup>
+      <SettingGroup title={text('designer.page.group.events')}>
+        {pageEvents.map((event) => (
+          <StepsEditor
+            key={event}
+            title={text(`designer.settings.event.${event}`)}
+            steps={readSteps(on, event)}
+            at={`/on/${event}`}
+            {...(event === 'leave' ? { offered: whenLeaving } : {})}
+            onChange={(next, typed) => change(`/on/${event}`, next.length > 0 ? [...next] : undefined, typed)}
+          />
+        ))}
       </SettingGroup>
       <p className="adit-design-setting-hint">{text('designer.formSettings.dots')}</p>
     </div>

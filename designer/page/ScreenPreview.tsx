@@ -13,7 +13,7 @@ import { usePageData } from '../sources/page-data.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { previewServices } from './preview-services.ts';
 
-type Drawn = Pick<ScreenDocument, 'nodes' | 'form' | 'sources'>;
+type Drawn = Pick<ScreenDocument, 'nodes' | 'form' | 'sources' | 'on'>;
 type Device = 'pc' | 'phone';
 
 /** The page as people will meet it, with the data that the person who designs may see. Nothing done in it is sent. */
@@ -66,12 +66,18 @@ export function ScreenPreview() {
 /** What cannot be drawn or asked is left out; why stands in the findings. */
 function drawable(document: JsonObject, findings: readonly Finding[]): Drawn {
   const { form } = drawableForm(document);
-  const broken = findings.filter(({ severity, at }) => severity === 'error' && at.startsWith('/sources'));
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const broken = errors.filter(({ at }) => at.startsWith('/sources'));
+  const on = errors.some(({ at }) => at === '/on' || at.startsWith('/on/')) ? undefined : document.on;
   const sources = isObject(document.sources) ? document.sources : {};
   const sound = Object.entries(sources).filter(([name]) => {
     const at = pointer('/sources', name);
     return !broken.some((one) => one.at === '/sources' || one.at === at || one.at.startsWith(`${at}/`));
   });
   // What has not the shape of a source is among the findings.
-  return { ...form, sources: Object.fromEntries(sound) as NonNullable<ScreenDocument['sources']> };
+  return {
+    ...form,
+    sources: Object.fromEntries(sound) as NonNullable<ScreenDocument['sources']>,
+    ...(isObject(on) ? { on: on as NonNullable<ScreenDocument['on']> } : {}),
+  };
 }

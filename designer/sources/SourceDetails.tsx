@@ -5,13 +5,14 @@ import { nameOf } from '../canvas/node-facts.ts';
 import { deleteSource } from '../commands/index.ts';
 import { sourceSites } from '../commands/references/follow-source.ts';
 import { useDesign, useDesigner, useTree } from '../designer-context.ts';
-import type { JsonObject } from '../document/json.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
 import { tokensOf } from '../document/pointer.ts';
 import { nodeOfFinding } from '../findings/node-of-finding.ts';
 import { PlainRow } from '../form-settings/PlainRow.tsx';
 import { useChangeDocument } from '../form-settings/use-document.ts';
 import { asJson } from '../settings/editors/LinkageEditor.tsx';
 import { RuleEditor } from '../settings/editors/RuleEditor.tsx';
+import { StepsEditor } from '../settings/editors/StepsEditor.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CallSelect } from './CallSelect.tsx';
 import { callShapes } from './call-shapes.ts';
@@ -66,7 +67,11 @@ export function SourceDetails({ name, source, onRenamed, onDeleted, onNode }: Pr
             value={call}
             // What the one call takes says nothing to another.
             onChange={(next) =>
-              change(at, { call: next ?? '', ...(source.when === undefined ? {} : { when: source.when }) })
+              change(at, {
+                call: next ?? '',
+                ...(source.when === undefined ? {} : { when: source.when }),
+                ...(source.onError === undefined ? {} : { onError: source.onError }),
+              })
             }
           />
         </PlainRow>
@@ -87,6 +92,13 @@ export function SourceDetails({ name, source, onRenamed, onDeleted, onNode }: Pr
           always={text('designer.sources.whenAlways')}
           value={source.when}
           onChange={(rule, typed) => change(`${at}/when`, asJson(rule), typed)}
+        />
+        <StepsEditor
+          title={text('designer.sources.onError')}
+          hint={text('designer.settings.onErrorHint')}
+          steps={Array.isArray(source.onError) ? source.onError.filter(isObject) : []}
+          at={`${at}/onError`}
+          onChange={(next, typed) => change(`${at}/onError`, next.length > 0 ? [...next] : undefined, typed)}
         />
         <Users name={name} onNode={onNode} />
         <Button

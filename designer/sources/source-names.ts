@@ -1,7 +1,7 @@
 import { aditKeyOf } from '../commands/node-facts.ts';
 import { sourcesOf } from '../commands/sources.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { isObject, type JsonObject } from '../document/json.ts';
+import { isObject, type Json, type JsonObject } from '../document/json.ts';
 
 /** Where data that a page can name comes from: the program, the page's own sources, an answer that a step keeps. */
 export interface SourceName {
@@ -21,15 +21,33 @@ export function sourceNames(document: JsonObject, given: readonly string[]): rea
   ];
 }
 
-/** Names under which requests keep their answers, and what dialogs are opened with. */
+/** Names under which requests keep their answers, what dialogs are opened with, and why a step failed. */
 function filledNames(document: JsonObject): string[] {
-  return [...treeOf(document).nodes.values()].flatMap(({ node }) => {
-    const steps = isObject(node.on) ? Object.values(node.on).flatMap((list) => (Array.isArray(list) ? list : [])) : [];
-    const rows = aditKeyOf(node) === 'callList' && steps.length > 0 ? ['row'] : [];
-    return steps.filter(isObject).reduce<string[]>((names, step) => {
-      if (typeof step.into === 'string' && step.into !== '') names.push(step.into);
-      if (step.action === 'openDialog' && isObject(step.with)) names.push(...Object.keys(step.with));
-      return names;
-    }, rows);
+  const nodes = [...treeOf(document).nodes.values()].flatMap(({ node }) => {
+    const steps = eventSteps(node.on);
+    return [...(aditKeyOf(node) === 'callList' && steps.length > 0 ? ['row'] : []), ...steps.flatMap(namesOfStep)];
   });
+  const sources = Object.values(sourcesOf(document)).flatMap((source) =>
+    isObject(source) ? namesOfFailure(source) : [],
+  );
+  return [...nodes, ...eventSteps(document.on).flatMap(namesOfStep), ...sources];
+}
+
+function eventSteps(on: Json | undefined): JsonObject[] {
+  return isObject(on) ? Object.values(on).flatMap(stepsIn) : [];
+}
+
+function stepsIn(list: Json | undefined): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+function namesOfStep(step: JsonObject): string[] {
+  const names = typeof step.into === 'string' && step.into !== '' ? [step.into] : [];
+  if (step.action === 'openDialog' && isObject(step.with)) names.push(...Object.keys(step.with));
+  return [...names, ...namesOfFailure(step)];
+}
+
+function namesOfFailure({ onError }: JsonObject): string[] {
+  const steps = stepsIn(onError);
+  return steps.length > 0 ? ['failure', ...steps.flatMap(namesOfStep)] : [];
 }

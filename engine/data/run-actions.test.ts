@@ -47,7 +47,8 @@ function pageOf({ confirms = true, values = { a: 'x', n: 5 }, fails = [], requir
     setSource: (name, data) => note('setSource', name, data),
     reload: async (source) => note('reload', source),
     refused: () => note('refused'),
-    download: (call, params, fileName) => answer('download', [call, params, fileName], undefined).then(() => undefined),
+    download: (call, params, fileName, quiet) =>
+      answer('download', [call, params, fileName, ...(quiet ? ['quiet'] : [])], undefined).then(() => undefined),
     failedAt: (field, message) => note('failedAt', field, message),
   };
   return { done, place, session, run: (...actions: Action[]) => runActions(actions, place) };
@@ -189,6 +190,32 @@ describe('a list of actions', () => {
       ['command x', [{}, { quiet: true }]],
       ['failedAt', 'a', 'command x 没有成功'],
     ]);
+  });
+
+  it('runs the steps for a failure in the place of a message, with what went wrong, and goes no further', async () => {
+    const { done, run } = pageOf({ fails: ['request c', 'command x', 'download'] });
+    const onError: Action[] = [
+      { action: 'toast', kind: 'error', text: '{row.id}：{failure.message}{failure.code}' },
+      { action: 'setValue', field: 'a', value: 'failed' },
+    ];
+    expect(await run({ action: 'request', call: 'c', onError }, after)).toBe(false);
+    expect(await run({ action: 'command', name: 'x', onError, failField: 'a' }, after)).toBe(false);
+    expect(await run({ action: 'download', call: 'c', onError }, after)).toBe(false);
+    expect(done).toEqual([
+      ['request c', { params: {}, query: {}, body: undefined, quiet: true }],
+      ['toast', 'error', '7：request c 没有成功'],
+      ['command x', [{}, { quiet: true }]],
+      ['failedAt', 'a', 'command x 没有成功'],
+      ['toast', 'error', '7：command x 没有成功'],
+      ['download', ['c', {}, undefined, 'quiet']],
+      ['toast', 'error', '7：download 没有成功'],
+    ]);
+  });
+
+  it('leaves a failure to the client where no step is given for it', async () => {
+    const { done, run } = pageOf({ fails: ['request c'] });
+    expect(await run({ action: 'request', call: 'c', onError: [] })).toBe(false);
+    expect(done).toEqual([['request c', { params: {}, query: {}, body: undefined }]]);
   });
 
   it('ends when a form that is submitted has something wrong with it', async () => {

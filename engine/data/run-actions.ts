@@ -1,6 +1,6 @@
 import type { FormSession } from '../render/form-session.ts';
 import { readyToSubmit } from '../render/ready-to-submit.ts';
-import type { Services } from '../render/services.ts';
+import { isRequestFailure, type Services } from '../render/services.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { localText } from '../schema/documents/text.ts';
@@ -20,13 +20,15 @@ export interface ActionPlace {
   reload(source: string | undefined): Promise<void>;
   /** An attempt to submit that found something wrong. */
   refused(): void;
-  download(call: string, params: Scope, fileName: string | undefined): Promise<void>;
+  /** @param quiet the caller shows a failure itself */
+  download(call: string, params: Scope, fileName: string | undefined, quiet: boolean): Promise<void>;
   /** A refusal that is said at a field of the form. */
   failedAt(field: string, message: string): void;
 }
 
 /**
- * Runs the steps in order. A step that is declined, refused or fails ends the list; a failure has been said by then.
+ * Runs the steps in order. A step that is declined, refused or fails ends the list; a failure has been said by then, or its
+ * `onError` steps have run.
  * @returns true when the last step was reached
  */
 export async function runActions(actions: readonly Action[], place: ActionPlace): Promise<boolean> {
@@ -60,7 +62,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
         params: record(action.params),
         query: record(action.query),
         body: fillPlaces(action.body, scope),
-        ...(action.failField === undefined ? {} : { quiet: true }),
+        ...(isSaidHere(action) ? { quiet: true } : {}),
       };
       try {
         const answer = await services.request(action.call, input);
@@ -69,7 +71,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       } catch (error) {
         // What the source held answered another question.
         if (action.into !== undefined) place.setSource(action.into, undefined);
-        return failed(action.failField, error, place);
+        return failed(action, error, place, scope);
       }
     }
     case 'navigate':
@@ -109,26 +111,46 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       return true;
     case 'command':
       try {
-        const quiet = action.failField !== undefined;
+        const quiet = isSaidHere(action);
         return { answer: await services.command(action.name, record(action.with), { quiet }) };
       } catch (error) {
-        return failed(action.failField, error, place);
+        return failed(action, error, place, scope);
       }
     case 'reload':
       await place.reload(action.source);
       return true;
     case 'download':
       try {
-        await place.download(action.call, record(action.params), action.fileName);
+        await place.download(action.call, record(action.params), action.fileName, isSaidHere(action));
         return true;
-      } catch {
-        return false;
+      } catch (error) {
+        return failed(action, error, place, scope);
       }
   }
 }
 
-/** Where no field is named the person has been told; the steps that rely on the answer are not taken either way. */
-function failed(field: string | undefined, error: unknown, place: ActionPlace): false {
-  if (field !== undefined) place.failedAt(field, error instanceof Error ? error.message : String(error));
+interface Failing {
+  readonly failField?: string | undefined;
+  readonly onError?: readonly Action[] | undefined;
+}
+
+/** Whether the page says a failure in its own way; the client is quiet then. */
+export function isSaidHere({ failField, onError = [] }: Failing): boolean {
+  return failField !== undefined || onError.length > 0;
+}
+
+/** What the steps after a failure can name. */
+export function failureOf(error: unknown): Scope {
+  const message = error instanceof Error ? error.message : String(error);
+  return { failure: { message, code: isRequestFailure(error) ? error.code : '' } };
+}
+
+/**
+ * Where neither field nor steps are named the person has been told; the steps that rely on the answer are not taken either
+ * way.
+ */
+async function failed({ failField, onError = [] }: Failing, error: unknown, place: ActionPlace, scope: Scope) {
+  if (failField !== undefined) place.failedAt(failField, error instanceof Error ? error.message : String(error));
+  if (onError.length > 0) await runActions(onError, { ...place, scope: { ...scope, ...failureOf(error) } });
   return false;
 }

@@ -11,7 +11,7 @@ import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
 import type { RequestInput } from './services.ts';
 import { testRegistry } from './test-widgets.tsx';
 
-type Screen = Pick<ScreenDocument, 'nodes' | 'sources'>;
+type Screen = Pick<ScreenDocument, 'nodes' | 'sources' | 'on'>;
 
 /** A server that answers when it is told to. */
 function server() {
@@ -158,6 +158,71 @@ describe('the sources of a screen', () => {
     await expect.poll(() => asked.filter(({ input }) => input.signal?.aborted === false)).toHaveLength(1);
     for (const one of asked) one.answer({ list: [{ name: '巡检' }], total: 1 });
     await expect.poll(shown).toEqual(['巡检', '共 1 个']);
+  });
+});
+
+describe('what a screen does by itself', () => {
+  const screen: Screen = {
+    sources: {
+      models: {
+        call: 'modelList',
+        onError: [{ action: 'toast', kind: 'warning', text: '稍后再试：{failure.message}' }],
+      },
+      more: { call: 'dictionaries' },
+    },
+    on: {
+      load: [
+        { action: 'setValue', field: 'name', value: '{more.total}' },
+        { action: 'request', call: 'seen' },
+      ],
+      leave: [
+        { action: 'request', call: 'left', body: '{values.name}' },
+        { action: 'navigate', to: '/elsewhere' },
+      ],
+    },
+    nodes: [testNode('name', 'input')],
+  };
+
+  it('comes once its sources have been asked, and when it is left; a source that fails has steps of its own', async () => {
+    const { asked, request } = server();
+    const said: unknown[] = [];
+    const services = testServices('zh', {
+      request,
+      toast: (kind, text) => said.push([kind, text]),
+      navigate: (to) => said.push(to),
+    });
+    const leave = { now: () => {} };
+    function Host() {
+      const [isThere, setThere] = useState(true);
+      leave.now = () => setThere(false);
+      return isThere && <ScreenView document={screen} registry={testRegistry()} />;
+    }
+    mount(
+      <StrictMode>
+        <Host />
+      </StrictMode>,
+      services,
+    );
+    const open = (call: string) => asked.filter((one) => one.call === call && one.input.signal?.aborted !== true);
+    await expect.poll(() => open('modelList')).toHaveLength(1);
+    expect(open('modelList')[0]?.input.quiet).toBe(true);
+    for (const one of asked.filter(({ call }) => call === 'modelList')) one.refuse();
+    await expect.poll(() => said).toEqual([['warning', '稍后再试：没有成功']]);
+    expect(open('seen')).toEqual([]);
+    for (const one of asked.filter(({ call }) => call === 'dictionaries')) one.answer({ total: 3 });
+    await expect.poll(() => open('seen')).toHaveLength(1);
+    await expect.element(page.getByLabelText('name')).toHaveValue('3');
+    expect(open('left')).toEqual([]);
+    leave.now();
+    await expect.poll(() => open('left').map(({ input }) => input.body)).toEqual([3]);
+    open('left')[0]?.answer(null);
+    expect(said).toHaveLength(1);
+  });
+
+  it('takes what is no list of steps for none', async () => {
+    const { asked, request } = server();
+    draw({ nodes: [], on: JSON.parse('{"load":5,"leave":"x"}') }, testServices('zh', { request }));
+    expect(asked).toEqual([]);
   });
 });
 

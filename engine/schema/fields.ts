@@ -3,7 +3,7 @@ import type { FormDocument } from './documents/form-document.ts';
 import type { Node } from './documents/node.ts';
 import type { RuleGroup } from './documents/rule-group.ts';
 import { fieldNameFault } from './field-name.ts';
-import { pointer } from './findings/finding.ts';
+import { pointer } from './findings/pointer.ts';
 import type { ValueKindName } from './values/value-kind.ts';
 
 /** A node that carries a value, with all that rules, storage and display ask of it. */

@@ -1,5 +1,11 @@
 import { actionShapes } from './documents/action.ts';
-import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from './documents/form-document.ts';
+import {
+  formDocumentShape,
+  formSettingsShape,
+  pageEventsShape,
+  screenDocumentShape,
+  sourceShape,
+} from './documents/form-document.ts';
 import {
   columnShape,
   listButtonShape,
@@ -23,7 +29,7 @@ const rule: KeyOrder = {
 };
 const action: KeyOrder = {
   first: ['action', 'when', ...new Set(Object.values(actionShapes).flatMap(keysOf))],
-  below: { when: () => rule, title: () => text, text: () => text, okText: () => text },
+  below: { when: () => rule, title: () => text, text: () => text, okText: () => text, onError: () => action },
 };
 const config: KeyOrder = {
   // The type of a recursive shape does not show its properties.
@@ -52,6 +58,7 @@ const settings: KeyOrder = {
   first: keysOf(formSettingsShape),
   below: { cancelButtonText: () => text, confirmButtonText: () => text, printButtonText: () => text },
 };
+const source: KeyOrder = { ...plain(sourceShape), below: { when: () => rule, onError: () => action } };
 const page: KeyOrder = {
   first: ['$schema', 'id', 'version', 'title', ...keysOf(screenDocumentShape), ...keysOf(formDocumentShape)].filter(
     (key) => key !== 'nodes',
@@ -60,7 +67,8 @@ const page: KeyOrder = {
   below: {
     title: () => text,
     form: () => settings,
-    sources: () => ({ each: () => plain(sourceShape) }),
+    sources: () => ({ each: () => source }),
+    on: () => ({ ...plain(pageEventsShape), each: () => action }),
     nodes: () => node,
   },
 };

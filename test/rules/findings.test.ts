@@ -107,6 +107,7 @@ const failing = createMigrate(
 
 /** The smallest document for each finding. */
 const found = (): CallFinding[] => [
+  ...validateScreen({ id: 'p', version: 1, nodes: [], on: { leave: [{ action: 'reset' }] } }, context),
   ...validateForm(7, context),
   ...validateForm({ version: 1, nodes: [], text: 'x'.repeat(limits.documentBytes) }, context),
   ...form(...Array.from({ length: limits.documentNodes + 1 }, (_, index) => node(`n${index}`, 'input'))),

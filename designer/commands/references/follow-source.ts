@@ -47,6 +47,7 @@ export function sourceSites(document: JsonObject, from: string, to = from): Sour
     if (!isObject(value)) return;
     for (const [key, part] of Object.entries(value)) {
       if (key === 'when') rule(part, pointer(at, key));
+      else if (key === 'onError') each(part, pointer(at, key), step);
       else if ((key === 'source' || key === 'into') && part === from) add(pointer(at, key), to);
       else if (!names.has(key)) texts(part, pointer(at, key));
     }
@@ -73,7 +74,9 @@ export function sourceSites(document: JsonObject, from: string, to = from): Sour
     if (!isObject(source)) return;
     rule(source.when, pointer(at, 'when'));
     for (const key of ['params', 'query', 'body']) texts(source[key], pointer(at, key));
+    each(source.onError, pointer(at, 'onError'), step);
   });
+  events(document.on, '/on');
   each(document.nodes, '/nodes', node);
   return sites;
 }

@@ -54,16 +54,26 @@ const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*
 /** Parts of a step whose texts hold places. */
 const stepTexts = ['value', 'params', 'query', 'body', 'with', 'to', 'title', 'text', 'okText', 'fileName'];
 
+/** The places of steps, and of those that run where one of them fails. */
+function stepPlaces(steps: string): Place[] {
+  return [steps, `${steps}/onError/*`].flatMap((step) => [
+    ...place('row', 'rule', [`${step}/when`]),
+    ...place('row', 'name', [`${step}/field`, `${step}/valueField`, `${step}/failField`]),
+    ...place('node', 'name', [`${step}/dialog`, `${step}/source`]),
+    ...place(
+      'form',
+      'texts',
+      stepTexts.map((key) => `${step}/${key}`),
+    ),
+  ]);
+}
+
 /** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
 const nodePlaces: readonly Place[] = [
-  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when', '/on/*/*/when']),
-  ...place('row', 'name', ['/setWhen/*/valueField', '/on/*/*/field', '/on/*/*/valueField', '/on/*/*/failField']),
-  ...place('node', 'name', ['/on/*/*/dialog', '/on/*/*/source', '/props/active', '/props/active/*']),
-  ...place(
-    'form',
-    'texts',
-    stepTexts.map((key) => `/on/*/*/${key}`),
-  ),
+  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when']),
+  ...place('row', 'name', ['/setWhen/*/valueField']),
+  ...place('node', 'name', ['/props/active', '/props/active/*']),
+  ...stepPlaces('/on/*/*'),
   // A right on a field is named by the field's code.
   ...place('code', 'name', ['/access']),
   ...place('row', 'name', ['/config/startRelationField', '/config/endRelationField']),
@@ -98,7 +108,9 @@ const documentPlaces: readonly Place[] = [
       'texts',
       ['params', 'query', 'body'].map((key) => `${source}/${key}`),
     ),
+    ...stepPlaces(`${source}/onError/*`),
   ]),
+  ...stepPlaces('/on/*/*'),
   ...place(
     'code',
     'name',
@@ -109,12 +121,14 @@ const documentPlaces: readonly Place[] = [
   ...place('code', 'name', ['/list/summaryField/*', '/list/thousandsField/*']),
   ...place('code', 'name', ['/list/defaultSidx', '/list/groupField', '/list/parentField', '/list/treeRelation']),
   ...place('code', 'rule', ['/list/btnsList/*/showWhen', '/list/columnBtnsList/*/showWhen']),
-  ...place('code', 'rowRule', ['/list/customBtnsList/*/actions/*/when']),
-  ...place(
-    'code',
-    'rowTexts',
-    stepTexts.map((key) => `/list/customBtnsList/*/actions/*/${key}`),
-  ),
+  ...['/list/customBtnsList/*/actions/*', '/list/customBtnsList/*/actions/*/onError/*'].flatMap((step) => [
+    ...place('code', 'rowRule', [`${step}/when`]),
+    ...place(
+      'code',
+      'rowTexts',
+      stepTexts.map((key) => `${step}/${key}`),
+    ),
+  ]),
   ...place('code', 'name', ['/list/ruleList/*/field', '/list/ruleList/conditionList/*/groups/*/field']),
   ...place('code', 'name', ['/tables/*/fields/*/vModel']),
 ];

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
@@ -22,10 +22,13 @@ interface Props {
   onMove(by: -1 | 1): void;
   onDuplicate(): void;
   onDelete(): void;
+  /** What runs where it fails. */
+  readonly children?: ReactNode;
 }
 
 /** One step: which action, what it needs, when it is taken. An action that nobody knows stays as it is. */
-export function ActionStep({ step, number, count, at, offered, onChange, onMove, onDuplicate, onDelete }: Props) {
+export function ActionStep(props: Props) {
+  const { step, number, count, at, offered, onChange, onMove, onDuplicate, onDelete, children } = props;
   const text = useDesignerText();
   const id = useId();
   const action = isActionName(step.action) ? step.action : undefined;
@@ -81,6 +84,7 @@ export function ActionStep({ step, number, count, at, offered, onChange, onMove,
         value={step.when}
         onChange={(rule, typed) => onChange(withPart(step, 'when', asJson(rule)), typed)}
       />
+      {children}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
-import type { JsonObject } from '../../document/json.ts';
+import { isObject, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { ActionStep } from './ActionStep.tsx';
-import { actionNames, freshStep, isActionName } from './action-form.ts';
+import { actionNames, freshStep, isActionName, mayFail, withPart } from './action-form.ts';
 import { moved } from './list-edit.ts';
 
 interface Props {
@@ -14,17 +14,19 @@ interface Props {
   readonly at: string;
   /** Actions that can be chosen; all where nothing is said. */
   readonly offered?: readonly ActionName[];
+  /** What happens while there are none. */
+  readonly hint?: string;
   onChange(steps: readonly JsonObject[], typed: boolean): void;
 }
 
 /** Steps in order, each perhaps under a condition. */
-export function StepsEditor({ title, steps, at, offered = actionNames, onChange }: Props) {
+export function StepsEditor({ title, steps, at, offered = actionNames, hint, onChange }: Props) {
   const text = useDesignerText();
   const write = (next: readonly JsonObject[], typed = false) => onChange(next, typed);
   return (
     <section className="adit-design-rule" aria-label={title}>
       <h4>{title}</h4>
-      {steps.length === 0 && <p className="adit-design-setting-hint">{text('designer.settings.noSteps')}</p>}
+      {steps.length === 0 && <p className="adit-design-setting-hint">{hint ?? text('designer.settings.noSteps')}</p>}
       {steps.map((step, index) => (
         <ActionStep
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and their order is what they are
@@ -38,7 +40,23 @@ export function StepsEditor({ title, steps, at, offered = actionNames, onChange 
           onMove={(by) => write(moved(steps, index, index + by))}
           onDuplicate={() => write(steps.toSpliced(index + 1, 0, step))}
           onDelete={() => write(steps.toSpliced(index, 1))}
-        />
+        >
+          {/* Steps for a failure fail with a message. */}
+          {mayFail(step) && !at.includes('/onError') && (
+            <StepsEditor
+              title={text('designer.settings.onErrorOf', {
+                name: text('designer.settings.stepNumber', { number: index + 1 }),
+              })}
+              hint={text('designer.settings.onErrorHint')}
+              steps={Array.isArray(step.onError) ? step.onError.filter(isObject) : []}
+              at={`${at}/${index}/onError`}
+              offered={offered}
+              onChange={(next, typed) =>
+                write(steps.with(index, withPart(step, 'onError', next.length > 0 ? [...next] : undefined)), typed)
+              }
+            />
+          )}
+        </ActionStep>
       ))}
       <Dropdown
         trigger={['click']}

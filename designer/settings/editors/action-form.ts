@@ -68,6 +68,11 @@ export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = 
   download: [call, { name: 'params', as: 'args' }, { name: 'fileName', as: 'text' }],
 };
 
+/** Whether a step asks for something that may be refused: what runs then can be chosen. */
+export function mayFail({ action }: JsonObject): boolean {
+  return isActionName(action) && 'onError' in actionShapes[action].properties;
+}
+
 export const actionNames = Object.keys(actionShapes) as ActionName[]; // the keys of that table
 
 export function isActionName(name: unknown): name is ActionName {

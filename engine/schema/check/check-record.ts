@@ -1,5 +1,5 @@
 import type { Field } from '../fields.ts';
-import { pointer } from '../findings/finding.ts';
+import { pointer } from '../findings/pointer.ts';
 import type { Problem } from '../problem.ts';
 import { isEmptyValue, valueKinds } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';

@@ -1,6 +1,6 @@
 import type { LocalText } from '../documents/text.ts';
 import { localText } from '../documents/text.ts';
-import { pointer } from '../findings/finding.ts';
+import { pointer } from '../findings/pointer.ts';
 
 /** A node of a document as the comparison knows it. */
 export interface Indexed {

@@ -1,4 +1,4 @@
-import { pointer } from '../findings/finding.ts';
+import { pointer } from '../findings/pointer.ts';
 import { isRecord } from './node-index.ts';
 
 export interface PropertyChange {

@@ -1,4 +1,5 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { actionShape } from './action.ts';
 import { nodeShape } from './node.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
 import { localTextShape } from './text-shape.ts';
@@ -35,6 +36,7 @@ export const sourceShape = shape.object({
   query: shape.optional(shape.record(shape.string(), shape.unknown())),
   body: shape.optional(shape.unknown()),
   when: shape.optional(ruleGroupShape),
+  onError: shape.optional(shape.array(actionShape, { description: 'steps that run in the place of a message' })),
 });
 export type Source = Shape<typeof sourceShape>;
 
@@ -51,9 +53,22 @@ const head = {
 export const formDocumentShape = shape.object(head, { title: 'Adit form document' });
 export type FormDocument = Shape<typeof formDocumentShape>;
 
+const steps = (description: string) => shape.optional(shape.array(actionShape, { description }));
+
+/** What a page does by itself. Source: page-events.ts */
+export const pageEventsShape = shape.object({
+  load: steps('once its sources have been asked, whether they answered or not'),
+  leave: steps('when another page takes its place; closing the browser is none'),
+});
+
 /** A page: the shell's own, an administrator's, or one drawn in the designer. */
 export const screenDocumentShape = shape.object(
-  { ...head, id: shape.string({ minLength: 1 }), hasLayout: shape.optional(shape.boolean()) },
+  {
+    ...head,
+    id: shape.string({ minLength: 1 }),
+    hasLayout: shape.optional(shape.boolean()),
+    on: shape.optional(pageEventsShape),
+  },
   { title: 'Adit screen document' },
 );
 export type ScreenDocument = Shape<typeof screenDocumentShape>;

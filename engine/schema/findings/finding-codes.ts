@@ -51,6 +51,7 @@ export const findingCodes = {
   'action.dialog': 'error',
   'action.source': 'warning',
   'action.call': 'error',
+  'action.leaving': 'warning',
   'list.column': 'warning',
   'list.twinColumn': 'warning',
   'list.notColumn': 'warning',

@@ -81,6 +81,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'action.source.fix': 'Write a name of sources, or the id of a node',
   'action.call': 'There is no call "{name}"',
   'action.call.fix': 'Write a name of the call table',
+  'action.leaving': 'This step has nothing to work on once the page is left',
+  'action.leaving.fix': 'Use a request, a command or a message instead',
   'list.column': 'The list names the field "{name}", which the form does not have',
   'list.column.fix': 'Delete the column, or add the field to the form',
   'list.twinColumn': '"{name}" is in the list more than once',

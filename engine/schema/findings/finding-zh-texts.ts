@@ -79,6 +79,8 @@ export const findingZhTexts = {
   'action.source.fix': '改为 sources 中的名称，或节点编号',
   'action.call': '没有名为“{name}”的接口调用',
   'action.call.fix': '改为调用表中的名称',
+  'action.leaving': '离开页面时，这个动作不起作用',
+  'action.leaving.fix': '改用请求、系统命令或提示',
   'list.column': '列表引用了表单没有的字段“{name}”',
   'list.column.fix': '删除该列，或在表单中加上该字段',
   'list.twinColumn': '列表中“{name}”出现多次',

@@ -80,6 +80,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'action.source.fix': '改為 sources 中的名稱，或節點編號',
   'action.call': '沒有名為「{name}」的介面呼叫',
   'action.call.fix': '改為呼叫表中的名稱',
+  'action.leaving': '離開頁面時，這個動作不起作用',
+  'action.leaving.fix': '改用請求、系統指令或提示',
   'list.column': '清單引用了表單沒有的欄位「{name}」',
   'list.column.fix': '刪除該欄，或在表單中加上該欄位',
   'list.twinColumn': '清單中「{name}」出現多次',

@@ -4,6 +4,8 @@ import { type FindingCode, findingCodes, type Severity } from './finding-codes.t
 import { findingZhTexts } from './finding-zh-texts.ts';
 import type { WordArgs } from './words.ts';
 
+export { pointer } from './pointer.ts';
+
 /**
  * What is wrong with a document, where, and what to do. Findings are collected, never thrown one by one; the server
  * sends the same objects (`data.findings`) and the designer shows them at their node.
@@ -39,12 +41,4 @@ export function finding(code: FindingCode, at: string, args: TextParams = {}): F
 /** True when a document with these findings may not be saved or published. */
 export function blocks(findings: readonly Finding[]): boolean {
   return findings.some((one) => one.severity === 'error');
-}
-
-/** Appends a reference token to a JSON pointer. */
-export function pointer(at: string, ...tokens: readonly (string | number)[]): string {
-  return tokens.reduce<string>(
-    (path, token) => `${path}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    at,
-  );
 }

@@ -1,5 +1,11 @@
 import { actionShape } from '../documents/action.ts';
-import { formDocumentShape, formSettingsShape, screenDocumentShape, sourceShape } from '../documents/form-document.ts';
+import {
+  formDocumentShape,
+  formSettingsShape,
+  pageEventsShape,
+  screenDocumentShape,
+  sourceShape,
+} from '../documents/form-document.ts';
 import {
   columnShape,
   listButtonShape,
@@ -26,6 +32,7 @@ const descriptions: Readonly<Record<string, string>> = {
   condition: 'One comparison of a field with a value or with another field.',
   action: 'One step of what a button or an event does; steps run in order.',
   source: 'A named source of data: loaded once, shared by every node that binds to it.',
+  pageEvents: 'What a page does by itself: once its data is there, and when it is left.',
   formSettings: 'Settings of a form as a whole.',
   regRule: 'One rule of a field: a pattern "/…/flags" or the name of a reusable rule, and what to say.',
   setRule: 'What a field takes once the conditions come to hold: expression, else valueField, else value.',
@@ -51,6 +58,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     action: actionShape,
     localText: localTextShape,
     source: sourceShape,
+    pageEvents: pageEventsShape,
     formSettings: formSettingsShape,
     regRule: regRuleShape,
     setRule: setRuleShape,

@@ -386,184 +386,8 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.call === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if(data.call !== undefined){
-if(typeof data.call !== "string"){
-const err1 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.params !== undefined){
-let data1 = data.params;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-const func2 = (text) => [...text].length;
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){
-const err0 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-const err1 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.message !== undefined){
-if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if(data.field !== undefined){
-if(typeof data.field !== "string"){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.fieldName !== undefined){
-if(typeof data.fieldName !== "string"){
-const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.dataType !== undefined){
-if(typeof data.dataType !== "string"){
-const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueField !== undefined){
-if(typeof data.valueField !== "string"){
-const err1 = {instancePath:instancePath+"/valueField",schemaPath:"#/properties/valueField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-if(data.expression !== undefined){
-let data2 = data.expression;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err2 = {instancePath:instancePath+"/expression/" + i0,schemaPath:"#/properties/expression/items/type",keyword:"type",params:{type: ["string","number"]}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-if(data.overwrite !== undefined){
-if(typeof data.overwrite !== "boolean"){
-const err4 = {instancePath:instancePath+"/overwrite",schemaPath:"#/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err5);
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper1 = {validate: validate36};
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -654,63 +478,80 @@ vErrors = add(vErrors, err8);
 errors++;
 }
 }
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper1.validate(data7[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err9 = {instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/0/then/properties/onError/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err10 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err10);
+const err11 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err11);
 errors++;
 }
-const _errs20 = errors;
-let valid4 = true;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+let valid6 = true;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.action === undefined) && (missing1 = "action")){
-const err11 = {};
-vErrors = add(vErrors, err11);
+const err12 = {};
+vErrors = add(vErrors, err12);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("navigate" !== data.action){
-const err12 = {};
-vErrors = add(vErrors, err12);
+const err13 = {};
+vErrors = add(vErrors, err13);
 errors++;
 }
 }
 }
 }
 else {
-const err13 = {};
-vErrors = add(vErrors, err13);
+const err14 = {};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
-var _valid1 = _errs21 === errors;
-errors = _errs20;
+var _valid1 = _errs24 === errors;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs24 = errors;
+const _errs27 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.to === undefined){
-const err14 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 if(data.when !== undefined){
@@ -721,81 +562,81 @@ errors = vErrors.length;
 }
 if(data.to !== undefined){
 if(typeof data.to !== "string"){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/allOf/1/then/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/allOf/1/then/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 }
 if(data.target !== undefined){
-let data10 = data.target;
-if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err16);
+let data12 = data.target;
+if(typeof data12 !== "string"){
+const err17 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
-if(!((data10 === "_self") || (data10 === "_blank"))){
-const err17 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/enum",keyword:"enum",params:{allowedValues: ["_self","_blank"]}};
-vErrors = add(vErrors, err17);
+if(!((data12 === "_self") || (data12 === "_blank"))){
+const err18 = {instancePath:instancePath+"/target",schemaPath:"#/allOf/1/then/properties/target/enum",keyword:"enum",params:{allowedValues: ["_self","_blank"]}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err18);
-errors++;
-}
-var _valid1 = _errs24 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err19 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err19);
 errors++;
 }
-const _errs32 = errors;
-let valid7 = true;
-const _errs33 = errors;
-if(errors === _errs33){
+var _valid1 = _errs27 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err20 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+const _errs35 = errors;
+let valid9 = true;
+const _errs36 = errors;
+if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.action === undefined) && (missing2 = "action")){
-const err20 = {};
-vErrors = add(vErrors, err20);
+const err21 = {};
+vErrors = add(vErrors, err21);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("openDialog" !== data.action){
-const err21 = {};
-vErrors = add(vErrors, err21);
+const err22 = {};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
 }
 }
 else {
-const err22 = {};
-vErrors = add(vErrors, err22);
+const err23 = {};
+vErrors = add(vErrors, err23);
 errors++;
 }
 }
-var _valid2 = _errs33 === errors;
-errors = _errs32;
+var _valid2 = _errs36 === errors;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs36 = errors;
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dialog === undefined){
-const err23 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "dialog"}};
-vErrors = add(vErrors, err23);
+const err24 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "dialog"}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 if(data.when !== undefined){
@@ -806,72 +647,72 @@ errors = vErrors.length;
 }
 if(data.dialog !== undefined){
 if(typeof data.dialog !== "string"){
-const err24 = {instancePath:instancePath+"/dialog",schemaPath:"#/allOf/2/then/properties/dialog/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err24);
+const err25 = {instancePath:instancePath+"/dialog",schemaPath:"#/allOf/2/then/properties/dialog/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 }
 if(data.with !== undefined){
-let data14 = data.with;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err25 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/2/then/properties/with/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err25);
+let data16 = data.with;
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err26 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/2/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err26);
-errors++;
-}
-var _valid2 = _errs36 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const err27 = {instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err27);
 errors++;
 }
-const _errs44 = errors;
-let valid10 = true;
-const _errs45 = errors;
-if(errors === _errs45){
+var _valid2 = _errs39 === errors;
+valid9 = _valid2;
+}
+if(!valid9){
+const err28 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+const _errs47 = errors;
+let valid12 = true;
+const _errs48 = errors;
+if(errors === _errs48){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.action === undefined) && (missing3 = "action")){
-const err28 = {};
-vErrors = add(vErrors, err28);
+const err29 = {};
+vErrors = add(vErrors, err29);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("closeDialog" !== data.action){
-const err29 = {};
-vErrors = add(vErrors, err29);
+const err30 = {};
+vErrors = add(vErrors, err30);
 errors++;
 }
 }
 }
 }
 else {
-const err30 = {};
-vErrors = add(vErrors, err30);
+const err31 = {};
+vErrors = add(vErrors, err31);
 errors++;
 }
 }
-var _valid3 = _errs45 === errors;
-errors = _errs44;
+var _valid3 = _errs48 === errors;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs48 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -881,61 +722,61 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err31);
-errors++;
-}
-var _valid3 = _errs48 === errors;
-valid10 = _valid3;
-}
-if(!valid10){
-const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err32 = {instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err32);
 errors++;
 }
-const _errs52 = errors;
-let valid13 = true;
-const _errs53 = errors;
-if(errors === _errs53){
+var _valid3 = _errs51 === errors;
+valid12 = _valid3;
+}
+if(!valid12){
+const err33 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+const _errs55 = errors;
+let valid15 = true;
+const _errs56 = errors;
+if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.action === undefined) && (missing4 = "action")){
-const err33 = {};
-vErrors = add(vErrors, err33);
+const err34 = {};
+vErrors = add(vErrors, err34);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("setValue" !== data.action){
-const err34 = {};
-vErrors = add(vErrors, err34);
+const err35 = {};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
 }
 }
 else {
-const err35 = {};
-vErrors = add(vErrors, err35);
+const err36 = {};
+vErrors = add(vErrors, err36);
 errors++;
 }
 }
-var _valid4 = _errs53 === errors;
-errors = _errs52;
+var _valid4 = _errs56 === errors;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs56 = errors;
+const _errs59 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err36 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "field"}};
-vErrors = add(vErrors, err36);
+const err37 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 if(data.when !== undefined){
@@ -946,78 +787,78 @@ errors = vErrors.length;
 }
 if(data.field !== undefined){
 if(typeof data.field !== "string"){
-const err37 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/4/then/properties/field/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err37);
+const err38 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/4/then/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 }
 if(data.valueField !== undefined){
 if(typeof data.valueField !== "string"){
-const err38 = {instancePath:instancePath+"/valueField",schemaPath:"#/allOf/4/then/properties/valueField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err38);
+const err39 = {instancePath:instancePath+"/valueField",schemaPath:"#/allOf/4/then/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
 errors++;
 }
 }
 if(data.keepTyped !== undefined){
 if(typeof data.keepTyped !== "boolean"){
-const err39 = {instancePath:instancePath+"/keepTyped",schemaPath:"#/allOf/4/then/properties/keepTyped/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err39);
+const err40 = {instancePath:instancePath+"/keepTyped",schemaPath:"#/allOf/4/then/properties/keepTyped/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err40);
-errors++;
-}
-var _valid4 = _errs56 === errors;
-valid13 = _valid4;
-}
-if(!valid13){
-const err41 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+const err41 = {instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err41);
 errors++;
 }
-const _errs66 = errors;
-let valid16 = true;
-const _errs67 = errors;
-if(errors === _errs67){
+var _valid4 = _errs59 === errors;
+valid15 = _valid4;
+}
+if(!valid15){
+const err42 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+const _errs69 = errors;
+let valid18 = true;
+const _errs70 = errors;
+if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.action === undefined) && (missing5 = "action")){
-const err42 = {};
-vErrors = add(vErrors, err42);
+const err43 = {};
+vErrors = add(vErrors, err43);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("submit" !== data.action){
-const err43 = {};
-vErrors = add(vErrors, err43);
+const err44 = {};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 }
 }
 else {
-const err44 = {};
-vErrors = add(vErrors, err44);
+const err45 = {};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
-var _valid5 = _errs67 === errors;
-errors = _errs66;
+var _valid5 = _errs70 === errors;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs70 = errors;
+const _errs73 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1027,57 +868,57 @@ errors = vErrors.length;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err45);
-errors++;
-}
-var _valid5 = _errs70 === errors;
-valid16 = _valid5;
-}
-if(!valid16){
-const err46 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+const err46 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err46);
 errors++;
 }
-const _errs74 = errors;
-let valid19 = true;
-const _errs75 = errors;
-if(errors === _errs75){
+var _valid5 = _errs73 === errors;
+valid18 = _valid5;
+}
+if(!valid18){
+const err47 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+const _errs77 = errors;
+let valid21 = true;
+const _errs78 = errors;
+if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.action === undefined) && (missing6 = "action")){
-const err47 = {};
-vErrors = add(vErrors, err47);
+const err48 = {};
+vErrors = add(vErrors, err48);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reset" !== data.action){
-const err48 = {};
-vErrors = add(vErrors, err48);
+const err49 = {};
+vErrors = add(vErrors, err49);
 errors++;
 }
 }
 }
 }
 else {
-const err49 = {};
-vErrors = add(vErrors, err49);
+const err50 = {};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
-var _valid6 = _errs75 === errors;
-errors = _errs74;
+var _valid6 = _errs78 === errors;
+errors = _errs77;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs77){
+vErrors.length = _errs77;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs78 = errors;
+const _errs81 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1087,61 +928,61 @@ errors = vErrors.length;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err50);
-errors++;
-}
-var _valid6 = _errs78 === errors;
-valid19 = _valid6;
-}
-if(!valid19){
-const err51 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err51 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err51);
 errors++;
 }
-const _errs82 = errors;
-let valid22 = true;
-const _errs83 = errors;
-if(errors === _errs83){
+var _valid6 = _errs81 === errors;
+valid21 = _valid6;
+}
+if(!valid21){
+const err52 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+const _errs85 = errors;
+let valid24 = true;
+const _errs86 = errors;
+if(errors === _errs86){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.action === undefined) && (missing7 = "action")){
-const err52 = {};
-vErrors = add(vErrors, err52);
+const err53 = {};
+vErrors = add(vErrors, err53);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("confirm" !== data.action){
-const err53 = {};
-vErrors = add(vErrors, err53);
+const err54 = {};
+vErrors = add(vErrors, err54);
 errors++;
 }
 }
 }
 }
 else {
-const err54 = {};
-vErrors = add(vErrors, err54);
+const err55 = {};
+vErrors = add(vErrors, err55);
 errors++;
 }
 }
-var _valid7 = _errs83 === errors;
-errors = _errs82;
+var _valid7 = _errs86 === errors;
+errors = _errs85;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs85){
+vErrors.length = _errs85;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs86 = errors;
+const _errs89 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err55 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = add(vErrors, err55);
+const err56 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err56);
 errors++;
 }
 if(data.when !== undefined){
@@ -1170,68 +1011,68 @@ errors = vErrors.length;
 }
 if(data.danger !== undefined){
 if(typeof data.danger !== "boolean"){
-const err56 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err56);
+const err57 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err57);
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err57);
-errors++;
-}
-var _valid7 = _errs86 === errors;
-valid22 = _valid7;
-}
-if(!valid22){
-const err58 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+const err58 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err58);
 errors++;
 }
-const _errs95 = errors;
-let valid25 = true;
-const _errs96 = errors;
-if(errors === _errs96){
+var _valid7 = _errs89 === errors;
+valid24 = _valid7;
+}
+if(!valid24){
+const err59 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+const _errs98 = errors;
+let valid27 = true;
+const _errs99 = errors;
+if(errors === _errs99){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.action === undefined) && (missing8 = "action")){
-const err59 = {};
-vErrors = add(vErrors, err59);
+const err60 = {};
+vErrors = add(vErrors, err60);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("toast" !== data.action){
-const err60 = {};
-vErrors = add(vErrors, err60);
+const err61 = {};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
 }
 }
 else {
-const err61 = {};
-vErrors = add(vErrors, err61);
+const err62 = {};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
-var _valid8 = _errs96 === errors;
-errors = _errs95;
+var _valid8 = _errs99 === errors;
+errors = _errs98;
 if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+if(_errs98){
+vErrors.length = _errs98;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs99 = errors;
+const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err62 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = add(vErrors, err62);
+const err63 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = add(vErrors, err63);
 errors++;
 }
 if(data.when !== undefined){
@@ -1247,75 +1088,75 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-let data35 = data.kind;
-if(typeof data35 !== "string"){
-const err63 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err63);
+let data37 = data.kind;
+if(typeof data37 !== "string"){
+const err64 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err64);
 errors++;
 }
-if(!((((data35 === "success") || (data35 === "error")) || (data35 === "info")) || (data35 === "warning"))){
-const err64 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
-vErrors = add(vErrors, err64);
+if(!((((data37 === "success") || (data37 === "error")) || (data37 === "info")) || (data37 === "warning"))){
+const err65 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
+vErrors = add(vErrors, err65);
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err65);
-errors++;
-}
-var _valid8 = _errs99 === errors;
-valid25 = _valid8;
-}
-if(!valid25){
-const err66 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+const err66 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
-const _errs106 = errors;
-let valid28 = true;
-const _errs107 = errors;
-if(errors === _errs107){
+var _valid8 = _errs102 === errors;
+valid27 = _valid8;
+}
+if(!valid27){
+const err67 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+const _errs109 = errors;
+let valid30 = true;
+const _errs110 = errors;
+if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.action === undefined) && (missing9 = "action")){
-const err67 = {};
-vErrors = add(vErrors, err67);
+const err68 = {};
+vErrors = add(vErrors, err68);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("command" !== data.action){
-const err68 = {};
-vErrors = add(vErrors, err68);
+const err69 = {};
+vErrors = add(vErrors, err69);
 errors++;
 }
 }
 }
 }
 else {
-const err69 = {};
-vErrors = add(vErrors, err69);
+const err70 = {};
+vErrors = add(vErrors, err70);
 errors++;
 }
 }
-var _valid9 = _errs107 === errors;
-errors = _errs106;
+var _valid9 = _errs110 === errors;
+errors = _errs109;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs109){
+vErrors.length = _errs109;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs110 = errors;
+const _errs113 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err70 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = add(vErrors, err70);
+const err71 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = add(vErrors, err71);
 errors++;
 }
 if(data.when !== undefined){
@@ -1326,79 +1167,96 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err71 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err71);
+const err72 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 }
 if(data.with !== undefined){
-let data39 = data.with;
-if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
-const err72 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err72);
+let data41 = data.with;
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+const err73 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
 if(data.failField !== undefined){
 if(typeof data.failField !== "string"){
-const err73 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err73);
+const err74 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+}
+if(data.onError !== undefined){
+let data43 = data.onError;
+if(Array.isArray(data43)){
+const len1 = data43.length;
+for(let i1=0; i1<len1; i1++){
+if(!(wrapper1.validate(data43[i1], {instancePath:instancePath+"/onError/" + i1,parentData:data43,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/9/then/properties/onError/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err74);
+const err76 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err76);
 errors++;
 }
-var _valid9 = _errs110 === errors;
-valid28 = _valid9;
+var _valid9 = _errs113 === errors;
+valid30 = _valid9;
 }
-if(!valid28){
-const err75 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err75);
+if(!valid30){
+const err77 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err77);
 errors++;
 }
-const _errs120 = errors;
-let valid31 = true;
-const _errs121 = errors;
-if(errors === _errs121){
+const _errs126 = errors;
+let valid35 = true;
+const _errs127 = errors;
+if(errors === _errs127){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.action === undefined) && (missing10 = "action")){
-const err76 = {};
-vErrors = add(vErrors, err76);
+const err78 = {};
+vErrors = add(vErrors, err78);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reload" !== data.action){
-const err77 = {};
-vErrors = add(vErrors, err77);
+const err79 = {};
+vErrors = add(vErrors, err79);
 errors++;
 }
 }
 }
 }
 else {
-const err78 = {};
-vErrors = add(vErrors, err78);
+const err80 = {};
+vErrors = add(vErrors, err80);
 errors++;
 }
 }
-var _valid10 = _errs121 === errors;
-errors = _errs120;
+var _valid10 = _errs127 === errors;
+errors = _errs126;
 if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
+if(_errs126){
+vErrors.length = _errs126;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs124 = errors;
+const _errs130 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1408,68 +1266,68 @@ errors = vErrors.length;
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err79 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err79);
+const err81 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err81);
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err80);
+const err82 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err82);
 errors++;
 }
-var _valid10 = _errs124 === errors;
-valid31 = _valid10;
+var _valid10 = _errs130 === errors;
+valid35 = _valid10;
 }
-if(!valid31){
-const err81 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err81);
+if(!valid35){
+const err83 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err83);
 errors++;
 }
-const _errs130 = errors;
-let valid34 = true;
-const _errs131 = errors;
-if(errors === _errs131){
+const _errs136 = errors;
+let valid38 = true;
+const _errs137 = errors;
+if(errors === _errs137){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((data.action === undefined) && (missing11 = "action")){
-const err82 = {};
-vErrors = add(vErrors, err82);
+const err84 = {};
+vErrors = add(vErrors, err84);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("download" !== data.action){
-const err83 = {};
-vErrors = add(vErrors, err83);
+const err85 = {};
+vErrors = add(vErrors, err85);
 errors++;
 }
 }
 }
 }
 else {
-const err84 = {};
-vErrors = add(vErrors, err84);
+const err86 = {};
+vErrors = add(vErrors, err86);
 errors++;
 }
 }
-var _valid11 = _errs131 === errors;
-errors = _errs130;
+var _valid11 = _errs137 === errors;
+errors = _errs136;
 if(vErrors !== null){
-if(_errs130){
-vErrors.length = _errs130;
+if(_errs136){
+vErrors.length = _errs136;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs134 = errors;
+const _errs140 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.call === undefined){
-const err85 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err85);
+const err87 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err87);
 errors++;
 }
 if(data.when !== undefined){
@@ -1480,70 +1338,281 @@ errors = vErrors.length;
 }
 if(data.call !== undefined){
 if(typeof data.call !== "string"){
-const err86 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err86);
+const err88 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err88);
 errors++;
 }
 }
 if(data.params !== undefined){
-let data47 = data.params;
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err87 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err87);
+let data51 = data.params;
+if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
+const err89 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err89);
 errors++;
 }
 }
 if(data.fileName !== undefined){
 if(typeof data.fileName !== "string"){
-const err88 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err88);
+const err90 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err90);
+errors++;
+}
+}
+if(data.onError !== undefined){
+let data53 = data.onError;
+if(Array.isArray(data53)){
+const len2 = data53.length;
+for(let i2=0; i2<len2; i2++){
+if(!(wrapper1.validate(data53[i2], {instancePath:instancePath+"/onError/" + i2,parentData:data53,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/11/then/properties/onError/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err91);
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err89);
+const err92 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err92);
 errors++;
 }
-var _valid11 = _errs134 === errors;
-valid34 = _valid11;
+var _valid11 = _errs140 === errors;
+valid38 = _valid11;
 }
-if(!valid34){
-const err90 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err90);
+if(!valid38){
+const err93 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err93);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
-const err91 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-vErrors = add(vErrors, err91);
+const err94 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = add(vErrors, err94);
 errors++;
 }
 if(data.action !== undefined){
-let data49 = data.action;
-if(typeof data49 !== "string"){
-const err92 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err92);
+let data55 = data.action;
+if(typeof data55 !== "string"){
+const err95 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err95);
 errors++;
 }
-if(!((((((((((((data49 === "request") || (data49 === "navigate")) || (data49 === "openDialog")) || (data49 === "closeDialog")) || (data49 === "setValue")) || (data49 === "submit")) || (data49 === "reset")) || (data49 === "confirm")) || (data49 === "toast")) || (data49 === "command")) || (data49 === "reload")) || (data49 === "download"))){
-const err93 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
-vErrors = add(vErrors, err93);
+if(!((((((((((((data55 === "request") || (data55 === "navigate")) || (data55 === "openDialog")) || (data55 === "closeDialog")) || (data55 === "setValue")) || (data55 === "submit")) || (data55 === "reset")) || (data55 === "confirm")) || (data55 === "toast")) || (data55 === "command")) || (data55 === "reload")) || (data55 === "download"))){
+const err96 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+vErrors = add(vErrors, err96);
 errors++;
 }
 }
 }
 else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err94);
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err97);
 errors++;
 }
-validate51.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-const wrapper1 = {validate: validate37};
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.call === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.call !== undefined){
+if(typeof data.call !== "string"){
+const err1 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.params !== undefined){
+let data1 = data.params;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err2 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate36(data4[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+const func2 = (text) => [...text].length;
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err0 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err1 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.field !== undefined){
+if(typeof data.field !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.fieldName !== undefined){
+if(typeof data.fieldName !== "string"){
+const err2 = {instancePath:instancePath+"/fieldName",schemaPath:"#/properties/fieldName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.dataType !== undefined){
+if(typeof data.dataType !== "string"){
+const err3 = {instancePath:instancePath+"/dataType",schemaPath:"#/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueField !== undefined){
+if(typeof data.valueField !== "string"){
+const err1 = {instancePath:instancePath+"/valueField",schemaPath:"#/properties/valueField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.expression !== undefined){
+let data2 = data.expression;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err2 = {instancePath:instancePath+"/expression/" + i0,schemaPath:"#/properties/expression/items/type",keyword:"type",params:{type: ["string","number"]}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.overwrite !== undefined){
+if(typeof data.overwrite !== "boolean"){
+const err4 = {instancePath:instancePath+"/overwrite",schemaPath:"#/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+const wrapper4 = {validate: validate55};
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1697,8 +1766,8 @@ let data13 = data2.regList;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate40(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate40.errors);
+if(!(validate58(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -1843,8 +1912,8 @@ let data24 = data2.templateJson;
 if(Array.isArray(data24)){
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate43(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate43.errors);
+if(!(validate61(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -1882,8 +1951,8 @@ let data29 = data2.children;
 if(Array.isArray(data29)){
 const len5 = data29.length;
 for(let i5=0; i5<len5; i5++){
-if(!(wrapper1.validate(data29[i5], {instancePath:instancePath+"/config/children/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
-vErrors = join(vErrors, wrapper1.validate.errors);
+if(!(wrapper4.validate(data29[i5], {instancePath:instancePath+"/config/children/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
+vErrors = join(vErrors, wrapper4.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1940,8 +2009,8 @@ let data36 = data.setWhen;
 if(Array.isArray(data36)){
 const len6 = data36.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate48(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = join(vErrors, validate48.errors);
+if(!(validate66(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = join(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1967,8 +2036,8 @@ let data40 = data39[key0];
 if(Array.isArray(data40)){
 const len7 = data40.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate51(data40[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data40,parentDataProperty:i7,rootData}))){
-vErrors = join(vErrors, validate51.errors);
+if(!(validate36(data40[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data40,parentDataProperty:i7,rootData}))){
+vErrors = join(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1992,7 +2061,7 @@ const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err47);
 errors++;
 }
-validate37.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2064,8 +2133,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate37.errors);
+if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -2096,8 +2165,55 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate71);
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate72);
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.load !== undefined){
+let data0 = data.load;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate36(data0[i0], {instancePath:instancePath+"/load/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.leave !== undefined){
+let data2 = data.leave;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate36(data2[i1], {instancePath:instancePath+"/leave/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2171,8 +2287,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate37.errors);
+if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -2205,28 +2321,34 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 }
+if(data.on !== undefined){
+if(!(validate78(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
+vErrors = join(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate72.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate73.errors);
 errors = vErrors.length;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate78);
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate83);
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2295,10 +2417,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2367,10 +2489,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2405,10 +2527,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2469,8 +2591,8 @@ let data6 = data.actions;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate51(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate51.errors);
+if(!(validate36(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -2487,10 +2609,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2556,8 +2678,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate80.errors);
+if(!(validate85(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2573,8 +2695,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate83(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate88(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2590,8 +2712,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate86(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate86.errors);
+if(!(validate91(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -2607,8 +2729,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate86(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate86.errors);
+if(!(validate91(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -2740,8 +2862,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate43(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate43.errors);
+if(!(validate61(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -2922,8 +3044,8 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate92(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate92.errors);
+if(!(validate97(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -2940,22 +3062,22 @@ const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err53);
 errors++;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate79.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate84.errors);
 errors = vErrors.length;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate97);
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate102);
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3024,8 +3146,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate37.errors);
+if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3042,10 +3164,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3111,8 +3233,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate80.errors);
+if(!(validate85(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3128,8 +3250,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate83(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate88(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -3145,8 +3267,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate86(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate86.errors);
+if(!(validate91(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -3162,8 +3284,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate86(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate86.errors);
+if(!(validate91(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -3295,8 +3417,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate43(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate43.errors);
+if(!(validate61(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3477,8 +3599,8 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate92(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate92.errors);
+if(!(validate97(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3495,10 +3617,10 @@ const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err53);
 errors++;
 }
-validate105.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3589,10 +3711,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate115.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3655,8 +3777,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate115(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate115.errors);
+if(!(validate120(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -3673,10 +3795,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate114.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3793,14 +3915,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate99(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate99.errors);
+if(!(validate104(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate105(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate105.errors);
+if(!(validate110(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -3809,8 +3931,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate114.errors);
+if(!(validate119(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3827,17 +3949,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate98.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate103.errors);
 errors = vErrors.length;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }

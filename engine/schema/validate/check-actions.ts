@@ -1,5 +1,6 @@
 import { type Action, actionShapes } from '../documents/action.ts';
 import { stepsOutsideLists } from '../documents/list-kinds.ts';
+import { pageEvents, stepsAtLeaving } from '../documents/page-events.ts';
 import { pointer } from '../findings/finding.ts';
 import { checkName, checkRule } from './check-rules.ts';
 import type { Checking } from './checking.ts';
@@ -10,10 +11,48 @@ import { isRecord, shortText } from './report.ts';
 export function checkActions(checking: Checking): void {
   for (const place of checking.places) {
     for (const [event, actions] of Object.entries(place.node.on ?? {}))
-      actions.forEach((action, index) => {
-        checkAction(action, pointer(place.at, 'on', event, index), place, checking);
-      });
+      checkSteps(actions, pointer(place.at, 'on', event), place, checking);
   }
+}
+
+/**
+ * What a page does by itself, and what it does where a source does not answer.
+ * @param at of the document: '' or '/form'
+ */
+export function checkPageSteps(document: unknown, at: string, checking: Checking): void {
+  if (!isRecord(document)) return;
+  const { report } = checking;
+  for (const event of pageEvents) {
+    const steps = isRecord(document.on) ? document.on[event] : undefined;
+    const here = pointer(at, 'on', event);
+    checkSteps(steps, here, undefined, checking, (step, place) => {
+      const isLate = event === 'leave' && !stepsAtLeaving.has(step.action);
+      if (isLate) report.add('action.leaving', place);
+      return !isLate;
+    });
+  }
+  const sources = isRecord(document.sources) ? document.sources : {};
+  for (const [name, source] of Object.entries(sources))
+    if (isRecord(source)) checkSteps(source.onError, pointer(at, 'sources', name, 'onError'), undefined, checking);
+}
+
+/**
+ * Those of the steps that have their shape, and the steps that run where one of them fails.
+ * @param may whether a step can be there; what is wrong has been said by then
+ */
+function checkSteps(
+  steps: unknown,
+  at: string,
+  place: Place | undefined,
+  checking: Checking,
+  may: (step: Action, at: string) => boolean = () => true,
+): void {
+  (Array.isArray(steps) ? steps : []).forEach((step: Action, index) => {
+    const here = pointer(at, index);
+    if (!isRecord(step) || checking.unshaped.has(here) || !may(step, here)) return;
+    checkAction(step, here, place, checking);
+    if ('onError' in step) checkSteps(step.onError, pointer(here, 'onError'), place, checking, may);
+  });
 }
 
 /**
@@ -38,11 +77,10 @@ export function checkOwnButtons(buttons: unknown, at: string, checking: Checking
     const steps = Array.isArray(button.actions) ? button.actions : [];
     if (steps.length === 0 && !unshaped.has(pointer(here, 'actions')))
       report.add(isScripted(button) ? 'list.scriptButton' : 'list.idleButton', here, { name });
-    steps.forEach((step: Action, number) => {
-      const place = pointer(here, 'actions', number);
-      if (unshaped.has(place) || !isRecord(step)) return;
-      if (stepsOutsideLists.has(step.action)) report.add('list.step', place, { name });
-      else checkAction(step, place, undefined, inRow);
+    checkSteps(steps, pointer(here, 'actions'), undefined, inRow, (step, place) => {
+      const isOutside = stepsOutsideLists.has(step.action);
+      if (isOutside) report.add('list.step', place, { name });
+      return !isOutside;
     });
   });
 }

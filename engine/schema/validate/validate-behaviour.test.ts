@@ -253,6 +253,37 @@ describe('actions and references', () => {
     ]);
   });
 
+  it('looks into the steps for a failure, of a page and of its sources, and at what is too late when a page is left', () => {
+    const request = (call: string, onError?: unknown[]) => ({
+      action: 'request',
+      call,
+      ...(onError ? { onError } : {}),
+    });
+    const screen = {
+      id: 'p',
+      version: 1,
+      on: {
+        load: [request('known', [request('gone')]), { action: 'openDialog', dialog: 'none' }],
+        leave: [
+          request('known', [{ action: 'reset' }]),
+          { action: 'navigate', to: '/' },
+          { action: 'toast', text: 'a' },
+        ],
+      },
+      sources: { users: { call: 'known', onError: [{ action: 'reload', source: 'nobody' }] } },
+      nodes: [{ id: 'go', config: { aditKey: 'button' }, on: { click: [request('known', [request('gone')])] } }],
+    };
+    const found = validateScreen(screen, { descriptors: testWidgets, calls: new Set(['known']) });
+    expect(found.map(({ code, at }) => `${code} ${at}`).filter((one) => !one.startsWith('widget.'))).toEqual([
+      'action.call /nodes/0/on/click/0/onError/0/call',
+      'action.call /on/load/0/onError/0/call',
+      'action.dialog /on/load/1/dialog',
+      'action.leaving /on/leave/0/onError/0',
+      'action.leaving /on/leave/1',
+      'action.source /sources/users/onError/0/source',
+    ]);
+  });
+
   it('finds dictionaries, interfaces and parameters that are not there, where it is told what exists', () => {
     const templateJson = [
       { field: 'p', relationField: 'a' },

@@ -2,7 +2,7 @@ import { documentVersion } from '../documents/model-document.ts';
 import type { Finding } from '../findings/finding.ts';
 import { pointer } from '../findings/finding.ts';
 import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '../meta/validators.generated.js';
-import { checkActions, checkOwnButtons } from './check-actions.ts';
+import { checkActions, checkOwnButtons, checkPageSteps } from './check-actions.ts';
 import { checkCalculations } from './check-calculations.ts';
 import { checkContainers } from './check-containers.ts';
 import { checkLinkage } from './check-linkage.ts';
@@ -133,6 +133,7 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
   checkLinkage(checking);
   checkCalculations(checking);
   checkActions(checking);
+  checkPageSteps(document, at, checking);
   for (const [name, source] of Object.entries(sources)) {
     const call = isRecord(source) ? source.call : undefined;
     if (typeof call === 'string' && context.calls && !context.calls.has(call))

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { fillPlaces, type Scope } from '../data/fill-places.ts';
+import { readPath } from '../data/read-path.ts';
+import { failureOf, isSaidHere } from '../data/run-actions.ts';
+import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
+import type { ScreenDocument } from '../schema/documents/form-document.ts';
+import type { ScreenHandle } from './ScreenView.tsx';
+import { useServices } from './services.ts';
+
+const nothing: Scope = {};
+
+/**
+ * Loads each source of the document once; what it answers is shared by every node that binds to it.
+ * @param running how the steps of a source run that does not answer
+ * @returns `held` is what is there now, `data` what was there when it was last drawn; `loading` is kept once each source has
+ * answered or failed
+ */
+export function useSources(sources: ScreenDocument['sources'], given: Scope, running: RefObject<ScreenHandle['run']>) {
+  const { request } = useServices();
+  const [data, setData] = useState<Scope>(nothing);
+  const held = useRef<Scope>(nothing);
+  const now = useRef({ given });
+  now.current = { given };
+  /** How often each source has been asked: an answer that was overtaken by a later one is not shown. */
+  const asked = useRef(new Map<string, number>());
+  const setSource = useCallback((name: string, answer: unknown) => {
+    held.current = { ...held.current, [name]: answer };
+    setData(held.current);
+  }, []);
+  const load = useCallback(
+    async (name: string, signal?: AbortSignal) => {
+      const source = sources?.[name];
+      const { given: scope } = now.current;
+      const rule = source?.when ? compileRules([source.when], comparedElsewhere) : null;
+      if (!source || rule?.holds((path) => readPath(scope, path)) === false) return;
+      const turn = (asked.current.get(name) ?? 0) + 1;
+      asked.current.set(name, turn);
+      const filled = fillPlaces({ params: source.params ?? {}, query: source.query ?? {}, body: source.body }, scope);
+      try {
+        // The shape is the source's own; places do not change it.
+        const answer = await request(source.call, {
+          ...(filled as { params: Scope; query: Scope; body: unknown }),
+          ...(signal ? { signal } : {}),
+          ...(isSaidHere(source) ? { quiet: true } : {}),
+        });
+        if (!signal?.aborted && asked.current.get(name) === turn) setSource(name, answer);
+      } catch (error) {
+        // Said by the client, or by the steps that stand in for that; what was there before stays.
+        if (!signal?.aborted && isSaidHere(source)) await running.current(source.onError ?? [], failureOf(error));
+      }
+    },
+    [sources, request, setSource, running],
+  );
+  const loading = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const left = new AbortController();
+    loading.current = Promise.all(Object.keys(sources ?? {}).map((name) => load(name, left.signal)));
+    return () => left.abort();
+  }, [sources, load]);
+  const reload = useCallback(
+    async (name: string | undefined) => {
+      const names = name === undefined ? Object.keys(sources ?? {}) : [name];
+      await Promise.all(names.map((one) => load(one)));
+      // Lists and trees that load by themselves hear of it as well.
+      window.dispatchEvent(new CustomEvent('adit:reload', { detail: name }));
+    },
+    [sources, load],
+  );
+  return { data, held, loading, setSource, reload };
+}
