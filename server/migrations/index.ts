@@ -4,6 +4,7 @@ import { modelsMigration } from './0002-models.ts';
 import { fragmentsMigration } from './0003-fragments.ts';
 import { screensMigration } from './0004-screens.ts';
 import { tablesMigration } from './0005-tables.ts';
+import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   fragmentsMigration,
   screensMigration,
   tablesMigration,
+  pageDesignMenuMigration,
 ];

@@ -53,4 +53,33 @@ describeOnDatabases('a first start', ({ open }) => {
     expect(await Promise.all(models.rows.map(({ name }) => count(name)))).toEqual([90, 286]);
     expect(await seed(context)).toBe('nothing');
   });
+
+  it('by a program that had no page design is made good: the entry and the rights come once, where they were not', async () => {
+    const last = migrations.filter(({ version }) => version === 6);
+    const entries = async () => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select m.parent_id, m.full_name, m.names, m.en_code, m.icon, m.type, m.url_address, m.designer_only, m.enabled_mark,
+          m.visible_mark, (select string_agg(a.object_type || ' ' || a.object_id, ',' order by a.object_id)
+            from base_authorize a where a.item_type = 'menu' and a.item_id = m.id) as seen_by
+        from base_menu m where m.id = 'menu-page-design'`.execute(database.kysely);
+      return rows;
+    };
+    const again = async () => {
+      await sql`delete from adit_migration where version = 6`.execute(database.kysely);
+      return migrate(database, migrations);
+    };
+    const seeded = await entries();
+    expect(seeded).toHaveLength(1);
+    expect(seeded[0]?.seen_by).toBeTruthy();
+    // It is there: nothing is added, also where it was given another place.
+    expect(await again()).toEqual(last.map(({ version }) => version));
+    expect(await entries()).toEqual(seeded);
+    await sql`delete from base_menu where id = 'menu-page-design'`.execute(database.kysely);
+    await sql`delete from base_authorize where item_id = 'menu-page-design'`.execute(database.kysely);
+    await again();
+    expect(await entries()).toEqual(seeded);
+    await sql`delete from base_menu where id in ('menu-page-design', 'menu-web-design')`.execute(database.kysely);
+    await again();
+    expect(await entries()).toEqual([]);
+  });
 });
