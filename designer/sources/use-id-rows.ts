@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { type Services, useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
 import { isObject } from '../document/json.ts';
 import type { IdKind } from './IdSelect.tsx';
 
-interface IdRow {
+export interface IdRow {
   readonly id: string;
   readonly name: string;
   readonly enCode: string;
@@ -13,16 +13,22 @@ interface IdRow {
 const callOf = { model: 'modelSelector', interface: 'interfaceSelector', dictionary: 'dictionaryTypes' } as const;
 const none: readonly IdRow[] = [];
 
+/** Asks the server. @throws RequestFailure */
+export async function readIdRows(
+  kind: IdKind,
+  request: Services['request'],
+  signal?: AbortSignal,
+): Promise<readonly IdRow[]> {
+  return rowsIn(await request(callOf[kind], { query: {}, quiet: true, ...(signal ? { signal } : {}) }));
+}
+
 /** What may be chosen, by name: trees are flat here, and their categories left out. */
 export function useIdRows(kind: IdKind): {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly rows: readonly IdRow[];
 } {
   const { request } = useServices();
-  const ask = useCallback(
-    async (signal: AbortSignal) => rowsIn(await request(callOf[kind], { query: {}, quiet: true, signal })),
-    [request, kind],
-  );
+  const ask = useCallback((signal: AbortSignal) => readIdRows(kind, request, signal), [request, kind]);
   const { state } = useAsked(ask);
   return { state: state.status, rows: state.status === 'ready' ? state.answer : none };
 }

@@ -1,6 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Services } from '../../../engine/render/services.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
@@ -18,7 +19,10 @@ const screens = Object.entries(files).map(([path, module]) => ({
 const screen = (id: string) => screens.find(({ name }) => name === `${id}.json`)?.document ?? {};
 const darkTheme = { ...createTheme({ mode: 'dark', colour: 'blue' }), cssVar: { key: 'adit-dark' } };
 
-async function open(document: JsonObject, { dark = false, language = 'zh' as Language, device = 'pc' as const } = {}) {
+async function open(
+  document: JsonObject,
+  { dark = false, language = 'zh' as Language, device = 'pc' as const, services = {} as Partial<Services> } = {},
+) {
   const store = designStore(document);
   const parts = <TestDesigner store={store} device={device} />;
   mount(
@@ -29,7 +33,7 @@ async function open(document: JsonObject, { dark = false, language = 'zh' as Lan
     ) : (
       parts
     ),
-    testServices(language),
+    testServices(language, services),
   );
   await expect.poll(() => document.nodes && at(String(treeOf(document).roots[0]))).toBeTruthy();
   return { store, shape: () => outline(store.state().document) };
@@ -40,6 +44,23 @@ const at = (key: string) => board()?.querySelector<HTMLElement>(`[data-design-ke
 const box = (key: string) => at(key)?.getBoundingClientRect() ?? new DOMRect();
 
 describe('the canvas of a page', () => {
+  it('calls a model by its name, asked once for all parts that show one; one that is gone keeps its id', async () => {
+    let count = 0;
+    const request = async () => {
+      count += 1;
+      return { list: [{ id: 'd1', fullName: '缺陷上报', enCode: 'defect', children: null }] };
+    };
+    const part = (id: string, aditKey: string, modelId: string) => ({ id, config: { aditKey }, props: { modelId } });
+    const nodes = [part('a', 'modelList', 'd1'), part('b', 'modelEntry', 'd1'), part('c', 'modelList', 'gone')];
+    await open({ id: 'p', version: 1, nodes }, { services: { request } });
+    await expect.poll(() => at('a')?.textContent).toContain('缺陷上报');
+    await expect.poll(() => at('b')?.textContent).toContain('缺陷上报');
+    expect(at('a')?.textContent).not.toContain('d1');
+    expect(at('c')?.textContent).toContain('gone');
+    // Once for all, and once more for the one that may have been made since.
+    expect(count).toBe(2);
+  });
+
   it.each(screens)('draws every node of $name, and none of them as unknown', async ({ document: shown }) => {
     await open(shown);
     const tree = treeOf(shown);

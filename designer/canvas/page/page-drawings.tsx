@@ -4,8 +4,9 @@ import { isSourceBinding } from '../../../engine/schema/bindings.ts';
 import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
 import { InertBox } from '../inert/InertBox.tsx';
 import type { InertParts } from '../inert/inert-parts.ts';
-import { boundWords, DataChip } from './BoundWords.tsx';
+import { boundWords } from './BoundWords.tsx';
 import { listDrawing } from './list-drawing.tsx';
+import { ModelChip } from './ModelChip.tsx';
 import { entriesOf } from './page-parts.ts';
 
 type Drawing = (parts: InertParts) => ReactNode;
@@ -154,7 +155,7 @@ function modelDrawing(parts: InertParts) {
       <WidgetIcon name={parts.descriptor.icon} />
       <span>{titleOf(parts)}</span>
       {typeof modelId === 'string' && modelId !== '' ? (
-        <DataChip path={modelId} />
+        <ModelChip id={modelId} />
       ) : (
         <span className="adit-design-inert-hint">
           {boundWords(modelId, parts.language) ?? parts.translate('designer.page.noModel')}
