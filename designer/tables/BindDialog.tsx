@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Input, Modal, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Input, Modal, Radio, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
@@ -8,34 +8,50 @@ import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { bindTable } from './bind-table.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { TableChoice } from './TableChoice.tsx';
 
-/** Chooses a table of the database, and which of its columns become fields. */
-export function BindDialog({ onClose }: { onClose(): void }) {
+interface Props {
+  /** The sub-table that is bound, and the table of the main form; null: the main form is bound. */
+  readonly child: { readonly key: string; readonly label: string; readonly main: string } | null;
+  onClose(): void;
+}
+
+/** Chooses a table of the database, of a sub-table by which foreign key, and which of its columns become fields. */
+export function BindDialog({ child, onClose }: Props) {
   const text = useDesignerText();
   const { request } = useServices();
   const { run } = useDesigner();
   const [find, setFind] = useState('');
   const [table, setTable] = useState<string | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wished, setRelation] = useState<string | null>(null);
+  // By hand: fields that are left out, or taken in where they are not by themselves.
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const main = child?.main;
   const tables = useAsked(
     useCallback(
       async (signal: AbortSignal) =>
-        ((await request('databaseTables', { quiet: true, signal })) as { list: DatabaseTable[] }).list, // by the call's shape
-      [request],
+        ((await request('databaseTables', { query: { main }, quiet: true, signal })) as { list: DatabaseTable[] }).list, // by the call's shape
+      [request, main],
     ),
   );
   const askColumns = useCallback(
     async (signal: AbortSignal) => {
-      const answer = await request('databaseColumns', { query: { table }, quiet: true, signal });
+      const answer = await request('databaseColumns', { query: { table, main }, quiet: true, signal });
       return (answer as { list: DatabaseColumn[] }).list; // by the call's shape
     },
-    [request, table],
+    [request, table, main],
   );
   const columns = useAsked(table === null ? null : askColumns);
-  const known = columns.state.status === 'ready' ? columns.state.answer : [];
-  const chosen = known.filter(({ field, readable }) => readable && !left.has(field)).map(({ field }) => field);
   const words = find.trim().toLowerCase();
   const list = tables.state.status === 'ready' ? tables.state.answer : [];
+  const relations = list.find((one) => one.table === table)?.relations ?? [];
+  const relation = relations.find(({ tableField }) => tableField === wished) ?? relations[0];
+  const all = columns.state.status === 'ready' ? columns.state.answer : [];
+  // Which record a row is of is nobody's to fill in.
+  const known = child ? all.filter(({ field }) => field !== relation?.tableField) : all;
+  const isTaken = (column: DatabaseColumn) => column.readable && (turned.get(column.field) ?? isUsual(column));
+  const chosen = known.filter(isTaken).map(({ field }) => field);
+  const offered = known.filter(({ readable }) => readable);
   const found = list.filter((one) => `${one.table} ${one.tableName}`.toLowerCase().includes(words));
   const again = (message: string, retry: () => void) => (
     <Alert
@@ -51,7 +67,7 @@ export function BindDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal
       open
-      title={text('designer.tables.bindTitle')}
+      title={child ? text('designer.tables.bindChildTitle', { label: child.label }) : text('designer.tables.bindTitle')}
       width={860}
       mask={{ closable: false }}
       onCancel={onClose}
@@ -59,10 +75,12 @@ export function BindDialog({ onClose }: { onClose(): void }) {
       okText={text('designer.tables.bindOk', { count: chosen.length })}
       okButtonProps={{ disabled: table === null || columns.state.status !== 'ready' }}
       onOk={() => {
-        if (table !== null && run(bindTable, { table, columns: known, chosen })) onClose();
+        if (table === null) return;
+        const link = child && relation ? { child: { key: child.key, ...relation } } : {};
+        if (run(bindTable, { table, columns: all, chosen, ...link })) onClose();
       }}
     >
-      <p>{text('designer.tables.bindHint')}</p>
+      <p>{child ? text('designer.tables.bindChildHint', { main: child.main }) : text('designer.tables.bindHint')}</p>
       <div className="adit-design-bind">
         <div>
           <Input
@@ -86,12 +104,13 @@ export function BindDialog({ onClose }: { onClose(): void }) {
             <ul className="adit-design-bind-list" aria-label={text('designer.tables.choices')}>
               {found.map((one) => (
                 <li key={one.table}>
-                  <TableButton
+                  <TableChoice
                     table={one}
                     chosen={one.table === table}
                     onChoose={() => {
                       setTable(one.table);
-                      setLeft(new Set());
+                      setRelation(null);
+                      setTurned(new Map());
                     }}
                   />
                 </li>
@@ -105,10 +124,21 @@ export function BindDialog({ onClose }: { onClose(): void }) {
           {table !== null && columns.state.status === 'failed' && again(columns.state.message, columns.again)}
           {table !== null && columns.state.status === 'ready' && (
             <>
+              {child && relations.length > 0 && (
+                <Radio.Group
+                  aria-label={text('designer.tables.relation')}
+                  value={relation?.tableField}
+                  onChange={({ target }) => setRelation(String(target.value))}
+                  options={relations.map(({ tableField, relationField }) => ({
+                    value: tableField,
+                    label: `${tableField} → ${child.main}.${relationField}`,
+                  }))}
+                />
+              )}
               <Checkbox
-                checked={left.size === 0}
-                indeterminate={left.size > 0 && chosen.length > 0}
-                onChange={({ target }) => setLeft(new Set(target.checked ? [] : known.map(({ field }) => field)))}
+                checked={chosen.length === offered.length}
+                indeterminate={chosen.length > 0 && chosen.length < offered.length}
+                onChange={({ target }) => setTurned(new Map(offered.map(({ field }) => [field, target.checked])))}
               >
                 {text('designer.tables.all')}
               </Checkbox>
@@ -118,12 +148,7 @@ export function BindDialog({ onClose }: { onClose(): void }) {
                     key={column.field}
                     column={column}
                     chosen={chosen.includes(column.field)}
-                    onChange={(on) => {
-                      const next = new Set(left);
-                      if (on) next.delete(column.field);
-                      else next.add(column.field);
-                      setLeft(next);
-                    }}
+                    onChange={(on) => setTurned(new Map([...turned, [column.field, on]]))}
                   />
                 ))}
               </ul>
@@ -135,31 +160,5 @@ export function BindDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-interface ButtonProps {
-  readonly table: DatabaseTable;
-  readonly chosen: boolean;
-  onChoose(): void;
-}
-
-function TableButton({ table: { table, tableName, columns, rows, reason }, chosen, onChoose }: ButtonProps) {
-  const text = useDesignerText();
-  return (
-    <button
-      type="button"
-      className="adit-design-table-choice"
-      aria-pressed={chosen}
-      disabled={reason !== null}
-      onClick={onChoose}
-    >
-      <span>
-        {tableName || table} {tableName && <code>{table}</code>}
-      </span>
-      <span>
-        {reason ??
-          (rows === null
-            ? text('designer.tables.countsOnly', { columns })
-            : text('designer.tables.about', { columns, rows }))}
-      </span>
-    </button>
-  );
-}
+/** What a list in a column is a list of, nobody knows: such a column is taken in by hand. */
+const isUsual = ({ dataType }: DatabaseColumn) => dataType !== 'jsonb';

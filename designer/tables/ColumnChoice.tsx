@@ -11,12 +11,13 @@ interface Props {
 /** A column of a table of the database: whether it becomes a field, and what it is. */
 export function ColumnChoice({ column, chosen, onChange }: Props) {
   const text = useDesignerText();
-  const { field, fieldName, dataType, dataLength, decimals, primaryKey, allowNull, hasDefault, readable } = column;
+  const { field, fieldName, dataType, dataLength, decimals, primaryKey, allowNull, hasDefault, readable, reason } =
+    column;
   const size = dataLength === null ? '' : `(${[dataLength, ...(decimals ? [decimals] : [])].join(',')})`;
   const marks = [
     ...(primaryKey ? [text('designer.tables.key')] : []),
     ...(!allowNull && !hasDefault ? [text('designer.tables.mustFill')] : []),
-    ...(readable ? [] : [text('designer.tables.unreadable')]),
+    ...(reason === null ? [] : [reason]),
   ];
   return (
     <li className="adit-design-bind-column">

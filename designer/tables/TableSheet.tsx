@@ -10,6 +10,8 @@ import type { TableRows } from './table-rows.ts';
 
 interface Props {
   readonly table: TableRows;
+  /** The main table: a sub-table is bound to one that leads there. */
+  readonly main: TableRows;
   readonly stands: TableOutlook | undefined;
   /** JSON pointer to which somebody is led. */
   readonly place: string;
@@ -19,7 +21,7 @@ interface Props {
 const heads = ['field', 'column', 'kind', 'length', 'decimals', 'required', 'unique', 'index', 'database'] as const;
 
 /** The columns of one table, a row for each field. */
-export function TableSheet({ table, stands, place, onNode }: Props) {
+export function TableSheet({ table, main, stands, place, onNode }: Props) {
   const text = useDesignerText();
   const { run } = useDesigner();
   const [binding, setBinding] = useState(false);
@@ -42,17 +44,22 @@ export function TableSheet({ table, stands, place, onNode }: Props) {
         {table.free.length > 0 && (
           <Button
             size="small"
-            onClick={() => run(insertColumns, { columns: table.free.map(({ entry }) => String(entry.field)) })}
+            onClick={() =>
+              run(insertColumns, {
+                columns: table.free.map(({ entry }) => String(entry.field)),
+                child: table.node,
+              })
+            }
           >
             {text('designer.tables.addColumns', { count: table.free.length })}
           </Button>
         )}
-        {isMain && table.bound && (
-          <Button size="small" onClick={() => run(unbindTable, {})}>
+        {table.bound && (
+          <Button size="small" onClick={() => run(unbindTable, { child: table.node })}>
             {text('designer.tables.unbind')}
           </Button>
         )}
-        {isMain && (
+        {(isMain || main.bound) && (
           <Button size="small" onClick={() => setBinding(true)}>
             {text('designer.tables.bind')}
           </Button>
@@ -88,7 +95,14 @@ export function TableSheet({ table, stands, place, onNode }: Props) {
         )}
       </section>
       <p className="adit-design-tables-hint">{text('designer.tables.keys')}</p>
-      {binding && <BindDialog onClose={() => setBinding(false)} />}
+      {binding && (
+        <BindDialog
+          child={
+            table.node === null ? null : { key: table.node, label: table.label, main: String(main.said?.entry.table) }
+          }
+          onClose={() => setBinding(false)}
+        />
+      )}
     </div>
   );
 }

@@ -20,15 +20,15 @@ const answer = (steps: string[]) => ({
     },
   ],
 });
-const bridges = { table: 'bridges', tableName: '桥梁台账', rows: 3, columns: 2, reason: null };
+const bridges = { table: 'bridges', tableName: '桥梁台账', rows: 3, columns: 2, reason: null, relations: [] };
 const columns = [
   {
     ...{ field: 'no', fieldName: '编号', dataType: 'character varying', dataLength: 20, decimals: null },
-    ...{ primaryKey: true, allowNull: false, hasDefault: false, readable: true },
+    ...{ primaryKey: true, allowNull: false, hasDefault: false, readable: true, reason: null },
   },
   {
     ...{ field: 'place', fieldName: '', dataType: 'point', dataLength: null, decimals: null },
-    ...{ primaryKey: false, allowNull: true, hasDefault: false, readable: false },
+    ...{ primaryKey: false, allowNull: true, hasDefault: false, readable: false, reason: '没有适合 point 的组件' },
   },
 ];
 
@@ -150,6 +150,49 @@ describe('the tables of a model', () => {
     await expect.element(page.getByText('已绑定', { exact: true })).toBeVisible();
     store.undo();
     expect(store.state().document).toEqual(sampleDesign);
+  });
+
+  it('binds a sub-table to a table that a foreign key leads from, chosen where there are several', async () => {
+    const tables = [{ table: 'bridges', typeId: '1', bound: true, fields: [] }];
+    const design = { ...sampleDesign, tables };
+    const relations = ['bridge_no', 'from_no'].map((tableField) => ({ tableField, relationField: 'no' }));
+    const parts = { ...bridges, table: 'bridge_parts', tableName: '构件', relations };
+    const names = ['bridge_no', 'from_no', 'part', 'list'];
+    const { at, asked, store } = open(design, async (call) => {
+      if (call === 'databaseTables') return { list: [parts, { ...bridges, reason: '表“bridges”没有可用的外键' }] };
+      if (call !== 'databaseColumns') return answer([]);
+      const column = { ...columns[0], fieldName: '', allowNull: true, primaryKey: false };
+      const dataType = (field: string) => (field === 'list' ? 'jsonb' : 'text');
+      return { list: names.map((field) => ({ ...column, field, dataType: dataType(field) })) };
+    });
+    await page
+      .getByRole('button', { name: /处置材料/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '绑定到已有的表…' }).click();
+    await expect.element(page.getByRole('dialog', { name: /把子表“.*”绑定/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /桥梁台账/ })).toBeDisabled();
+    await page.getByRole('button', { name: /构件 bridge_parts/ }).click();
+    expect(asked.filter(({ call }) => call.startsWith('database')).map(({ input }) => input)).toMatchObject([
+      { query: { main: 'bridges' } },
+      { query: { table: 'bridge_parts', main: 'bridges' } },
+    ]);
+    await expect.element(page.getByRole('radio', { name: 'bridge_no → bridges.no' })).toBeChecked();
+    await page.getByRole('radio', { name: 'from_no → bridges.no' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'from_no' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox', { name: 'list' })).not.toBeChecked();
+    await page.getByRole('checkbox', { name: 'bridge_no' }).click();
+    const ok = page.getByRole('button', { name: '绑定，加入 1 个字段' });
+    await expect.poll(() => ok.element().getAnimations({ subtree: true }).length).toBe(0);
+    await expectAccessible();
+    await ok.click();
+    await expect
+      .poll(() => at('/tables/1'))
+      .toMatchObject({
+        ...{ table: 'bridge_parts', typeId: '0', bound: true, tableField: 'from_no', relationField: 'no' },
+      });
+    store.undo();
+    expect(store.state().document).toEqual(design);
   });
 
   it('leads to the entry that a finding is about', async () => {

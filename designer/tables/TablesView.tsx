@@ -49,6 +49,7 @@ export function TablesView({ place, onNode }: Props) {
         <TableSheet
           key={table.key}
           table={table}
+          main={tables[0] ?? table}
           stands={stands.find(({ key }) => key === table.key)}
           place={place}
           onNode={onNode}

@@ -38,6 +38,8 @@ export function widgetOfColumn({ dataType, dataLength }: Column): string {
       return 'time';
     case 'boolean':
       return 'switch';
+    case 'jsonb':
+      return 'select';
     case 'text':
       return 'textarea';
     case 'character varying':
@@ -71,6 +73,8 @@ export function nodeOfColumn(column: Column, name: string): JsonObject {
       ...(isAsked ? { required: true } : {}),
       columnName: String(field),
     },
+    // What is kept as a list.
+    ...(aditKey === 'select' ? { props: { multiple: true } } : {}),
     ...(isText && typeof dataLength === 'number' ? { props: { maxlength: dataLength } } : {}),
     ...(aditKey === 'inputNumber' && typeof decimals === 'number' ? { props: { precision: decimals } } : {}),
   };

@@ -32,6 +32,8 @@ export interface ColumnRow {
 export interface TableRows {
   /** '' for the main table, else the name of the sub-table. */
   readonly key: string;
+  /** Key of the node of the sub-table. */
+  readonly node: string | null;
   /** What people call it; '' for the main table. */
   readonly label: string;
   /** What the document says of it; nothing so far where absent. */
@@ -44,18 +46,20 @@ export interface TableRows {
 
 /** The main table, then those of the sub-tables. @param fields of the design, columns after their table */
 export function tableRows({ tables }: JsonObject, fields: readonly DesignField[]): TableRows[] {
-  const rows = (key: string, label: string, said: Found | undefined): TableRows => {
+  const rows = (key: string, node: string | null, label: string, said: Found | undefined): TableRows => {
     const own = fields.filter(({ table, kind }) => (table ?? '') === key && kind !== 'table');
     const columns = own.map((field) => columnRow(field, said));
     const used = new Set(columns.map(({ column }) => column));
     const bound = isBound(said);
-    const free = bound ? columnsOf(said).filter(({ entry }) => !used.has(String(entry.field))) : [];
-    return { key, label, said, bound, columns, free };
+    const free = bound
+      ? columnsOf(said).filter(({ entry }) => !used.has(String(entry.field)) && entry.field !== said?.entry.tableField)
+      : [];
+    return { key, node, label, said, bound, columns, free };
   };
   const children = fields.filter(({ kind, table }) => kind === 'table' && table === null);
   return [
-    rows('', '', mainTableOf(tables)),
-    ...children.map(({ name, label, node }) => rows(name, label, childTableOf(tables, node))),
+    rows('', null, '', mainTableOf(tables)),
+    ...children.map(({ name, key, label, node }) => rows(name, key, label, childTableOf(tables, node))),
   ];
 }
 

@@ -23,6 +23,7 @@ const column = (name: string, more: Partial<DatabaseColumn> = {}): DatabaseColum
   allowNull: true,
   hasDefault: false,
   readable: true,
+  reason: null,
   ...more,
 });
 
@@ -112,9 +113,53 @@ describe('a table of the database', () => {
       ['桥名', expect.objectContaining({ columnName: '桥名' })],
       ['cost', expect.objectContaining({ columnName: 'cost' })],
     ]);
-    const all = carryOut(bound, insertColumns, { columns: ['桥名', 'cost'] });
+    const all = carryOut(bound, insertColumns, { columns: ['桥名', 'cost'], child: null });
     expect(all.selection).toHaveLength(2);
     expect(tableRows(all.document, designFields(all.document, productWidgets, 'zh'))[0]?.free).toEqual([]);
-    expect(carryOut(bound, unbindTable, {}).at('/tables/0/bound')).toBeUndefined();
+    expect(carryOut(bound, unbindTable, { child: null }).at('/tables/0/bound')).toBeUndefined();
+  });
+
+  it('is bound to a sub-table with its foreign key, and its columns become those of the sub-table', () => {
+    const document = model(
+      [container('parts', [], 'table')],
+      [{ table: 'bridges', typeId: '1', bound: true, fields: [{ field: 'no' }] }],
+    );
+    const parts = [
+      column('bridge_no'),
+      column('part', { dataType: 'character varying', dataLength: 50 }),
+      column('list', { dataType: 'jsonb' }),
+    ];
+    const link = { key: 'parts', tableField: 'bridge_no', relationField: 'no' };
+    const { at, document: bound } = carryOut(document, bindTable, {
+      table: 'bridge_parts',
+      child: link,
+      columns: parts,
+      chosen: ['part'],
+    });
+    expect(at('/tables/1')).toMatchObject({
+      ...{ table: 'bridge_parts', typeId: '0', bound: true, tableField: 'bridge_no', relationField: 'no' },
+      fields: [{ field: 'bridge_no' }, { field: 'part' }, { field: 'list' }],
+    });
+    expect(at('/form/nodes/0/config/tableName')).toBe('bridge_parts');
+    expect(at('/form/nodes/0/config/children')).toMatchObject([
+      { vModel: 'part', config: { aditKey: 'input', columnName: 'part' } },
+    ]);
+    const rows = tableRows(bound, designFields(bound, productWidgets, 'zh'))[1];
+    expect([rows?.bound, rows?.node, rows?.free.map(({ entry }) => entry.field)]).toEqual([true, 'parts', ['list']]);
+    const all = carryOut(bound, insertColumns, { columns: ['list'], child: 'parts' });
+    expect(all.at('/form/nodes/0/config/children/1')).toMatchObject({
+      config: { aditKey: 'select', columnName: 'list' },
+      props: { multiple: true },
+    });
+    const left = carryOut(bound, unbindTable, { child: 'parts' });
+    expect([left.at('/tables/1/bound'), left.at('/tables/0/bound')]).toEqual([undefined, true]);
+    expect(
+      carryOut(bound, bindTable, {
+        table: 'other_parts',
+        child: { ...link, tableField: 'b' },
+        columns: [],
+        chosen: [],
+      }).at('/tables'),
+    ).toHaveLength(2);
   });
 });

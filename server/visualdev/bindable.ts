@@ -67,20 +67,25 @@ export interface Relation {
   readonly references: string;
 }
 
-/** The foreign keys of one column that lead from a table to another. */
+/**
+ * The foreign keys of one column that lead to a table, by the table that they are of.
+ * @param where further conditions on `c`, the row of pg_class of the table that a key is of
+ */
 export async function relationsTo(
   handle: Kysely<DatabaseSchema>,
-  table: string,
   other: string,
-): Promise<readonly Relation[]> {
-  const { rows } = await sql<Relation>`
-    select a.attname::text as "column", b.attname::text as "references"
+  where: RawBuilder<unknown> = sql`true`,
+): Promise<ReadonlyMap<string, readonly Relation[]>> {
+  const { rows } = await sql<Relation & { table: string }>`
+    select distinct c.relname::text as "table", a.attname::text as "column", b.attname::text as "references"
     from pg_constraint as k
     join pg_class as c on c.oid = k.conrelid and c.relnamespace = to_regnamespace(current_schema()::text)
     join pg_class as d on d.oid = k.confrelid and d.relnamespace = c.relnamespace
     join pg_attribute as a on a.attrelid = c.oid and a.attnum = k.conkey[1]
     join pg_attribute as b on b.attrelid = d.oid and b.attnum = k.confkey[1]
-    where k.contype = 'f' and array_length(k.conkey, 1) = 1 and c.relname = ${table} and d.relname = ${other}
-    order by a.attnum`.execute(handle);
-  return rows;
+    where k.contype = 'f' and array_length(k.conkey, 1) = 1 and d.relname = ${other} and ${where}
+    order by 1, 2, 3`.execute(handle);
+  const relations = new Map<string, Relation[]>();
+  for (const { table, ...relation } of rows) relations.set(table, [...(relations.get(table) ?? []), relation]);
+  return relations;
 }

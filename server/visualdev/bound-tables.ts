@@ -85,7 +85,7 @@ async function linkOf(
   { entry }: Found,
   at: BindingPlace,
 ): Promise<Relation> {
-  const relations = await relationsTo(trx, name, main.name);
+  const relations = (await relationsTo(trx, main.name, sql`c.relname = ${name}`)).get(name) ?? [];
   const wanted = typeof entry.tableField === 'string' ? entry.tableField : '';
   const found = wanted === '' ? relations : relations.filter(({ column }) => column === wanted);
   const [only] = found;

@@ -50,8 +50,10 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.releaseModel, ({ actor, params, body, language }) =>
     releaseModel(context, actor, params.id, body, language),
   );
-  serve(app, context, calls.databaseTables, ({ language }) => databaseTables(context, language));
-  serve(app, context, calls.databaseColumns, ({ query }) => databaseColumns(context, query.table));
+  serve(app, context, calls.databaseTables, ({ actor, query, language }) =>
+    databaseTables(context, actor, query.main, language),
+  );
+  serve(app, context, calls.databaseColumns, ({ query, language }) => databaseColumns(context, query, language));
   serve(app, context, calls.modelVersions, ({ actor, params }) => modelVersions(context, actor, params.id));
   serve(app, context, calls.modelVersion, ({ actor, params }) =>
     modelVersion(context, actor, params.id, Number(params.version)),

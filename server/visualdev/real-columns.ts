@@ -6,6 +6,8 @@ export interface RealColumn {
   readonly name: string;
   /** In the words of `information_schema`: `character varying`, `numeric`, `timestamp with time zone`. */
   readonly dataType: string;
+  /** The type's own name, also where it is a list or was made by somebody: `_text`, `mood`. */
+  readonly typeName: string;
   /** Most characters of a text. */
   readonly length: number | null;
   /** Digits of a decimal, and those behind the point; null where nothing limits them. */
@@ -24,6 +26,7 @@ export interface RealColumn {
 export async function realColumns(handle: Kysely<DatabaseSchema>, table: string): Promise<readonly RealColumn[]> {
   const { rows } = await sql<RealColumn>`
     select c.column_name::text as "name", c.data_type::text as "dataType",
+      c.udt_name::text as "typeName",
       c.character_maximum_length::integer as "length",
       case when c.data_type = 'numeric' then c.numeric_precision::integer end as "digits",
       case when c.data_type = 'numeric' then c.numeric_scale::integer end as "scale",
@@ -40,7 +43,7 @@ export async function realColumns(handle: Kysely<DatabaseSchema>, table: string)
 }
 
 /** As a column's type is written: `text`, `varchar(50)`, `numeric(18,2)`, `date`. */
-export function typeText({ dataType, length, digits, scale }: RealColumn): string {
+export function typeText({ dataType, typeName, length, digits, scale }: RealColumn): string {
   switch (dataType) {
     case 'character varying':
       return length === null ? 'text' : `varchar(${length})`;
@@ -48,6 +51,9 @@ export function typeText({ dataType, length, digits, scale }: RealColumn): strin
       return digits === null ? 'numeric' : `numeric(${digits},${scale ?? 0})`;
     case 'timestamp with time zone':
       return 'timestamptz';
+    case 'ARRAY':
+    case 'USER-DEFINED':
+      return typeName;
     default:
       return dataType;
   }

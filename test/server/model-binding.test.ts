@@ -47,16 +47,17 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
 
   it('reads the tables that may be bound and their columns, and none of ours', async () => {
     await publishDesign(server, model(freshCode(), [field('input', 'a')], listOf([])));
+    await run(`create type mood as enum ('a')`);
     await run(`create table "桥梁 ""A""" (
       "编号" varchar(20) primary key, "名称" text not null, spans smallint, length numeric(8,2), built date,
-      checked_at timestamptz, open boolean default true, odd point, no_zone timestamp, doubled numeric generated always as (length * 2) stored)`);
+      checked_at timestamptz, open boolean default true, odd point, no_zone timestamp, parts json, moods mood[], doubled numeric generated always as (length * 2) stored)`);
     await run(`comment on table "桥梁 ""A""" is '桥梁台账'`);
     await run(`comment on column "桥梁 ""A"""."名称" is '桥名'`);
     await run('create view seen as select 1 as one');
     const list = await tablesFor(server.admin);
     expect(list.map(({ table, tableName, columns, reason }) => [table, tableName, columns, reason])).toEqual([
       ['seen', '', 1, '“seen”不是普通的表，不能绑定'],
-      ['桥梁 "A"', '桥梁台账', 10, null],
+      ['桥梁 "A"', '桥梁台账', 12, null],
     ]);
     expect(await tablesFor(other)).toEqual(list);
     expect((await server.staff(calls.databaseTables)).status).toBe(403);
@@ -64,17 +65,19 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
     expect(columns.data.list.slice(0, 2)).toEqual([
       {
         ...{ field: '编号', fieldName: '', dataType: 'character varying', dataLength: 20, decimals: null },
-        ...{ primaryKey: true, allowNull: false, hasDefault: false, readable: true },
+        ...{ primaryKey: true, allowNull: false, hasDefault: false, readable: true, reason: null },
       },
       {
         ...{ field: '名称', fieldName: '桥名', dataType: 'text', dataLength: null, decimals: null },
-        ...{ primaryKey: false, allowNull: false, hasDefault: false, readable: true },
+        ...{ primaryKey: false, allowNull: false, hasDefault: false, readable: true, reason: null },
       },
     ]);
-    expect(columns.data.list.filter(({ readable }) => !readable).map((one) => one.field)).toEqual([
-      'odd',
-      'no_zone',
-      'doubled',
+    expect(columns.data.list.flatMap(({ field: name, reason }) => (reason === null ? [] : [[name, reason]]))).toEqual([
+      ['odd', '没有适合 point 的组件'],
+      ['no_zone', '没有时区，说不清是哪一刻；可改为 timestamptz'],
+      ['parts', 'json 不能比较；可改为 jsonb'],
+      ['moods', '没有适合 _mood 的组件'],
+      ['doubled', '由数据库生成，不能写入'],
     ]);
     for (const table of ['base_user', 'adit_migration', 'pg_class', 'nothing', `x' or true --`]) {
       expect((await server.admin(calls.databaseColumns, { query: { table } })).status, table).toBe(404);

@@ -111,6 +111,8 @@ const tableOutlookShape = shape.object({
 });
 export type TableOutlook = Shape<typeof tableOutlookShape>;
 
+const databaseName = shape.string({ minLength: 1, maxLength: 63 });
+
 /** A table of the database that was made elsewhere. */
 const databaseTableShape = shape.object({
   table: shape.string(),
@@ -118,6 +120,13 @@ const databaseTableShape = shape.object({
   rows: nullable(shape.integer({ description: 'as the database last counted them' })),
   columns: shape.integer(),
   reason: nullable(shape.string({ description: 'why no model can be bound to it' })),
+  relations: shape.array(
+    shape.object({
+      tableField: shape.string(),
+      relationField: shape.string({ description: 'column of the main table whose value it has' }),
+    }),
+    { description: 'foreign keys to the main table that was named' },
+  ),
 });
 export type DatabaseTable = Shape<typeof databaseTableShape>;
 
@@ -132,6 +141,7 @@ const databaseColumnShape = shape.object({
   allowNull: shape.boolean(),
   hasDefault: shape.boolean(),
   readable: shape.boolean({ description: 'a field can live in it' }),
+  reason: nullable(shape.string({ description: 'why none can' })),
 });
 export type DatabaseColumn = Shape<typeof databaseColumnShape>;
 
@@ -402,7 +412,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${base}/Actions/DatabaseTables`,
     right: designer,
-    shapes: { data: listOf(databaseTableShape) },
+    shapes: { query: shape.object({ main: shape.optional(databaseName) }), data: listOf(databaseTableShape) },
     source: 'dialect facts 2, tables: a model over a table of the database',
   }),
   databaseColumns: call({
@@ -410,7 +420,7 @@ export const visualdevCalls = {
     path: `${base}/Actions/DatabaseColumns`,
     right: designer,
     shapes: {
-      query: shape.object({ table: shape.string({ minLength: 1, maxLength: 63 }) }),
+      query: shape.object({ table: databaseName, main: shape.optional(databaseName) }),
       data: listOf(databaseColumnShape),
     },
     source: 'dialect facts 2, tables: the columns of a table of the database',

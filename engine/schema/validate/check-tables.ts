@@ -1,7 +1,7 @@
 import { propsOf } from '../descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
-import { readsType, serverColumns } from '../tables/bound-types.ts';
+import { childServerColumns, readsType, serverColumns } from '../tables/bound-types.ts';
 import { columnNameLength, isPlainColumnName } from '../tables/column-name.ts';
 import {
   hasOwnColumn,
@@ -80,7 +80,7 @@ function checkTable(
   const bound = isBound(table);
   const first = new Map<string, Stored>();
   for (const field of fields) {
-    checkName(field, bound ? table : undefined, report);
+    checkName(field, bound ? table : undefined, report, isChild ? childServerColumns : serverColumns);
     const other = first.get(field.column);
     // Twins of a name have their own finding.
     if (other && other.place.node.vModel !== field.place.node.vModel) reportShared(field, other, report);
@@ -92,14 +92,19 @@ function checkTable(
 }
 
 /** @param bound the table where it was made elsewhere */
-function checkName({ place, column }: Stored, bound: Found | undefined, report: Report): void {
+function checkName(
+  { place, column }: Stored,
+  bound: Found | undefined,
+  report: Report,
+  ours: ReadonlySet<string>,
+): void {
   if (place.node.config.columnName === undefined && !bound) return;
   const at = pointer(place.at, 'config', 'columnName');
   if (bound) {
     const args = { name: shortText(column), label: labelOf(place.node) };
     const isThere = columnOf(bound, column) !== undefined;
-    if (serverColumns.has(column) && (isThere || place.node.config.columnName !== undefined))
-      report.add('table.reserved', at, args);
+    const isOurs = ours.has(column) || column === bound.entry.tableField;
+    if (isOurs && (isThere || place.node.config.columnName !== undefined)) report.add('table.reserved', at, args);
     // A field that names no column gets one of its own; of columns that nobody has read nothing is known.
     else if (!isThere && columnsOf(bound).length > 0 && place.node.config.columnName !== undefined)
       report.add('table.noColumn', at, args);
