@@ -8,6 +8,7 @@ import { deleteFragment, listFragments, restoreFragment, saveFragment, updateFra
 import { checkModelCode } from './model-codes.ts';
 import { filedUnder } from './model-store.ts';
 import { modelUses } from './model-uses.ts';
+import { exportModels, releaseModels } from './several-models.ts';
 
 /** The calls that keep models in order, several at a time, and the pieces that new ones are made of. */
 export function catalogueRoutes(app: FastifyInstance, context: AppContext): void {
@@ -17,6 +18,12 @@ export function catalogueRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.modelUses, ({ actor, params, language }) => modelUses(context, actor, params.id, language));
   serve(app, context, calls.checkModelCode, ({ actor, body }) => checkModelCode(context, actor, body.enCode));
   serve(app, context, calls.deleteModels, ({ actor, body }) => deleteModels(context, actor, body.ids));
+  serve(app, context, calls.releaseModels, ({ actor, body, language }) =>
+    releaseModels(context, actor, body.ids, body.note, language),
+  );
+  serve(app, context, calls.exportModels, ({ actor, body, language }) =>
+    exportModels(context, actor, body.ids, language),
+  );
   serve(app, context, calls.moveModels, async ({ actor, body }) => {
     const count = await context.database.transaction((trx) =>
       fileModels(trx, context, actor, body.ids, filedUnder(body.category)),

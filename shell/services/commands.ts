@@ -10,7 +10,7 @@ import { hashPassword, type Info, sessionAtom, tokenStore } from '../session/ses
 import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
 import { removeStored, writeStored } from '../settings/storage.ts';
 import { type ThemeColour, themeColours } from '../theme/palette.ts';
-import { saveText } from './transfer.ts';
+import { saveFile } from './transfer.ts';
 import { loadLanguage } from './words.ts';
 
 interface Around {
@@ -112,7 +112,16 @@ export function createCommands(around: Around): Services['command'] {
       if (!isCallName(name)) throw new Error(name);
       const answer = await client.request(name, { params: params as Args });
       const { fileName, design } = answer as { fileName: string; design: string }; // by the call's shape
-      saveText(fileName, design);
+      saveFile(fileName, design, 'application/json');
+    },
+    /** Hands several texts over as one file. */
+    async saveFiles({ fileName, files }) {
+      const { zipTexts } = await import('./zip-texts.ts');
+      const named = (Array.isArray(files) ? files : []).map((file) => ({
+        fileName: text(Object(file).fileName),
+        text: text(Object(file).design),
+      }));
+      if (named.length > 0) saveFile(text(fileName), zipTexts(named, new Date()), 'application/zip');
     },
     /** Puts the focus into the search box for pages, wherever it stands. */
     openSearch() {

@@ -44,9 +44,9 @@ export async function fetchAddress(client: Client, file: FileEntry): Promise<str
   return URL.createObjectURL(await response.blob());
 }
 
-/** Hands a text to the person as a file. */
-export function saveText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands something to the person as a file. @param type media type */
+export function saveFile(fileName: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -19,6 +19,8 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     expect(answer).toMatchObject({ status: 200 });
     return answer.data.id;
   };
+  let codes = 0;
+  const freshCode = (word: string) => `batch.${word}${++codes}`;
   const load = async (id: string) => (await server.admin(calls.loadModel, { params: { id } })).data;
   const counts = async () => {
     const { data } = await server.admin(calls.modelCategories);
@@ -74,6 +76,46 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     expect([both.status, (await server.admin(calls.loadModel, { params: { id: user } })).status]).toEqual([404, 200]);
     expect((await server.admin(calls.deleteModels, { body: { ids: [user, id, user] } })).data).toEqual({ count: 2 });
     expect((await server.admin(calls.loadModel, { params: { id } })).status).toBe(404);
+  });
+
+  it('are published several at a time: one that is refused is said, and the others go online', async () => {
+    const good = await create('好', freshCode('good'));
+    const badCode = freshCode('bad');
+    const bad = await publishDesign(server, model(badCode, [field('input', 'a')], listOf(['a'])));
+    for (const _twin of [1, 2])
+      await server.admin(calls.createRecord, { params: { id: bad }, body: { data: '{"a":"1"}' } });
+    const tables = JSON.stringify([{ table: 'bad', typeId: '1', fields: [{ field: 'a', unique: true }] }]);
+    const { revision, formData, columnData } = await load(bad);
+    const body = { fullName: '坏', enCode: badCode, formData, columnData, tables, revision };
+    expect((await server.admin(calls.updateModel, { params: { id: bad }, body })).status).toBe(200);
+    const online = await publishDesign(server, model(freshCode('online'), [field('input', 'a')], listOf(['a'])));
+    const ids = [good, bad, online, 'nothing', good];
+    const { status, data } = await server.admin(calls.releaseModels, { body: { ids, note: '一起' } });
+    expect([status, data.count, data.failed]).toEqual([200, 2, 2]);
+    expect(data.says.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'info 好：已发布，版本 1',
+      expect.stringMatching(/^error 坏：.*有 2 行的值重复/),
+      expect.stringMatching(/^info .+没有未发布的改动/),
+      expect.stringMatching(/^error nothing：模型不存在/),
+    ]);
+    expect((await load(good)).state).toBe(1);
+    expect((await load(bad)).state).toBe(2);
+    const versions = (await server.admin(calls.modelVersions, { params: { id: good } })).data.list;
+    expect(versions.map(({ note }) => note)).toEqual(['一起']);
+    expect((await other(calls.releaseModels, { body: { ids: [good] } })).data.failed).toBe(1);
+    expect((await server.admin(calls.releaseModels, { body: { ids: [] } })).status).toBe(400);
+  });
+
+  it('are exported several at a time, a file each, as one alone', async () => {
+    const a = await create('甲', freshCode('a'));
+    const b = await create('乙', freshCode('b'));
+    const { data } = await server.admin(calls.exportModels, { body: { ids: [a, 'nothing', b] } });
+    expect([data.count, data.failed]).toEqual([2, 1]);
+    expect(data.fileName).toMatch(/^designs-\d{8}\.zip$/);
+    const alone = await server.admin(calls.exportModel, { params: { id: b } });
+    expect(data.files[1]).toEqual(alone.data);
+    expect(new Set(data.files.map(({ fileName }) => fileName)).size).toBe(2);
+    expect((await other(calls.exportModels, { body: { ids: [a] } })).data.files).toEqual([]);
   });
 
   it('have codes that can be asked about before they are sent', async () => {

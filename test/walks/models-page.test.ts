@@ -116,6 +116,22 @@ describe('the page of models', () => {
     await expect.poll(() => row('缺陷副本').count()).toBe(0);
   });
 
+  it('publishes and exports several at once, and says what was done with each', async () => {
+    const bar = page.getByRole('toolbar', { name: '批量操作' });
+    for (const name of ['水泵台账', '再次导入']) await page.getByRole('checkbox', { name: `选择${name}` }).check();
+    await bar.getByRole('button', { name: '发布' }).click();
+    await press('发布 2 个');
+    await dialog().getByText('成功 2 个，失败 0 个').waitFor();
+    await dialog().getByText('水泵台账：已发布，版本 1').waitFor();
+    await dialog().getByRole('button', { name: '关闭' }).last().click();
+    await gone();
+    await expect.poll(() => row('水泵台账').textContent()).toContain('已发布');
+    for (const name of ['水泵台账', '再次导入']) await page.getByRole('checkbox', { name: `选择${name}` }).check();
+    const file = page.waitForEvent('download');
+    await bar.getByRole('button', { name: '导出' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^designs-\d{8}\.zip$/);
+  });
+
   it('moves and deletes several at once', async () => {
     for (const name of ['水泵台账', '再次导入']) await page.getByRole('checkbox', { name: `选择${name}` }).check();
     const bar = page.getByRole('toolbar', { name: '批量操作' });

@@ -12,6 +12,7 @@ export const commandNames: readonly string[] = [
   'toggleFullscreen',
   'copy',
   'download',
+  'saveFiles',
   'openSearch',
   'back',
   'reloadPage',

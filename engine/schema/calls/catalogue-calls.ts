@@ -26,6 +26,13 @@ export const modelUsesShape = shape.object({
 });
 export type ModelUses = Shape<typeof modelUsesShape>;
 
+/** What was done with several, one by one: one that fails leaves the others as they went. */
+const batchAnswer = {
+  count: shape.integer({ description: 'with how many it went well' }),
+  failed: shape.integer(),
+  says: shape.array(saidShape, { description: 'a line for each, in words' }),
+};
+
 export const catalogueCalls = {
   modelCategories: call({
     method: 'GET',
@@ -86,6 +93,35 @@ export const catalogueCalls = {
       data: shape.object({ count: shape.integer() }),
     },
     source: 'dialect facts 2, batchDelete',
+  }),
+  releaseModels: call({
+    method: 'POST',
+    path: `${base}/Actions/BatchRelease`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        { ids, note: shape.optional(shape.string({ maxLength: 200 })) },
+        { additionalProperties: false },
+      ),
+      data: shape.object(batchAnswer),
+    },
+    source: 'design 9, publish; dialect facts 2, batchDelete: several at a time',
+  }),
+  exportModels: call({
+    method: 'POST',
+    path: `${base}/Actions/BatchExport`,
+    right: designer,
+    reads: true,
+    shapes: {
+      body: shape.object({ ids }, { additionalProperties: false }),
+      data: shape.object({
+        ...batchAnswer,
+        fileName: shape.string(),
+        files: shape.array(shape.object({ fileName: shape.string(), design: shape.string() })),
+      }),
+    },
+    source: 'design 3: designs in a canonical form',
   }),
   moveModels: call({
     method: 'POST',
