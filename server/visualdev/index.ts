@@ -11,6 +11,7 @@ import { databaseColumns, databaseTables } from './database-tables.ts';
 import { deleteModel } from './delete-model.ts';
 import { formDataFields } from './form-data-fields.ts';
 import { exportModel, importModel } from './import-model.ts';
+import { importScreen } from './import-screen.ts';
 import { listModels, selectModels } from './list-models.ts';
 import { listScreens } from './list-screens.ts';
 import { readModel, storedModel } from './model-store.ts';
@@ -72,6 +73,7 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   );
   serve(app, context, calls.screenList, ({ actor, query, language }) => listScreens(context, actor, query, language));
   serve(app, context, calls.openScreen, ({ actor, body, language }) => openScreen(context, actor, body, language));
+  serve(app, context, calls.importScreen, ({ actor, body, language }) => importScreen(context, actor, body, language));
   serve(app, context, calls.resetScreen, ({ actor, params }) => resetScreen(context, actor, params.id));
   serve(app, context, calls.screenTrouble, async ({ actor, params, body, request }) => {
     const facts = { tenantId: actor.tenantId, userId: actor.userId, screen: params.id, ...body };

@@ -89,7 +89,8 @@ export async function resetScreen(context: AppContext, actor: Actor, id: string)
   return null;
 }
 
-function storedScreen({ database }: AppContext, tenantId: string, id: string) {
+/** The stored design of a screen, by its code. */
+export function storedScreen({ database }: AppContext, tenantId: string, id: string) {
   return modelTables(database.kysely)
     .selectFrom('base_visualdev')
     .select('id')

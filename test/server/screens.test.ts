@@ -290,6 +290,77 @@ describeOnDatabases('screens', ({ open }) => {
     expect(twin).toMatchObject({ status: 422, data: { findings: [{ code: 'model.twinCode' }] } });
   });
 
+  describe('as files', () => {
+    const page = (id: string, content: string) => ({
+      id,
+      version: 1,
+      title: { zh: '能耗' },
+      nodes: [text('a', content)],
+    });
+    const take = (design: unknown, more: object = {}) =>
+      server.admin(calls.importScreen, { body: { design, ...more } });
+
+    it('come back as they left, under their code or another one; a draft gives way only when that is asked for', async () => {
+      const first = await take(JSON.stringify(page('energy', '一')));
+      expect(first).toMatchObject({ status: 200, data: { findings: [] } });
+      const file = await server.admin(calls.exportModel, { params: { id: first.data.id ?? '' } });
+      expect(JSON.parse(file.data.design)).toEqual(page('energy', '一'));
+      const second = await take(file.data.design, { enCode: 'energy-2', fullName: '能耗二' });
+      expect(JSON.parse((await draft('energy-2')).formData)).toEqual({ ...page('energy', '一'), id: 'energy-2' });
+      expect(await listed()).toContainEqual(
+        expect.objectContaining({ id: 'energy-2', title: '能耗二', modelId: second.data.id, status: 'draft' }),
+      );
+      await publish('energy', (screen) => screen);
+      expect((await take(page('energy', '二'), { dryRun: true })).data).toEqual({
+        id: null,
+        findings: [],
+        preview: { fullName: '能耗', enCode: 'energy', exists: true },
+      });
+      expect(await take(page('energy', '二'))).toMatchObject({
+        ...{ status: 422, data: { findings: [{ code: 'model.twinCode', at: '/enCode' }] } },
+      });
+      expect(JSON.parse((await draft('energy')).formData)).toEqual(page('energy', '一'));
+      expect((await take(page('energy', '二'), { replace: true })).data.id).toBe(first.data.id);
+      expect(await draft('energy')).toMatchObject({ id: first.data.id, state: 2, revision: 3, releaseVersion: 1 });
+      expect(JSON.parse((await draft('energy')).formData)).toEqual(page('energy', '二'));
+    });
+
+    it('are drafts of shipped screens as well', async () => {
+      const back = await take({ ...shipped('sessionFailed'), title: '登记' });
+      expect(back).toMatchObject({ status: 200 });
+      expect(await draft('sessionFailed')).toMatchObject({ id: back.data.id, fullName: '登记', releaseVersion: null });
+    });
+
+    it('that come twice at once are one page', async () => {
+      const both = await Promise.all([take(page('twice', '一')), take(page('twice', '一'))]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
+
+    it('are refused with what they are instead, and what is wrong with them', async () => {
+      const broken = { status: 400, msg: '文件不是 JSON，无法读取' };
+      const isForm = { status: 400, msg: '这个文件是表单的设计，请在“网页设计”中导入' };
+      const noPage = { status: 400, msg: '这个文件不是页面的设计：缺少 id 或 nodes' };
+      expect(await take('{"id":')).toMatchObject(broken);
+      for (const form of [{ version: 1, nodes: [] }, { fullName: 'a', enCode: 'a', form: {} }, { fields: [] }])
+        expect(await take(form)).toMatchObject(isForm);
+      for (const none of [null, 7, [], {}, '[]', { id: 'a' }, { id: 5 }])
+        expect(await take(none)).toMatchObject(noPage);
+      const wrong = { id: 'wrong', version: 1, nodes: [{ id: 'a', config: { aditKey: 'text' } }, { id: 'b' }] };
+      expect(await take(wrong)).toMatchObject({
+        status: 422,
+        data: { findings: [expect.objectContaining({ at: '/nodes/1' })] },
+      });
+      expect((await take(wrong, { dryRun: true })).data.findings).not.toEqual([]);
+      expect(await take(page('api', '一'))).toMatchObject({
+        status: 422,
+        data: { findings: [{ code: 'screen.code' }] },
+      });
+      const large = await take({ ...page('large', '一'), more: '长'.repeat(800_000) });
+      expect(large).toMatchObject({ status: 422, data: { findings: [{ code: 'document.tooLarge' }] } });
+      expect((await listed()).map(({ id }) => id)).not.toContain('large');
+    });
+  });
+
   it('that were broken by other hands are sent to nobody whose rights would have to be taken out of them', async () => {
     await publish('404', (screen) => screen);
     const breakIt = (form_data: string) =>
@@ -312,6 +383,7 @@ describeOnDatabases('screens', ({ open }) => {
       await server.staff(calls.screenList),
       await server.staff(calls.openScreen, { body: { id: 'home' } }),
       await server.staff(calls.resetScreen, { params: { id: 'home' } }),
+      await server.staff(calls.importScreen, { body: { design: { id: 'theirs', version: 1, nodes: [] } } }),
     ])
       expect(answer).toMatchObject({ status: 403, data: null });
   });

@@ -2,6 +2,7 @@ import { screenIdLength, screensBeforeSignIn } from '../documents/screen-ids.ts'
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { findingShape } from './visualdev-calls.ts';
 
 /** `shipped`: as it came, and never opened. The others as the states of a model: 0, 1, 2. */
 const screenStatuses = ['shipped', 'draft', 'published', 'changed'] as const;
@@ -73,6 +74,34 @@ export const screenCalls = {
       data: shape.object({ id: shape.string({ description: 'of the stored design' }) }),
     },
     source: 'design 1: the designer edits such documents',
+  }),
+  importScreen: call({
+    method: 'POST',
+    path: `${screen}/Actions/Import`,
+    right: designer,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          design: shape.unknown({ description: 'the file of a page, or its text' }),
+          fullName: text(100),
+          enCode: text(screenIdLength),
+          replace: shape.optional(
+            nullable(shape.boolean({ description: 'the draft of a page that has the code gives way' })),
+          ),
+          dryRun: shape.optional(shape.boolean({ description: 'read and report only; nothing is stored' })),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({
+        id: nullable(shape.string({ description: 'of the stored design' })),
+        findings: shape.array(findingShape),
+        preview: shape.optional(
+          shape.object({ fullName: shape.string(), enCode: shape.string(), exists: shape.boolean() }),
+        ),
+      }),
+    },
+    source: 'design 9, design import',
   }),
   resetScreen: call({
     method: 'POST',
