@@ -101,7 +101,7 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.hasCancelBtn': 'Cancel button',
     'designer.formSettings.cancelButtonText': 'Words of cancel',
     'designer.formSettings.hasPrintBtn': 'Print button',
-    'designer.formSettings.hasPrintBtn.hint': 'Kept with the design; today’s form page shows no print button',
+    'designer.formSettings.hasPrintBtn.hint': 'Kept with the design; the form page shows no print button yet',
     'designer.formSettings.printButtonText': 'Words of print',
     'designer.formSettings.printButtonText.usual': 'Print',
     'designer.formSettings.printId': 'Print template id',
@@ -110,8 +110,7 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.primaryKeyPolicy.2': 'Counting up',
     'designer.formSettings.primaryKeyPolicy.hint': 'Kept with the design; this server always makes the keys itself',
     'designer.formSettings.concurrencyLock': 'Concurrency lock',
-    'designer.formSettings.concurrencyLock.hint':
-      'An update must name the revision it read, so nobody’s work is overwritten',
+    'designer.formSettings.concurrencyLock.hint': 'An update must name the revision it read, so no work is overwritten',
     'designer.formSettings.logicalDelete': 'Logical delete',
     'designer.formSettings.logicalDelete.hint': 'Deleted records are marked and stay in the table',
   },

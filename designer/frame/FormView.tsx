@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { useNarrow } from '../../widgets/shared/use-media.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { Outline } from '../outline/Outline.tsx';
@@ -19,10 +20,14 @@ interface Props {
   onFinding(finding: Finding): void;
 }
 
+/** A window narrower than this many px shows what a phone would, at first. */
+const phonePx = 640;
+
 /** Palette, canvas with what is wrong under it, outline and settings. */
 export function FormView({ panes, paletteRef, onNextFinding, onFinding }: Props) {
   const translate = useDesignerText();
-  const [look, setLook] = useState<CanvasLook>(firstLook);
+  const isPhone = useNarrow(phonePx);
+  const [look, setLook] = useState<CanvasLook>(() => (isPhone ? { ...firstLook, device: 'phone' } : firstLook));
   const { palette, side, togglePalette, toggleSide } = panes;
   return (
     <div className="adit-design-body">

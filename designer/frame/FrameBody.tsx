@@ -17,6 +17,7 @@ import type { SavingState } from './model-saver.ts';
 import { createSayer, News, SayContext } from './News.tsx';
 import { useOpenModel } from './open-model.ts';
 import { Pane } from './Pane.tsx';
+import { PanelTheme } from './PanelTheme.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -95,20 +96,22 @@ export function FrameBody({ saving, onBack }: Props) {
           onPublish={() => setDialog('publish')}
         />
         <SaveTrouble saving={saving} />
-        {/* Kept while another part is shown: the canvas comes back where it was. */}
-        <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
-          <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} onFinding={showFinding} />
-        </Activity>
-        {view !== 'form' && (
-          <Pane
-            view={view}
-            place={place}
-            onNode={(key) => {
-              store.select([key]);
-              lead('form');
-            }}
-          />
-        )}
+        <PanelTheme>
+          {/* Kept while another part is shown: the canvas comes back where it was. */}
+          <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
+            <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} onFinding={showFinding} />
+          </Activity>
+          {view !== 'form' && (
+            <Pane
+              view={view}
+              place={place}
+              onNode={(key) => {
+                store.select([key]);
+                lead('form');
+              }}
+            />
+          )}
+        </PanelTheme>
         <StatusBar view={view} onHelp={() => setDialog('help')} />
         <News sayer={sayer} />
         <HelpSheet open={dialog === 'help'} onClose={close} />

@@ -74,10 +74,10 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
         />
         <span className="adit-design-divider" />
         <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
-          {translate('designer.frame.preview')}
+          <span className="adit-design-act-words">{translate('designer.frame.preview')}</span>
         </Button>
         <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={onVersions}>
-          {translate('designer.frame.versions')}
+          <span className="adit-design-act-words">{translate('designer.frame.versions')}</span>
         </Button>
         <Button type="primary" icon={<CloudUploadOutlined aria-hidden="true" />} onClick={onPublish}>
           {errors > 0

@@ -6,7 +6,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { ActionProps } from '../../engine/widget.ts';
-import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
+import { ListState } from '../../widgets/model-list/ListState.tsx';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DesignFrame } from './DesignFrame.tsx';
@@ -40,10 +40,20 @@ export function ModelDesigner({ modelId = '', backTo = '/', backToPages = backTo
         </div>
       )}
       {loaded.status === 'failed' && (
-        <>
-          <FailedState title={translate('designer.frame.failed')} message={loaded.message} onAgain={again} />
-          {leave}
-        </>
+        <ListState
+          picture="broken"
+          role="alert"
+          title={translate('designer.frame.failed')}
+          text={loaded.message}
+          actions={
+            <>
+              <Button type="primary" onClick={again}>
+                {translate('designer.frame.again')}
+              </Button>
+              {leave}
+            </>
+          }
+        />
       )}
       {loaded.status === 'none' && (
         <ListState

@@ -1,3 +1,4 @@
+import { AppstoreAddOutlined } from '@ant-design/icons';
 import { useDesignerText } from '../use-designer-text.ts';
 import { AddOwnButton } from './AddOwnButton.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
@@ -16,6 +17,7 @@ export function ButtonZone() {
   const facts = list.useBtnPermission === true ? 'designer.list.facts.rights' : 'designer.list.facts.noRights';
   return (
     <ZoneCard
+      icon={<AppstoreAddOutlined />}
       title={text('designer.list.zone.buttons')}
       facts={`${text(facts)}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
     >

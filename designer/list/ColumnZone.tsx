@@ -1,10 +1,12 @@
-import { CaretDownOutlined, CaretUpOutlined, PushpinOutlined } from '@ant-design/icons';
+import '../../widgets/model-list/marks.css';
+import { CaretDownOutlined, CaretUpOutlined, PushpinOutlined, TableOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { asksForTree } from '../../engine/schema/list-type.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
+import { Cell } from '../../widgets/model-list/Cell.tsx';
 import { cellText } from '../../widgets/model-list/cell-text.ts';
 import type { ListColumn } from '../../widgets/model-list/model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -46,6 +48,7 @@ export function ColumnZone() {
   const sums = list.showSummary === true && columns.some(({ column }) => hasFigure(list, 'summary', column.prop));
   return (
     <ZoneCard
+      icon={<TableOutlined />}
       title={text('designer.list.zone.columns')}
       facts={`${text('designer.list.facts.columns', { count: columns.length, width })}${text(live ? 'designer.list.facts.live' : 'designer.list.facts.sample')}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
       extra={<ColumnTools />}
@@ -146,7 +149,7 @@ export function ColumnZone() {
                               {line.hasBelow && <CaretDownOutlined />}
                             </span>
                           )}
-                          {cellText(one, line.row, said) || '—'}
+                          <Cell listed={one} row={line.row} text={cellText(one, line.row, said)} />
                         </td>
                       ))}
                     </tr>

@@ -1,3 +1,6 @@
+import { FilterOutlined } from '@ant-design/icons';
+import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
+import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { EntryButtons } from './EntryButtons.tsx';
 import { useListPane } from './list-context.ts';
@@ -19,6 +22,7 @@ export function ConditionZone() {
     .map(({ code, label }) => ({ id: code, label }));
   return (
     <ZoneCard
+      icon={<FilterOutlined />}
       title={text('designer.list.zone.search')}
       facts={`${text('designer.list.facts.search', { count })}${taken > 0 ? text('designer.list.preview.taken', { count: taken }) : ''}`}
       extra={<AddEntry zone={zone} label={text('designer.list.addCondition')} offered={offered} />}
@@ -45,8 +49,8 @@ export function ConditionZone() {
                   <span>{name}</span>
                   <em>{type === undefined ? id : text(`designer.list.condition.searchType.${type}`)}</em>
                 </span>
-                <span className="adit-design-list-blank" data-range={type === 3 || undefined}>
-                  {presetWords(entry.value)}
+                <span className="adit-design-list-blank" data-range={type === searchTypes.range || undefined}>
+                  {presetWords(entry.value) || text(blankWords(type, field?.kind))}
                 </span>
               </>
             );
@@ -55,6 +59,12 @@ export function ConditionZone() {
       )}
     </ZoneCard>
   );
+}
+
+/** What stands in a condition that nobody has filled in. */
+function blankWords(type: number | undefined, kind: ValueKindName | undefined): string {
+  if (type === searchTypes.range) return 'designer.list.blank.range';
+  return kind && valueKinds[kind].lookup ? 'designer.canvas.choose' : 'designer.canvas.enter';
 }
 
 /** What a condition opens with, as far as it can be said without asking the server. */

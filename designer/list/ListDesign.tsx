@@ -40,15 +40,17 @@ export function ListDesign() {
         <aside className="adit-design-list-left" aria-label={text('designer.list.left')}>
           <FieldTicks />
         </aside>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <section className="adit-design-list-middle" tabIndex={0} aria-label={text('designer.list.middle')}>
+        <div className="adit-design-list-middle">
           {/* Rights are of a model that the server has. */}
           {model && <PreviewBar id={model.id} preview={preview} onPreview={setPreview} />}
-          <ConditionZone />
-          <ButtonZone />
-          <ColumnZone />
-          <p className="adit-design-setting-hint">{text('designer.list.keys')}</p>
-        </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+          <section className="adit-design-list-ground" tabIndex={0} aria-label={text('designer.list.middle')}>
+            <ConditionZone />
+            <ButtonZone />
+            <ColumnZone />
+            <p className="adit-design-setting-hint adit-design-list-keys">{text('designer.list.keys')}</p>
+          </section>
+        </div>
         <aside className="adit-design-list-right adit-design-settings" aria-label={text('designer.list.rightPane')}>
           <Settings chosen={pane.chosen} name={pane.chosen ? pane.nameOf(pane.chosen) : ''} />
         </aside>

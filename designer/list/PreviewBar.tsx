@@ -72,32 +72,41 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
     }
   };
   return (
-    <div className="adit-design-list-preview">
-      <Select
-        size="small"
-        showSearch
-        allowClear={{ clearIcon: <ClearIcon /> }}
-        aria-label={text('designer.list.preview')}
-        placeholder={text('designer.list.preview.nobody')}
-        filterOption={false}
-        open={open}
-        onOpenChange={setOpen}
-        onSearch={setWord}
-        loading={open && state.status === 'loading'}
-        notFoundContent={text(
-          state.status === 'failed' ? 'designer.list.preview.failed' : 'designer.list.preview.none',
-        )}
-        value={chosen}
-        labelRender={() => text('designer.list.preview.as', { name: preview?.name ?? '' })}
-        options={options.filter((group) => group.options.length > 0)}
-        onChange={(next: string | null | undefined) =>
-          void choose(next ?? null, subjects?.find((one) => `${one.kind} ${one.id}` === next)?.name ?? '')
-        }
-      />
-      {trouble !== '' && <Alert type="error" showIcon title={trouble} />}
+    <>
+      <div className="adit-design-bar">
+        <span className="adit-design-facts">
+          {preview
+            ? text('designer.list.preview.seenAs', { name: preview.name })
+            : text('designer.list.preview.seenByAll')}
+        </span>
+        <span className="adit-design-spring" />
+        <Select
+          className="adit-design-list-preview"
+          size="small"
+          showSearch
+          allowClear={{ clearIcon: <ClearIcon /> }}
+          aria-label={text('designer.list.preview')}
+          placeholder={text('designer.list.preview.nobody')}
+          filterOption={false}
+          open={open}
+          onOpenChange={setOpen}
+          onSearch={setWord}
+          loading={open && state.status === 'loading'}
+          notFoundContent={text(
+            state.status === 'failed' ? 'designer.list.preview.failed' : 'designer.list.preview.none',
+          )}
+          value={chosen}
+          labelRender={() => text('designer.list.preview.as', { name: preview?.name ?? '' })}
+          options={options.filter((group) => group.options.length > 0)}
+          onChange={(next: string | null | undefined) =>
+            void choose(next ?? null, subjects?.find((one) => `${one.kind} ${one.id}` === next)?.name ?? '')
+          }
+        />
+      </div>
+      {trouble !== '' && <Alert banner type="error" title={trouble} />}
       {preview && !preview.rights.opens && (
-        <Alert type="warning" showIcon title={text('designer.list.preview.closed', { name: preview.name })} />
+        <Alert banner type="warning" title={text('designer.list.preview.closed', { name: preview.name })} />
       )}
-    </div>
+    </>
   );
 }

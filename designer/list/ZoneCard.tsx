@@ -6,6 +6,7 @@ import { useListPane } from './list-context.ts';
 import { addEntry, type Zone } from './list-edit.ts';
 
 interface Props {
+  readonly icon: ReactNode;
   readonly title: string;
   readonly facts: string;
   readonly extra?: ReactNode;
@@ -13,11 +14,14 @@ interface Props {
 }
 
 /** A part of the list page: dashed, with its name and what there is to know. */
-export function ZoneCard({ title, facts, extra, children }: Props) {
+export function ZoneCard({ icon, title, facts, extra, children }: Props) {
   const id = useId();
   return (
     <section className="adit-design-list-zone" aria-labelledby={id}>
       <div className="adit-design-list-zone-head">
+        <span className="adit-design-list-zone-icon" aria-hidden="true">
+          {icon}
+        </span>
         <h2 id={id}>{title}</h2>
         <span className="adit-design-list-facts">{facts}</span>
         <span className="adit-design-list-extra">{extra}</span>

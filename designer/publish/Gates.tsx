@@ -47,9 +47,9 @@ export function Gates({ document, findings, trial, online, onFinding, children }
         <FindingLines findings={ofDesign} onFinding={onFinding} />
       </Gate>
       <Gate name={translate('designer.publish.tables')} state={isBlocked ? 'waiting' : worstOf(ofTables)}>
-        {isBlocked ? (
-          later
-        ) : (
+        {isBlocked && later}
+        {!isBlocked && trial.steps.length === 1 && <span>{trial.steps[0]}</span>}
+        {!isBlocked && trial.steps.length > 1 && (
           <ol>
             {trial.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -76,7 +76,7 @@ export function Gates({ document, findings, trial, online, onFinding, children }
         {isBlocked ? later : trial.rights?.map((line) => <span key={line}>{line}</span>)}
       </Gate>
       <Gate name={translate('designer.publish.menu')} state={isBlocked ? 'waiting' : 'ok'}>
-        {children ?? trial?.menus?.map((line) => <span key={line}>{line}</span>)}
+        {children ?? (isBlocked ? later : trial.menus?.map((line) => <span key={line}>{line}</span>))}
       </Gate>
       {others !== null && (
         <Gate name={translate('designer.publish.others')} state="warning">

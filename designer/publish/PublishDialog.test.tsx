@@ -88,7 +88,7 @@ it('puts a model into the menu when it is published first', async () => {
   const { server } = await design({ ...testModel, releaseVersion: null, state: 0 });
   await button('发布').click();
   await expect.element(button('发布 v1')).toBeVisible();
-  await expect.element(dialog()).toHaveTextContent('与首次发布比较');
+  await expect.element(dialog()).toHaveTextContent('对照：首次发布');
   await dialog().getByRole('combobox').click();
   await page.getByTitle('夜巡').click();
   await expect.element(dialog().getByRole('img', { name: '清空', includeHidden: true })).toBeInTheDocument();

@@ -105,27 +105,28 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
         />
       )}
       <div className="adit-design-publish">
-        <div>
-          {online && (
-            <ChangesView
-              before={online}
-              after={document}
-              beforeName={onlineName}
-              afterName={translate('designer.publish.draft', { version })}
+        {online ? (
+          <ChangesView
+            before={online}
+            after={document}
+            beforeName={onlineName}
+            afterName={translate('designer.publish.draft', { version })}
+          >
+            <label className="adit-design-publish-note" htmlFor={noteId}>
+              {translate('designer.publish.note')}
+            </label>
+            <Input.TextArea
+              id={noteId}
+              rows={2}
+              maxLength={200}
+              value={note}
+              placeholder={translate('designer.publish.noteHint')}
+              onChange={({ target }) => setNote(target.value)}
             />
-          )}
-          <label className="adit-design-publish-note" htmlFor={noteId}>
-            {translate('designer.publish.note')}
-          </label>
-          <Input.TextArea
-            id={noteId}
-            rows={2}
-            maxLength={200}
-            value={note}
-            placeholder={translate('designer.publish.noteHint')}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </div>
+          </ChangesView>
+        ) : (
+          <div />
+        )}
         <Gates document={document} findings={all} trial={trial} online={releaseVersion} onFinding={onFinding}>
           {isFirst ? <MenuPlace value={parentId} onChange={setParentId} /> : undefined}
         </Gates>

@@ -79,14 +79,19 @@ export function LocalTextInput({
           size="small"
           type="text"
           className="adit-design-language"
-          aria-label={text('designer.settings.languageOf', {
-            label,
-            language: text(`designer.settings.language.${language}`),
-          })}
+          aria-label={withMark(
+            text('designer.settings.languageOf', { label, language: text(`designer.settings.language.${language}`) }),
+            marks[language],
+          )}
         >
           {marks[language]}
         </Button>
       </Dropdown>
     </div>
   );
+}
+
+/** Who says what he sees means this button: its letters are part of its name. Source: WCAG 2.2, 2.5.3. */
+function withMark(name: string, mark: string): string {
+  return name.includes(mark) ? name : `${name} (${mark})`;
 }

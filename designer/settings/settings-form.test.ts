@@ -80,3 +80,22 @@ it('a default that several widgets do not share is no default', () => {
   expect(places.get('maxlength')?.path).toBe('/props/maxlength');
   expect(places.get('precision')).toBeUndefined();
 });
+
+it('calls the entries of a setting as the reader does, and leaves those that are their own name', () => {
+  const labelsIn = (key: string, name: string) => {
+    const node = formOf(key).document.nodes.find(({ vModel }) => vModel === name);
+    return JSON.stringify(node?.slot);
+  };
+  expect(labelsIn('card', 'shadow')).toContain('{"zh":"无","en":"Never","zhtw":"無"}');
+  expect(labelsIn('collapse', 'openAtFirst')).toContain('"en":"The first"');
+  expect(labelsIn('tabs', 'tabPosition')).toContain('"zh":"左"');
+  expect(labelsIn('datetime', 'format')).toContain('"label":"yyyy-MM-dd HH:mm"');
+});
+
+it('has no entry left that is named in Chinese alone, or in two languages at once', () => {
+  const named = product.flatMap(({ key }) => {
+    // Formats of dates are their own names.
+    return JSON.stringify(formOf(key).document.nodes).match(/"label":"(?!y)[^"]*[\u4e00-\u9fff][^"]*"/g) ?? [];
+  });
+  expect(named).toEqual([]);
+});

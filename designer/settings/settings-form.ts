@@ -1,11 +1,11 @@
 import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import type { JsonObject } from '../document/json.ts';
-import { designerText } from '../use-designer-text.ts';
+import { withChoiceWords } from './choice-words.ts';
 import { type EditorKind, editorNode } from './editor-node.ts';
+import { inAll } from './in-all.ts';
 import { pageEditor } from './page/page-editor.ts';
 import { defaultOf, type SettingPlace } from './setting-values.ts';
 import { folded, isWords, sameDefault, sharedSettings } from './shared-settings.ts';
@@ -65,7 +65,7 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
       typed: kind !== undefined && ['text', 'longText', 'integer', 'decimal'].includes(kind),
     });
     const { defaultValue: _shown, required: _asked, ...config } = setting.config;
-    const drawn = { ...setting, config: { ...config, span: isSwitch ? 12 : 24 } };
+    const drawn = withChoiceWords({ ...setting, config: { ...config, span: isSwitch ? 12 : 24 } });
     (kind === 'table' ? lists : isSwitch ? switches : others).push(drawn);
   }
   const single = nodes.length === 1;
@@ -135,10 +135,4 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
     ],
   };
   return { document, places };
-}
-
-function inAll(key: string): { zh: string; en: string; zhtw: string } {
-  const say = (language: Language) => designerText(language)(key);
-  const [zh, en, zhtw] = languages.map(say);
-  return { zh: zh ?? '', en: en ?? '', zhtw: zhtw ?? '' };
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../engine/schema/text/text.ts';
 import { behaviourTexts } from './behaviour.texts.ts';
+import { choiceTexts } from './choice.texts.ts';
 import { editorTexts } from './editor.texts.ts';
 import { panelTexts } from './panel.texts.ts';
 
-const parts = [panelTexts, editorTexts, behaviourTexts];
+const parts = [panelTexts, editorTexts, behaviourTexts, choiceTexts];
 const inOne = (language: Language) => Object.assign({}, ...parts.map((part) => part[language]));
 
 /** Words of the settings panel and its editors. */

@@ -33,7 +33,8 @@ export function PublishSteps({ outlook: { status, answer, message, again } }: { 
           ))}
         </ul>
       )}
-      {answer && answer.steps.length > 0 && (
+      {answer?.steps.length === 1 && <p className="adit-design-steps-one">{answer.steps[0]}</p>}
+      {answer && answer.steps.length > 1 && (
         <ol className="adit-design-steps">
           {answer.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -152,8 +152,8 @@ interface Derived {
   readonly dark: boolean;
 }
 
-function componentTokens(surface: Surface, { accent, hover, selected, row }: Derived): ThemeConfig['components'] {
-  const [, tertiary, secondary] = surface.fills;
+function componentTokens(surface: Surface, { accent, hover, selected, row, dark }: Derived): ThemeConfig['components'] {
+  const [, tertiary, secondary, primary] = surface.fills;
   return {
     Button: {
       defaultBorderColor: surface.buttonBorder,
@@ -206,10 +206,15 @@ function componentTokens(surface: Surface, { accent, hover, selected, row }: Der
       optionSelectedFontWeight: 600,
       multipleItemBg: secondary,
     },
+    // The track of a switch that is off keeps 3 : 1.
+    Switch: { colorTextQuaternary: surface.textTertiary, colorTextTertiary: surface.textSecondary },
     Slider: { railBg: surface.fills[3], railHoverBg: surface.fills[3], trackHoverBg: hover },
     // Steps in sight without a pointer over them.
     InputNumber: { handleVisible: true },
-    Segmented: { trackBg: secondary, itemSelectedBg: surface.container },
+    // What is raised is lighter, in the dark as well.
+    Segmented: dark
+      ? { trackBg: surface.layout, itemSelectedBg: primary }
+      : { trackBg: secondary, itemSelectedBg: surface.container },
     Tooltip: { colorTextLightSolid: '#ffffff' },
   };
 }
