@@ -93,5 +93,5 @@ export function LocalTextInput({
 
 /** Who says what he sees means this button: its letters are part of its name. Source: WCAG 2.2, 2.5.3. */
 function withMark(name: string, mark: string): string {
-  return name.includes(mark) ? name : `${name} (${mark})`;
+  return name.includes(mark) ? name : `${name}, ${mark}`;
 }

@@ -151,7 +151,7 @@ export function SheetRow({ row, table, stands, onNode }: Props) {
       <button
         type="button"
         className="adit-design-columns-sheet-plain adit-design-columns-sheet-quiet"
-        aria-label={`${what}. ${text('designer.tables.fromField')}`}
+        aria-label={text('designer.tables.yesSaid', { what, why: text('designer.tables.fromField') })}
         title={text('designer.tables.fromField')}
         onClick={() => onNode(key)}
       >

@@ -102,8 +102,7 @@ function Group({ name, count, current, onChoose }: GroupProps) {
       title={name}
       onClick={onChoose}
     >
-      <span>{name}</span>
-      <span className="adit-call-group-count">{count}</span>
+      <span>{name}</span> <span className="adit-call-group-count">{count}</span>
     </button>
   );
 }

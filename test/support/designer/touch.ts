@@ -31,7 +31,8 @@ export class Finger {
         y: start.y + (end.y - start.y) * share,
       });
     }
-    await this.page.locator('.adit-design-drop:not([data-refused])').waitFor();
+    // Between two nodes of a row it is a line without a width, which is no visible element to the driver.
+    await this.page.locator('.adit-design-drop:not([data-refused])').waitFor({ state: 'attached' });
     await this.touch('touchEnd');
   }
 
