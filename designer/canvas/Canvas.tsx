@@ -11,7 +11,6 @@ import {
   useRef,
 } from 'react';
 import { useLostFocus } from '../../widgets/shared/use-lost-focus.ts';
-import { descriptorOf } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designName } from '../document/design-name.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
@@ -26,7 +25,7 @@ import { chosenByKey, chosenByPress } from './choose.ts';
 import { EmptyCanvas } from './EmptyCanvas.tsx';
 import { focusPlace } from './focus-place.ts';
 import { isMenuKey } from './is-menu-key.ts';
-import { nameOf } from './node-facts.ts';
+import { iconOf, nameOf } from './node-facts.ts';
 import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
 import { useHover } from './use-hover.ts';
@@ -114,7 +113,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
       carried.length === 1
         ? nameOf(first.node, descriptors, translate)
         : translate('designer.drag.several', { count: carried.length });
-    const icon = descriptorOf(first.node, descriptors)?.icon ?? 'DisconnectOutlined';
+    const icon = iconOf(first.node, descriptors);
     return { kind: 'nodes', keys: carried.map((node) => node.key), label, icon };
   };
   const keyDown = (event: KeyboardEvent) => {

@@ -2,11 +2,12 @@ import './node.css';
 import { ExclamationCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { aditKeyOf } from '../commands/node-facts.ts';
+import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { useCanvas, useMark } from './canvas-context.ts';
 import { type FindingMark, markOf } from './finding-marks.ts';
 import { NodeTools } from './NodeTools.tsx';
-import { configOf, labelOf, typeNameOf } from './node-facts.ts';
+import { configOf, iconOf, labelOf, typeNameOf } from './node-facts.ts';
 
 interface Props {
   readonly nodeKey: string;
@@ -26,7 +27,7 @@ const markIcons = { error: ExclamationCircleFilled, warning: WarningFilled, note
 
 /** What every node of the canvas has: its name and frame, its marks, and the tools while it is chosen. */
 export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, area, style, children }: Props) {
-  const { chosen, findings, compared, translate, descriptors, language } = useCanvas();
+  const { store, chosen, findings, compared, translate, descriptors, language } = useCanvas();
   const choice = useMark(chosen, nodeKey);
   const finding = markOf(useMark(findings, nodeKey));
   const change = compared?.get(nodeKey);
@@ -66,7 +67,15 @@ export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, a
           {changeWords}
         </span>
       )}
-      {choice === 'first' && !compared && <NodeTools nodeKey={nodeKey} node={node} span={resizable ? span : null} />}
+      {choice === 'first' && !compared && (
+        <NodeTools
+          nodeKey={nodeKey}
+          icon={iconOf(node, descriptors)}
+          type={type}
+          nested={typeof treeOf(store.state().document).nodes.get(nodeKey)?.parent === 'string'}
+          span={resizable ? span : null}
+        />
+      )}
     </div>
   );
 }

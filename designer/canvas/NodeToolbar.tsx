@@ -13,7 +13,6 @@ import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { stepNode } from '../commands/step-node.ts';
 import { treeOf } from '../document/design-tree.ts';
-import type { JsonObject } from '../document/json.ts';
 import { keyOf } from '../frame/shortcuts.ts';
 import { leaveMenu } from '../palette/leave-to-canvas.ts';
 import { useCanvas } from './canvas-context.ts';
@@ -22,16 +21,20 @@ import { ToolButton } from './ToolButton.tsx';
 
 interface Props {
   readonly nodeKey: string;
-  readonly node: JsonObject;
+  /** It stands in another node, to which one can go from it. */
+  readonly nested: boolean;
 }
 
 /** The commands of a node by one press each; those that need a choice are in the menu. All act on all that is chosen. */
-export function NodeToolbar({ nodeKey, node }: Props) {
+export function NodeToolbar({ nodeKey, nested }: Props) {
   const tools = useCanvas();
   const { store, run, reason, translate } = tools;
   const [open, setOpen] = useState(false);
   const chosen = () => ({ keys: store.state().selection });
-  const parent = treeOf(store.state().document).nodes.get(nodeKey)?.parent ?? null;
+  const toParent = () => {
+    const parent = treeOf(store.state().document).nodes.get(nodeKey)?.parent;
+    if (parent) store.select([parent]);
+  };
   const step = (by: -1 | 1) => ({
     reason: () => reason(stepNode, { ...chosen(), by }),
     onPress: () => run(stepNode, { ...chosen(), by }),
@@ -65,13 +68,13 @@ export function NodeToolbar({ nodeKey, node }: Props) {
         reason={() => reason(duplicateNodes, chosen())}
         onPress={() => run(duplicateNodes, chosen())}
       />
-      {parent !== null && (
+      {nested && (
         <ToolButton
           tool="parent"
           name={translate('designer.canvas.parent')}
           shortcut={keyOf('parent')}
           icon={<SelectOutlined />}
-          onPress={() => store.select([parent])}
+          onPress={toParent}
         />
       )}
       <span className="adit-design-anchor">
@@ -92,7 +95,7 @@ export function NodeToolbar({ nodeKey, node }: Props) {
               setOpen(false);
               leaveMenu();
             }}
-            menu={nodeMenu(nodeKey, node, tools)}
+            menu={nodeMenu(nodeKey, tools)}
           >
             <span className="adit-design-anchor-box" />
           </Dropdown>

@@ -1,34 +1,38 @@
 import './node-tools.css';
 import { HolderOutlined } from '@ant-design/icons';
-import { descriptorOf } from '../commands/node-facts.ts';
+import { memo } from 'react';
 import { treeOf } from '../document/design-tree.ts';
-import type { JsonObject } from '../document/json.ts';
 import { placeAfter } from '../palette/insert-place.ts';
 import { WidgetIcon } from '../palette/WidgetIcon.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { InsertHere } from './InsertHere.tsx';
 import { NodeToolbar } from './NodeToolbar.tsx';
-import { typeNameOf } from './node-facts.ts';
 import { SpanHandle } from './SpanHandle.tsx';
 
 interface Props {
   readonly nodeKey: string;
-  readonly node: JsonObject;
+  readonly icon: string;
+  /** Name of its widget, for people. */
+  readonly type: string;
+  /** It stands in another node, to which one can go from it. */
+  readonly nested: boolean;
   /** Width in columns of 24; null: it cannot be changed. */
   readonly span: number | null;
 }
 
-/** What stands round the chosen node: its kind, a toolbar, the grip, the width, and a plus for the next one. */
-export function NodeTools({ nodeKey, node, span }: Props) {
-  const { store, translate, descriptors } = useCanvas();
-  const icon = descriptorOf(node, descriptors)?.icon ?? 'DisconnectOutlined';
+/**
+ * What stands round the chosen node: its kind, a toolbar, the grip, the width, and a plus for the next one. None of it is
+ * drawn again by a key that is typed in a setting of the node.
+ */
+export const NodeTools = memo(function NodeTools({ nodeKey, icon, type, nested, span }: Props) {
+  const { store, translate } = useCanvas();
   return (
     <>
       <span className="adit-design-node-tab" aria-hidden="true">
         <WidgetIcon name={icon} />
-        {typeNameOf(node, descriptors, translate)}
+        {type}
       </span>
-      <NodeToolbar nodeKey={nodeKey} node={node} />
+      <NodeToolbar nodeKey={nodeKey} nested={nested} />
       <span className="adit-design-node-grip" data-design-grip="" title={translate('designer.canvas.grip')}>
         <HolderOutlined aria-hidden="true" />
       </span>
@@ -36,4 +40,4 @@ export function NodeTools({ nodeKey, node, span }: Props) {
       <InsertHere place={() => placeAfter(treeOf(store.state().document), nodeKey)} look="plus" />
     </>
   );
-}
+});

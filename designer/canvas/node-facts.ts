@@ -1,7 +1,7 @@
 import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
 import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import { aditKeyOf, asNode, fieldName } from '../commands/node-facts.ts';
+import { aditKeyOf, asNode, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 
 export function configOf(node: JsonObject): JsonObject {
@@ -43,6 +43,11 @@ export function typeNameOf(node: JsonObject, descriptors: DescriptorMap, transla
   const key = aditKeyOf(node);
   const descriptor = descriptors.get(key);
   return descriptor ? translate(descriptor.title) : key || '?';
+}
+
+/** Name of the picture of a node's widget. */
+export function iconOf(node: JsonObject, descriptors: DescriptorMap): string {
+  return descriptorOf(node, descriptors)?.icon ?? 'DisconnectOutlined';
 }
 
 /** What a node is called in sentences: its label, else its widget. */

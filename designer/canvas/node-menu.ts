@@ -26,8 +26,10 @@ const wrappers = ['card', 'row', 'tabs', 'collapse', 'steps'] as const;
 const pageWrappers = ['card', 'region', 'columns', 'row', 'tabs', 'collapse', 'formArea', 'dialog'] as const;
 
 /** Commands of a node that need a choice, for canvas and outline; what is refused says why in its tooltip. */
-export function nodeMenu(nodeKey: string, node: JsonObject, tools: Tools): MenuProps {
+export function nodeMenu(nodeKey: string, tools: Tools): MenuProps {
   const { store, translate, descriptors, run, reason } = tools;
+  const node = treeOf(store.state().document).nodes.get(nodeKey)?.node;
+  if (!node) return {};
   const keys = () => store.state().selection;
   const acts = new Map<string, () => void>();
   const entry = (key: string, label: string, why: string | null, act: () => void, extra?: string) => {

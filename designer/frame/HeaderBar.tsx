@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
 import { useDesign, useDesigner } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { KeyButton } from './KeyButton.tsx';
 import { ModelName } from './ModelName.tsx';
@@ -32,7 +33,7 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
   const translate = useDesignerText();
   const { store, findings } = useDesigner();
   const { save } = useOpenModel();
-  const document = useDesign((state) => state.document);
+  const isPage = useDesign(({ document }) => isScreen(document));
   const canUndo = useDesign(({ past }) => past.length > 0);
   const canRedo = useDesign(({ future }) => future.length > 0);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -47,7 +48,7 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
         className="adit-design-views"
         aria-label={translate('designer.frame.views')}
         value={view}
-        options={viewsOf(document).map((value) => ({ value, label: translate(viewTitle(value, document)) }))}
+        options={viewsOf(isPage).map((value) => ({ value, label: translate(viewTitle(value, isPage)) }))}
         onChange={onView}
       />
       <div className="adit-design-acts">

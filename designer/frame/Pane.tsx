@@ -34,20 +34,20 @@ interface Props {
 /** One of the parts that fill the room between header and bottom line. */
 export function Pane({ view, place = '', onNode = nowhere }: Props) {
   const translate = useDesignerText();
-  const document = useDesign((state) => state.document);
+  const isPage = useDesign(({ document }) => isScreen(document));
   return (
     <section
       ref={focusNearby}
       id={paneId}
       className="adit-design-pane"
       tabIndex={-1}
-      aria-label={translate(viewTitle(view, document))}
+      aria-label={translate(viewTitle(view, isPage))}
     >
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
         {view === 'list' && <ListDesign />}
         {view === 'tables' && <TablesView place={place} onNode={onNode} />}
         {view === 'sources' && <SourcesView place={place} onNode={onNode} />}
-        {view === 'settings' && (isScreen(document) ? <PageSettings /> : <FormSettings />)}
+        {view === 'settings' && (isPage ? <PageSettings /> : <FormSettings />)}
         {view === 'json' && <JsonView />}
       </Suspense>
     </section>

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { nameOf } from '../canvas/node-facts.ts';
 import { useDesign, useDesigner, useTree } from '../designer-context.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
-import { whenIdle } from '../findings/when-idle.ts';
+import { useWhenIdle } from '../findings/use-when-idle.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { actsIn, keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
 import { sizeWords } from './size-words.ts';
@@ -22,7 +23,7 @@ export function StatusBar({ view, onHelp }: Props) {
   const { language } = useServices();
   const count = useTree().nodes.size;
   const document = useDesign((state) => state.document);
-  const size = useSize(document);
+  const size = useWhenIdle(document, sizeOf);
   // Numbers in words are dear, and the bar is drawn by each command.
   const nodeWords = useMemo(
     () =>
@@ -35,7 +36,11 @@ export function StatusBar({ view, onHelp }: Props) {
   const hints = shortcuts.filter((one) => one.bar && actsIn(one, view));
   return (
     <section className="adit-design-bottom" aria-label={translate('designer.frame.status')}>
-      {view === 'form' ? <Path /> : <span className="adit-design-path">{translate(viewTitle(view, document))}</span>}
+      {view === 'form' ? (
+        <Path />
+      ) : (
+        <span className="adit-design-path">{translate(viewTitle(view, isScreen(document)))}</span>
+      )}
       <ul className="adit-design-hints">
         {hints.map(({ id, keys }) => (
           <li key={id}>
@@ -95,7 +100,7 @@ function Path() {
   return (
     <nav className="adit-design-path" aria-label={translate('designer.frame.path')}>
       <button type="button" className="adit-design-plain" onClick={() => store.select([])}>
-        {translate(useDesign(({ document }) => viewTitle('form', document)))}
+        {translate(useDesign(({ document }) => viewTitle('form', isScreen(document))))}
       </button>
       {keys.map((key) => {
         const node = tree.nodes.get(key)?.node;
@@ -117,9 +122,5 @@ function Path() {
   );
 }
 
-/** Bytes of the canonical text, worked out when nothing else is to be done; null before the first time. */
-function useSize(document: JsonObject): number | null {
-  const [size, setSize] = useState<number | null>(null);
-  useEffect(() => whenIdle(() => setSize(new TextEncoder().encode(formatDocument(document)).length)), [document]);
-  return size;
-}
+/** Bytes of the canonical text. */
+const sizeOf = (document: JsonObject) => new TextEncoder().encode(formatDocument(document)).length;

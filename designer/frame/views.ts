@@ -8,8 +8,8 @@ const screenViews = ['form', 'sources', 'settings', 'json'] as const;
 
 export type ViewName = (typeof modelViews)[number] | (typeof screenViews)[number];
 
-export function viewsOf(document: JsonObject): readonly ViewName[] {
-  return isScreen(document) ? screenViews : modelViews;
+export function viewsOf(isPage: boolean): readonly ViewName[] {
+  return isPage ? screenViews : modelViews;
 }
 
 type Places = readonly (readonly [at: string, view: ViewName])[];
@@ -47,6 +47,6 @@ export function viewOf(at: string, inNode: boolean, document: JsonObject): ViewN
 }
 
 /** Key of a part's name: canvas and settings of a page are called otherwise than those of a form. */
-export function viewTitle(view: ViewName, document: JsonObject): string {
-  return isScreen(document) ? `designer.page.view.${view}` : `designer.frame.view.${view}`;
+export function viewTitle(view: ViewName, isPage: boolean): string {
+  return isPage ? `designer.page.view.${view}` : `designer.frame.view.${view}`;
 }

@@ -1,4 +1,5 @@
 import { FormOutlined } from '@ant-design/icons';
+import { memo } from 'react';
 import { useDesign } from '../designer-context.ts';
 import { Caret } from './OutlineRow.tsx';
 import { designRow } from './outline-rows.ts';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The first line: the design itself. Chosen when no node is; its settings are those of the form. */
-export function DesignRow({ open, chosen, tools }: Props) {
+export const DesignRow = memo(function DesignRow({ open, chosen, tools }: Props) {
   const screen = useDesign(({ document }) => Array.isArray(document.nodes));
   const name = tools.translate(screen ? 'designer.outline.screen' : 'designer.outline.form');
   return (
@@ -34,4 +35,4 @@ export function DesignRow({ open, chosen, tools }: Props) {
       <span className="adit-design-outline-name">{name}</span>
     </div>
   );
-}
+});

@@ -113,10 +113,22 @@ export const Outline = memo(function Outline() {
       ),
     [],
   );
+  const toggleAll = useCallback(
+    () =>
+      setClosed((before) => {
+        if (before.size > 0) return new Set();
+        const nodes = [...treeOf(store.state().document).nodes.values()];
+        return new Set(nodes.filter(({ children }) => children.length > 0).map(({ key }) => key));
+      }),
+    [store],
+  );
+  const search = useCallback((next: string | null) => {
+    setSearching(next !== null);
+    setFind(next ?? '');
+  }, []);
   const keyDown = useOutlineKeys({ rows, tools, toggle });
   const pointer = useOutlinePointer({ rows, tools, toggle });
 
-  const containers = () => [...tree.nodes.values()].filter(({ children }) => children.length > 0).map(({ key }) => key);
   const allOpen = closed.size === 0;
   const drawn = rows.slice(first, last).map((row, index) => ({ row, index: first + index }));
   // The line with the focus stays, however far one scrolls: focus on a line that is gone is focus lost.
@@ -126,15 +138,7 @@ export const Outline = memo(function Outline() {
   }
   return (
     <div className="adit-design-tree" ref={part}>
-      <OutlineHead
-        find={searching ? find : null}
-        onFind={(next) => {
-          setSearching(next !== null);
-          setFind(next ?? '');
-        }}
-        allOpen={allOpen}
-        onAll={() => setClosed(allOpen ? new Set(containers()) : new Set())}
-      />
+      <OutlineHead find={searching ? find : null} onFind={search} allOpen={allOpen} onAll={toggleAll} />
       <div className="adit-design-outline-scroll" ref={scroller} data-design-scroll="">
         <div
           role="tree"

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons';
 import type { InputRef } from 'antd';
-import { type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { SearchBox } from '../palette/SearchBox.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** First line of the outline: its name or the search, and a press to fold and unfold all. */
-export function OutlineHead({ find, allOpen, onFind, onAll }: Props) {
+export const OutlineHead = memo(function OutlineHead({ find, allOpen, onFind, onAll }: Props) {
   const translate = useDesignerText();
   const focus = useCallback((input: InputRef | null) => input?.focus(), []);
   return (
@@ -47,7 +47,7 @@ export function OutlineHead({ find, allOpen, onFind, onAll }: Props) {
       />
     </div>
   );
-}
+});
 
 interface ButtonProps {
   readonly name: string;

@@ -11,9 +11,8 @@ import {
 } from '@ant-design/icons';
 import { memo } from 'react';
 import { type FindingMark, markOf } from '../canvas/finding-marks.ts';
-import { codeOf, hasCondition, isHidden, nameOf, typeNameOf } from '../canvas/node-facts.ts';
+import { codeOf, hasCondition, iconOf, isHidden, nameOf, typeNameOf } from '../canvas/node-facts.ts';
 import { changeProperty } from '../commands/change-property.ts';
-import { descriptorOf } from '../commands/node-facts.ts';
 import type { JsonObject } from '../document/json.ts';
 import { WidgetIcon } from '../palette/WidgetIcon.tsx';
 import type { OutlineTools } from './outline-tools.ts';
@@ -38,6 +37,12 @@ interface Props {
   readonly state: 'renaming' | 'menu' | undefined;
   readonly tools: OutlineTools;
 }
+
+/** Made once: a name that is typed does not draw the pictures beside it again. */
+const pictures = {
+  hidden: <EyeInvisibleOutlined />,
+  shown: <EyeOutlined />,
+} as const;
 
 /** One line of the outline: name, code, marks; for the chosen one what can be done by a press. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
@@ -72,7 +77,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
       style={{ top: index * rowHeight, paddingInlineStart: (level - 1) * 16 }}
     >
       <Caret open={open} />
-      <WidgetIcon name={descriptorOf(node, descriptors)?.icon ?? 'DisconnectOutlined'} />
+      <WidgetIcon name={iconOf(node, descriptors)} />
       {state === 'renaming' ? (
         <RenameBox rowKey={rowKey} node={node} tools={tools} />
       ) : (
@@ -94,9 +99,9 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
               title={translate(hidden ? 'designer.outline.show' : 'designer.outline.hide', { name })}
               onClick={hide}
             >
-              {hidden ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+              {hidden ? pictures.hidden : pictures.shown}
             </button>
-            <RowMenu rowKey={rowKey} node={node} name={name} open={state === 'menu'} tools={tools} />
+            <RowMenu rowKey={rowKey} name={name} open={state === 'menu'} tools={tools} />
             <HolderOutlined className="adit-design-outline-grip" title={translate('designer.canvas.grip')} />
           </span>
         )}
@@ -106,13 +111,13 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
 });
 
 /** A press on it opens and closes; keys do it on the line itself. */
-export function Caret({ open }: { readonly open: boolean | null }) {
+export const Caret = memo(function Caret({ open }: { readonly open: boolean | null }) {
   return (
     <span className="adit-design-outline-caret" data-outline-caret="" aria-hidden="true">
       {open === null ? null : open ? <DownOutlined /> : <RightOutlined />}
     </span>
   );
-}
+});
 
 const markIcons = { error: ExclamationCircleFilled, warning: WarningFilled, note: InfoCircleFilled } as const;
 

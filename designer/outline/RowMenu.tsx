@@ -4,20 +4,20 @@ import { nodeMenu } from '../canvas/node-menu.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { stepNode } from '../commands/step-node.ts';
-import type { JsonObject } from '../document/json.ts';
 import { keyOf } from '../frame/shortcuts.ts';
 import type { OutlineTools } from './outline-tools.ts';
 
 interface Props {
   readonly rowKey: string;
-  readonly node: JsonObject;
   readonly name: string;
   readonly open: boolean;
   readonly tools: OutlineTools;
 }
 
+const dots = <EllipsisOutlined />;
+
 /** All that can be done with a node, without dragging it: by a press on the dots, or by the other mouse button. */
-export function RowMenu({ rowKey, node, name, open, tools }: Props) {
+export function RowMenu({ rowKey, name, open, tools }: Props) {
   const { translate, turn } = tools;
   return (
     <span className="adit-design-anchor">
@@ -27,7 +27,7 @@ export function RowMenu({ rowKey, node, name, open, tools }: Props) {
         aria-label={translate('designer.outline.menu', { name })}
         onClick={() => turn(rowKey, open ? null : 'menu')}
       >
-        <EllipsisOutlined />
+        {dots}
       </button>
       {open && (
         <Dropdown
@@ -35,7 +35,7 @@ export function RowMenu({ rowKey, node, name, open, tools }: Props) {
           open
           autoFocus
           onOpenChange={(next) => next || turn(rowKey, null)}
-          menu={rowMenu(rowKey, node, tools)}
+          menu={rowMenu(rowKey, tools)}
         >
           <span className="adit-design-anchor-box" />
         </Dropdown>
@@ -44,10 +44,10 @@ export function RowMenu({ rowKey, node, name, open, tools }: Props) {
   );
 }
 
-function rowMenu(rowKey: string, node: JsonObject, tools: OutlineTools): MenuProps {
+function rowMenu(rowKey: string, tools: OutlineTools): MenuProps {
   const { store, translate, run, reason, turn } = tools;
   const keys = store.state().selection;
-  const more = nodeMenu(rowKey, node, tools);
+  const more = nodeMenu(rowKey, tools);
   const entry = (key: string, label: string, extra: string, why: string | null = null, danger = false) => ({
     key,
     label: translate(`designer.${label}`),

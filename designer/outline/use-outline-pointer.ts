@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { chosenByPress } from '../canvas/choose.ts';
-import { nameOf } from '../canvas/node-facts.ts';
-import { descriptorOf } from '../commands/node-facts.ts';
+import { iconOf, nameOf } from '../canvas/node-facts.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
@@ -35,7 +34,7 @@ export function useOutlinePointer({ rows, tools, toggle }: Given) {
         carried.length === 1
           ? nameOf(first.node, descriptors, translate)
           : translate('designer.drag.several', { count: carried.length }),
-      icon: descriptorOf(first.node, descriptors)?.icon ?? 'DisconnectOutlined',
+      icon: iconOf(first.node, descriptors),
     };
   };
   return {

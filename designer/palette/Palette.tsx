@@ -1,10 +1,12 @@
 import './palette.css';
 import { type InputRef, Tabs } from 'antd';
-import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../engine/render/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
+import type { JsonObject } from '../document/json.ts';
+import { useWhenIdle } from '../findings/use-when-idle.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { dataFields } from './data-fields.ts';
@@ -75,9 +77,12 @@ export const Palette = memo(function Palette({ ref }: Props) {
 function FieldCount() {
   const { store } = useDesigner();
   const { language } = useServices();
-  const document = useDeferredValue(useDesign((state) => state.document));
-  return useMemo(
-    () => dataFields(document, store.descriptors, language).length,
-    [document, store.descriptors, language],
+  const count = useCallback(
+    (document: JsonObject) => dataFields(document, store.descriptors, language).length,
+    [store.descriptors, language],
+  );
+  return useWhenIdle(
+    useDesign((state) => state.document),
+    count,
   );
 }

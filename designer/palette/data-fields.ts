@@ -2,7 +2,7 @@ import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { columnNameOf, columnsOf, isBound, isSaid, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { labelOf } from '../canvas/node-facts.ts';
+import { iconOf, labelOf } from '../canvas/node-facts.ts';
 import { carriesValue, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
@@ -46,7 +46,7 @@ export function dataFields(document: JsonObject, descriptors: DescriptorMap, lan
     fields.push({
       code: table ? `${table}-${name}` : name,
       label: labelOf(node, language) || name,
-      icon: descriptorOf(node, descriptors)?.icon ?? 'DisconnectOutlined',
+      icon: iconOf(node, descriptors),
       key,
       node: null,
     });

@@ -1,5 +1,5 @@
 import { Input as AntInput, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { LocalText } from '../../engine/schema/documents/text.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
@@ -35,12 +35,10 @@ export function LocalTextInput({
   onPasteBlock,
 }: Props) {
   const { language: own } = useServices();
-  const text = useDesignerText();
   const [language, setLanguage] = useState<Language>(own);
   const { text: shown, events } = useComposedText(textIn(value, language), (words) =>
     onChange(withText(value, language, words ?? '')),
   );
-  const written = languagesOf(value);
   const control = {
     id,
     size: 'small' as const,
@@ -61,32 +59,7 @@ export function LocalTextInput({
       ) : (
         <AntInput {...control} />
       )}
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          selectedKeys: [language],
-          items: languages.map((one) => ({
-            key: one,
-            label: `${text(`designer.settings.language.${one}`)}${written.includes(one) ? ' ✓' : ''}`,
-          })),
-          onClick: ({ key }) => {
-            const next = languages.find((one) => one === key);
-            if (next) setLanguage(next);
-          },
-        }}
-      >
-        <Button
-          size="small"
-          type="text"
-          className="adit-design-language"
-          aria-label={withMark(
-            text('designer.settings.languageOf', { label, language: text(`designer.settings.language.${language}`) }),
-            marks[language],
-          )}
-        >
-          {marks[language]}
-        </Button>
-      </Dropdown>
+      <LanguageSwitch label={label} language={language} written={languagesOf(value).join(' ')} onChange={setLanguage} />
     </div>
   );
 }
@@ -95,3 +68,44 @@ export function LocalTextInput({
 function withMark(name: string, mark: string): string {
   return name.includes(mark) ? name : `${name}, ${mark}`;
 }
+
+interface SwitchProps {
+  readonly label: string;
+  readonly language: Language;
+  /** Languages that have words, with a space between: as text, so that a key that is typed does not draw the switch again. */
+  readonly written: string;
+  onChange(language: Language): void;
+}
+
+const LanguageSwitch = memo(function LanguageSwitch({ label, language, written, onChange }: SwitchProps) {
+  const text = useDesignerText();
+  const has = written.split(' ');
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [language],
+        items: languages.map((one) => ({
+          key: one,
+          label: `${text(`designer.settings.language.${one}`)}${has.includes(one) ? ' ✓' : ''}`,
+        })),
+        onClick: ({ key }) => {
+          const next = languages.find((one) => one === key);
+          if (next) onChange(next);
+        },
+      }}
+    >
+      <Button
+        size="small"
+        type="text"
+        className="adit-design-language"
+        aria-label={withMark(
+          text('designer.settings.languageOf', { label, language: text(`designer.settings.language.${language}`) }),
+          marks[language],
+        )}
+      >
+        {marks[language]}
+      </Button>
+    </Dropdown>
+  );
+});

@@ -33,7 +33,7 @@ export function SettingRow({ id, label, paths, stacked = false, group = false, m
   const control = (
     <div className="adit-design-setting-control">
       {children}
-      <Mixed path={paths[0] ?? ''} words={text('designer.settings.mixed')} />
+      {paths[0] !== undefined && <Mixed path={paths[0]} words={text('designer.settings.mixed')} />}
       {message}
     </div>
   );
@@ -62,5 +62,5 @@ function DotOf({ paths, label, onRestore }: { paths: readonly string[]; label: s
 
 function Mixed({ path, words }: { readonly path: string; readonly words: string }) {
   const { mixed } = useStored(path);
-  return mixed && path !== '' ? <div className="adit-design-setting-hint">{words}</div> : null;
+  return mixed ? <div className="adit-design-setting-hint">{words}</div> : null;
 }

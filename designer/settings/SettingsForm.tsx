@@ -104,9 +104,10 @@ function SettingsSync({ keys, session, places }: SyncProps) {
 /** Settings of a sub-table may ask for the names of its own columns: they are known here and nowhere else. */
 function useSettingsServices(key: string): Services {
   const services = useServices();
-  const node = useDesign((state) => treeOf(state.document).nodes.get(key)?.node);
-  const columns = node ? readColumns(node).map(({ name, label }) => ({ id: name, fullName: label })) : [];
-  const known = JSON.stringify(columns);
+  const known = useDesign((state) => {
+    const node = treeOf(state.document).nodes.get(key)?.node;
+    return JSON.stringify(node ? readColumns(node).map(({ name, label }) => ({ id: name, fullName: label })) : []);
+  });
   return useMemo<Services>(
     () => ({
       ...services,

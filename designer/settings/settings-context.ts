@@ -46,6 +46,14 @@ export function useFirstNode(): JsonObject {
 }
 const nothing: JsonObject = {};
 
+/** Something of that node; draws again only when it is another, not with each change of the node. */
+export function useNodeFact<Fact extends string | number | boolean | undefined>(
+  read: (node: JsonObject) => Fact,
+): Fact {
+  const { keys } = useSettingsScope();
+  return useDesign((state) => read(nodesIn(state, keys)[0] ?? nothing));
+}
+
 export interface Change {
   readonly path: string;
   readonly value: Json | undefined;

@@ -1,5 +1,5 @@
 import './engine.css';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import { createOptionStore, type OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
 import type { Action } from '../schema/documents/action.ts';
@@ -37,7 +37,7 @@ const nothing = {};
 const runNothing = async () => false;
 
 /** Draws an open document. Widgets are loaded first, so that nothing appears piece by piece. */
-export function DocumentView(props: Props) {
+export const DocumentView = memo(function DocumentView(props: Props) {
   const { session, registry, mode = 'edit', disabled = false, windowed, idPrefix = 'field-', ref } = props;
   const { displayValues = nothing, sources = nothing, run = runNothing } = props;
   const services = useServices();
@@ -88,7 +88,7 @@ export function DocumentView(props: Props) {
       </div>
     </EngineContext>
   );
-}
+});
 
 /** What is printed is everything, not the part near the view. */
 function useWholeOnPrint(windows: Windows) {

@@ -7,7 +7,7 @@ import { fieldName } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
-import { useFirstNode, useSettingsScope } from '../settings-context.ts';
+import { useNodeFact, useSettingsScope } from '../settings-context.ts';
 
 /** The name under which the value is kept. Given on Enter or when the field is left; all that names it follows. */
 export function FieldNameEditor({ id, label }: ActionProps) {
@@ -15,7 +15,7 @@ export function FieldNameEditor({ id, label }: ActionProps) {
   const text = useDesignerText();
   const { keys } = useSettingsScope();
   const key = keys[0] ?? '';
-  const stored = fieldName(useFirstNode());
+  const stored = useNodeFact(fieldName);
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const give = () => {

@@ -6,7 +6,7 @@ import { aditKeyOf } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
-import { useFirstNode, useSettingsScope } from '../settings-context.ts';
+import { useNodeFact, useSettingsScope } from '../settings-context.ts';
 
 /** Another widget in the same place; what both have stays. Why one cannot be taken is said beside it. */
 export function KindEditor({ id, label }: ActionProps) {
@@ -14,7 +14,7 @@ export function KindEditor({ id, label }: ActionProps) {
   const text = useDesignerText();
   const { keys } = useSettingsScope();
   const key = keys[0] ?? '';
-  const now = aditKeyOf(useFirstNode());
+  const now = useNodeFact(aditKeyOf);
   const kind = store.descriptors.get(now)?.kind;
   const [open, setOpen] = useState(false);
   const options = useMemo(

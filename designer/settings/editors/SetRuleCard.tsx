@@ -6,7 +6,7 @@ import { asNode } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json, JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
-import { useFirstNode } from '../settings-context.ts';
+import { useFirstNode, useNodeFact } from '../settings-context.ts';
 import { useNamedFields } from '../use-design-fields.ts';
 import { ValueControl } from '../ValueControl.tsx';
 import { EntryTools } from './EntryTools.tsx';
@@ -103,7 +103,7 @@ interface FieldProps {
 function FieldOf({ label, value, onChange }: FieldProps) {
   const { store } = useDesigner();
   const text = useDesignerText();
-  const kind = valueKindOf(asNode(useFirstNode()), store.descriptors);
+  const kind = useNodeFact((node) => valueKindOf(asNode(node), store.descriptors));
   const fields = useNamedFields().filter((field) => kind !== undefined && mayTake(kind, field.kind));
   const isKnown = fields.some(({ as }) => as === value);
   return (
