@@ -35,6 +35,7 @@ const bundledFirst = [
   'dayjs',
   'dayjs/plugin/customParseFormat.js',
   'decimal.js',
+  'fflate',
   'jotai',
   'ky',
   'react-router-dom',

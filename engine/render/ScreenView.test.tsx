@@ -6,6 +6,7 @@ import { createProductRegistry } from '../../widgets/registry.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
+import { limits } from '../schema/limits.ts';
 import { testNode, when } from '../schema/test-fields.ts';
 import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
 import type { RequestInput } from './services.ts';
@@ -217,6 +218,21 @@ describe('what a screen does by itself', () => {
     await expect.poll(() => open('left').map(({ input }) => input.body)).toEqual([3]);
     open('left')[0]?.answer(null);
     expect(said).toHaveLength(1);
+  });
+
+  it('asks a source again as its own steps want, but slower each time', async () => {
+    const askedAt: number[] = [];
+    const request = async () => {
+      askedAt.push(performance.now());
+      throw new Error('没有成功');
+    };
+    const sources = { models: { call: 'modelList', onError: [{ action: 'reload', source: 'models' } as const] } };
+    draw({ nodes: [], sources }, testServices('zh', { request }));
+    await expect.poll(() => askedAt.length).toBe(3);
+    const [first = 0, second = 0, third = 0] = askedAt;
+    // A timer of a browser may be a little early.
+    expect(second - first).toBeGreaterThan(limits.sourceRetryMs * 0.95);
+    expect(third - second).toBeGreaterThan(2 * limits.sourceRetryMs * 0.95);
   });
 
   it('takes what is no list of steps for none', async () => {

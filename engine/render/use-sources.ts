@@ -4,6 +4,7 @@ import { readPath } from '../data/read-path.ts';
 import { failureOf, isSaidHere } from '../data/run-actions.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
+import { limits } from '../schema/limits.ts';
 import type { ScreenHandle } from './ScreenView.tsx';
 import { useServices } from './services.ts';
 
@@ -23,6 +24,9 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
   now.current = { given };
   /** How often each source has been asked: an answer that was overtaken by a later one is not shown. */
   const asked = useRef(new Map<string, number>());
+  /** Failures in a row of sources whose steps for that run now: those may ask again, but not as fast as they fail. */
+  const failures = useRef(new Map<string, number>());
+  const isLeft = useRef(false);
   const setSource = useCallback((name: string, answer: unknown) => {
     held.current = { ...held.current, [name]: answer };
     setData(held.current);
@@ -35,6 +39,9 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
       if (!source || rule?.holds((path) => readPath(scope, path)) === false) return;
       const turn = (asked.current.get(name) ?? 0) + 1;
       asked.current.set(name, turn);
+      const failed = failures.current.get(name) ?? 0;
+      if (failed > 0) await pauseAfter(failed);
+      if (isLeft.current || asked.current.get(name) !== turn) return;
       const filled = fillPlaces({ params: source.params ?? {}, query: source.query ?? {}, body: source.body }, scope);
       try {
         // The shape is the source's own; places do not change it.
@@ -46,7 +53,9 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
         if (!signal?.aborted && asked.current.get(name) === turn) setSource(name, answer);
       } catch (error) {
         // Said by the client, or by the steps that stand in for that; what was there before stays.
-        if (!signal?.aborted && isSaidHere(source)) await running.current(source.onError ?? [], failureOf(error));
+        if (signal?.aborted || !isSaidHere(source)) return;
+        failures.current.set(name, failed + 1);
+        await running.current(source.onError ?? [], failureOf(error)).finally(() => failures.current.delete(name));
       }
     },
     [sources, request, setSource, running],
@@ -54,8 +63,12 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
   const loading = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     const left = new AbortController();
+    isLeft.current = false;
     loading.current = Promise.all(Object.keys(sources ?? {}).map((name) => load(name, left.signal)));
-    return () => left.abort();
+    return () => {
+      isLeft.current = true;
+      left.abort();
+    };
   }, [sources, load]);
   const reload = useCallback(
     async (name: string | undefined) => {
@@ -67,4 +80,9 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
     [sources, load],
   );
   return { data, held, loading, setSource, reload };
+}
+
+function pauseAfter(failures: number): Promise<void> {
+  const ms = Math.min(limits.sourceRetryMs * 2 ** (failures - 1), limits.sourceRetryMostMs);
+  return new Promise((go) => setTimeout(go, ms));
 }

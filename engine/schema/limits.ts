@@ -70,6 +70,9 @@ export const limits = {
   successToastMs: 1_000,
   errorToastMs: 1_500,
   buttonThrottleMs: 500,
+  /** Before a source that failed is asked again by its own steps: the first time, and at most; doubled each time. */
+  sourceRetryMs: 1_000,
+  sourceRetryMostMs: 60_000,
   columnDrawerWidthPx: 320,
   // Renderer: a form above this many fields mounts only what is near the view
   windowedFromFields: 60,
