@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
+import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { previewCalls } from './preview-calls.ts';
+import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
@@ -14,7 +17,18 @@ const entries: [string, Call][] = Object.entries<Call>(calls);
 const places = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 describe('the call table', () => {
   it('has every entry of its areas, none under the name of another', () => {
-    const parts = [oauthCalls, visualdevCalls, catalogueCalls, fragmentCalls, screenCalls, onlinedevCalls, systemCalls];
+    const parts = [
+      oauthCalls,
+      visualdevCalls,
+      releaseCalls,
+      databaseCalls,
+      previewCalls,
+      catalogueCalls,
+      fragmentCalls,
+      screenCalls,
+      onlinedevCalls,
+      systemCalls,
+    ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
 

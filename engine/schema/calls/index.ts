@@ -1,7 +1,10 @@
 import { catalogueCalls } from './catalogue-calls.ts';
+import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { previewCalls } from './preview-calls.ts';
+import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
@@ -10,6 +13,9 @@ import { visualdevCalls } from './visualdev-calls.ts';
 export const calls = {
   ...oauthCalls,
   ...visualdevCalls,
+  ...releaseCalls,
+  ...databaseCalls,
+  ...previewCalls,
   ...catalogueCalls,
   ...fragmentCalls,
   ...screenCalls,
@@ -21,19 +27,10 @@ export type CallName = keyof Calls;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
+export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
+export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
+export type { Consequence, ModelVersion, ReleaseAnswer, StoredVersion, TableOutlook } from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
-export type {
-  Consequence,
-  DatabaseColumn,
-  DatabaseTable,
-  ModelRow,
-  ModelVersion,
-  PreviewRights,
-  PreviewSubject,
-  ReleaseAnswer,
-  StoredModel,
-  StoredVersion,
-  TableOutlook,
-} from './visualdev-calls.ts';
+export type { ModelRow, StoredModel } from './visualdev-calls.ts';

@@ -2,7 +2,7 @@ import { screenIdLength, screensBeforeSignIn } from '../documents/screen-ids.ts'
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
-import { findingShape } from './visualdev-calls.ts';
+import { findingShape } from './model-shapes.ts';
 
 /** `shipped`: as it came, and never opened. The others as the states of a model: 0, 1, 2. */
 const screenStatuses = ['shipped', 'draft', 'published', 'changed'] as const;
