@@ -41,9 +41,6 @@ const bundledFirst = [
   'react-router-dom',
 ];
 
-/** Vitest leaves a processor to itself, which on two would halve the work; what waits for a database or a page needs none. */
-const maxWorkers = 2;
-
 /**
  * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the
  * server over real HTTP, in Node), `browser` (widgets and the renderer in the system Chromium), `stories` (every story is
@@ -56,7 +53,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
-          maxWorkers,
+          // By itself Vitest would leave one of two processors idle; these need no focus, for which pages would fight.
+          maxWorkers: 2,
           retry,
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
@@ -78,7 +76,6 @@ export default defineConfig({
           name: 'browser',
           expect,
           sequence: { groupOrder: 1 },
-          maxWorkers,
           retry,
           include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
           testTimeout: 30_000,
@@ -100,7 +97,6 @@ export default defineConfig({
           name: 'stories',
           expect,
           sequence: { groupOrder: 2 },
-          maxWorkers,
           retry,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.

@@ -84,17 +84,21 @@ const actionValues: Record<string, Part> = {
   kind: fc.constantFrom('success', 'error', 'info', 'warning'),
 };
 /** A key that is not listed above takes a text; the shapes are asked so that a new action is tried at once. */
-const action = fc.oneof(
-  ...Object.entries(actionShapes).map(([actionName, shape]) => {
-    const keys = Object.keys(shape.properties).filter((key) => key !== 'action');
-    const required: readonly string[] = shape.required ?? [];
-    const values = (wanted: boolean) =>
-      Object.fromEntries(
-        keys.filter((key) => required.includes(key) === wanted).map((key) => [key, actionValues[key] ?? word]),
-      );
-    return record({ action: fc.constant(actionName), ...values(true) }, values(false));
-  }),
-);
+const actions = fc.letrec<{ steps: unknown[] }>((tie) => ({
+  steps: fc.array(
+    fc.oneof(
+      ...Object.entries(actionShapes).map(([actionName, shape]) => {
+        const keys = Object.keys(shape.properties).filter((key) => key !== 'action');
+        const required: readonly string[] = shape.required ?? [];
+        const part = (key: string) => (key === 'onError' ? tie('steps') : (actionValues[key] ?? word));
+        const values = (wanted: boolean) =>
+          Object.fromEntries(keys.filter((key) => required.includes(key) === wanted).map((key) => [key, part(key)]));
+        return record({ action: fc.constant(actionName), ...values(true) }, values(false));
+      }),
+    ),
+    { maxLength: 2, depthIdentifier: 'steps' },
+  ),
+})).steps;
 
 const trigger = fc.constantFrom('blur', 'change');
 const parameter = record(
@@ -157,7 +161,7 @@ const node: Part = fc.letrec((tie) => ({
       requireWhen: ruleGroup,
       setWhen: listOf(record({ when: ruleGroup }, { value: json, valueField: name, expression: listOf(name) })),
       access: word,
-      on: dictionary(fc.constantFrom('click', 'change', 'blur'), listOf(action), { maxKeys: 2 }),
+      on: dictionary(fc.constantFrom('click', 'change', 'blur'), actions, { maxKeys: 2 }),
     },
   ),
   nodes: fc.array(tie('node'), { maxLength: 2, depthIdentifier: 'node' }),
@@ -181,7 +185,9 @@ const head = {
   $schema: word,
   title: text,
   form: settings,
-  sources: dictionary(fc.constantFrom('users', 'areas'), record({ call: name }, { body: json }), { maxKeys: 2 }),
+  sources: dictionary(fc.constantFrom('users', 'areas'), record({ call: name }, { body: json, onError: actions }), {
+    maxKeys: 2,
+  }),
 };
 const nodes = fc.array(node, { maxLength: 3 });
 
