@@ -20,6 +20,14 @@ export async function openMenu(page: Page, folder: string, entry: string) {
   await link.click();
 }
 
+/** Goes to a path as a link in the page would: the page stays loaded. */
+export async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
 export async function signOut(page: Page) {
   await page.locator('.adit-user').click();
   await page.getByRole('menuitem', { name: /退出/ }).click();

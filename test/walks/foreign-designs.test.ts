@@ -1,27 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { formatDocument } from '../../engine/schema/format-document.ts';
+import { allDesigns, ownDesigns, sharedDesigns } from '../designs/foreign-designs.ts';
 import { type Connection, connect } from '../support/api.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
-import { signIn } from '../support/steps.ts';
-
-const designsIn = (path: string) => {
-  const folder = fileURLToPath(new URL(path, import.meta.url));
-  if (!existsSync(folder)) {
-    console.log(`${folder} is not there: its designs are not walked`);
-    return [];
-  }
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ name: name.replace('.json', ''), path: folder + name }));
-};
-/** Designs that nobody here wrote, where they stand beside the project. */
-const real = designsIn('../../../shared/forms/');
-/** Our own in each dialect, full of controls that have no widget yet. */
-const own = designsIn('../designs/fixtures/');
-const designs = [...real, ...own];
+import { goWithin, signIn } from '../support/steps.ts';
 
 interface Published {
   readonly id: string;
@@ -40,12 +25,12 @@ describe('a design of another product', () => {
     browser = await openBrowser();
     admin = await connect(product.url, 'admin');
     published = new Map();
-    for (const [index, design] of designs.entries()) {
-      const title = `${design.name} ${index}`;
-      const body = { design: JSON.parse(readFileSync(design.path, 'utf8')), fullName: title, enCode: `walk${index}` };
+    for (const [index, { name, design }] of allDesigns.entries()) {
+      const title = `${name.replace('.json', '')} ${index}`;
+      const body = { design, fullName: title, enCode: `walk${index}` };
       const imported = (await admin.post('/api/visualdev/Base/Actions/Import', body)) as { id: string }; // the call's shape
       await admin.post(`/api/visualdev/Base/${imported.id}/Actions/Release`, { menu: { fullName: title } });
-      published.set(design.name, { id: imported.id, title });
+      published.set(name, { id: imported.id, title });
     }
     visitor = await visit(browser, product.url);
     await visitor.page.addInitScript(keepSent);
@@ -58,6 +43,7 @@ describe('a design of another product', () => {
     await product?.stop();
   });
 
+  const stored = async (id: string) => (await admin.get(`/api/visualdev/Base/${id}`)) as StoredModel; // by the call's shape
   const open = async (id: string) => {
     const { page } = visitor;
     visitor.complaints.splice(0);
@@ -70,13 +56,13 @@ describe('a design of another product', () => {
     return form;
   };
 
-  it.each(own.map(({ name }) => name))('%s is drawn, placeholders and all', async (name) => {
+  it.each(ownDesigns.map(({ name }) => name))('%s is drawn, placeholders and all', async (name) => {
     await open(published.get(name)?.id ?? '');
     // Dictionaries and interfaces that the design names are not here: their options are refused, the form works.
     expect(visitor.complaints.filter((one) => !one.includes('Failed to load resource'))).toEqual([]);
   });
 
-  it.each(real.map(({ name }) => name))('%s is drawn, filled in, saved and read back equal', async (name) => {
+  it.each(sharedDesigns.map(({ name }) => name))('%s is drawn, filled in, saved and read back equal', async (name) => {
     const { id } = published.get(name) ?? { id: '' };
     const { page } = visitor;
     const form = await open(id);
@@ -93,7 +79,47 @@ describe('a design of another product', () => {
     }
     expect(visitor.complaints).toEqual([]);
   });
+
+  it('is the same text to the byte after a node was moved and moved back in the designer, both times saved', async () => {
+    const { page } = visitor;
+    await page.goto('/onlineDev/webDesign');
+    visitor.complaints.splice(0);
+    const press = async (key: string, then: string) => {
+      await page.keyboard.press(key);
+      await page.locator(`.adit-design-saved[data-status="${then}"]`).waitFor();
+    };
+    const first = page.locator('[data-design-row][aria-level="2"]').first();
+    const movable = page.locator('[data-design-row][aria-posinset="1"]:not([aria-setsize="1"])').first();
+    for (const [name, { id, title }] of published) {
+      const before = await stored(id);
+      await goWithin(page, `/onlineDev/design?id=${id}`);
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      await first.waitFor();
+      // A lone one has no place to go to: that is said, and nothing is there to be saved.
+      const isLone = (await movable.count()) === 0;
+      await (isLone ? first : movable).click();
+      const steps = isLone ? [] : (['Alt+ArrowDown', 'Alt+ArrowUp'] as const);
+      for (const step of steps) {
+        await press(step, 'unsaved');
+        await press('Control+s', 'idle');
+        const isMoved = formOf(await stored(id)) !== formOf(before);
+        expect(isMoved, `${name} after ${step}`).toBe(step === 'Alt+ArrowDown');
+      }
+      if (isLone) {
+        await press('Alt+ArrowDown', 'idle');
+        await page.getByText('已经到头，不能再移动').first().waitFor({ state: 'attached' });
+        await press('Control+s', 'idle');
+      }
+      expect(await stored(id), name).toMatchObject({ ...textsOf(before), revision: before.revision + steps.length });
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
 });
+
+/** What is stored of a design as text. */
+const textsOf = ({ formData, columnData, tables }: StoredModel) => ({ formData, columnData, tables });
+/** The form of a stored design as canonical text. */
+const formOf = ({ formData }: StoredModel) => formatDocument(JSON.parse(formData));
 
 /** Presses submit and gives back what the page has sent. */
 async function submit(page: Page, modelId: string): Promise<Record<string, unknown>> {
