@@ -192,6 +192,22 @@ describe('a list of actions', () => {
     ]);
   });
 
+  it('says what was found in a part of the body at the field that was sent as it', async () => {
+    const said = async (at: string) => {
+      const { done, place, run } = pageOf();
+      const findings = [{ code: 'c', at, message: '有误', fix: '' }];
+      const refusal = Object.assign(new Error('有误'), { code: 422, data: { findings } });
+      Object.assign(place.services, { request: async () => Promise.reject(refusal) });
+      const body = { name: '{values.n}', whole: '前 {values.n}', list: [1] };
+      await run({ action: 'request', call: 'c', body, failField: 'a' });
+      await run({ action: 'request', call: 'c', failField: 'a' });
+      return done;
+    };
+    const otherwise = ['failedAt', 'a', '有误'];
+    expect(await said('/name/0')).toEqual([['failedAt', 'n', '有误'], otherwise]);
+    for (const at of ['/whole', '/list', '/nodes/1', '']) expect(await said(at), at).toEqual([otherwise, otherwise]);
+  });
+
   it('runs the steps for a failure in the place of a message, with what went wrong, and goes no further', async () => {
     const { done, run } = pageOf({ fails: ['request c', 'command x', 'download'] });
     const onError: Action[] = [

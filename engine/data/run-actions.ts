@@ -7,6 +7,7 @@ import { localText } from '../schema/documents/text.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
 import { fillPlaces, type Scope } from './fill-places.ts';
 import { readPath } from './read-path.ts';
+import { refusedField } from './refused-field.ts';
 
 /** Where actions happen: the form they stand in, and the page around it. */
 export interface ActionPlace {
@@ -130,6 +131,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
 }
 
 interface Failing {
+  readonly body?: unknown;
   readonly failField?: string | undefined;
   readonly onError?: readonly Action[] | undefined;
 }
@@ -140,7 +142,7 @@ export function isSaidHere({ failField, onError = [] }: Failing): boolean {
 }
 
 /** What the steps after a failure can name. */
-export function failureOf(error: unknown): Scope {
+export function failureOf(error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
   return { failure: { message, code: isRequestFailure(error) ? error.code : '' } };
 }
@@ -149,8 +151,9 @@ export function failureOf(error: unknown): Scope {
  * Where neither field nor steps are named the person has been told; the steps that rely on the answer are not taken either
  * way.
  */
-async function failed({ failField, onError = [] }: Failing, error: unknown, place: ActionPlace, scope: Scope) {
-  if (failField !== undefined) place.failedAt(failField, error instanceof Error ? error.message : String(error));
-  if (onError.length > 0) await runActions(onError, { ...place, scope: { ...scope, ...failureOf(error) } });
+async function failed({ body, failField, onError = [] }: Failing, error: unknown, place: ActionPlace, scope: Scope) {
+  const { failure } = failureOf(error);
+  if (failField !== undefined) place.failedAt(refusedField(error, body, failField), failure.message);
+  if (onError.length > 0) await runActions(onError, { ...place, scope: { ...scope, failure } });
   return false;
 }

@@ -20,6 +20,9 @@ interface Props extends DialogProps {
   onClose(): void;
 }
 
+/** A spinner that is gone at once would only flicker, and stay in the button's name: its way out has no end then. */
+const spinnerLate = { delay: 300 };
+
 /** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
 export function OpenDialog(props: Props) {
   const { node, label, look, width, okText, cancelText, danger, document, given, onClose } = props;
@@ -90,7 +93,7 @@ export function OpenDialog(props: Props) {
         {storedText(cancelText) ?? translate(guarded ? 'widget.dialog.cancel' : 'widget.dialog.close')}
       </Button>
       {guarded && (
-        <Button type="primary" danger={danger === true} loading={busy} onClick={() => void accept()}>
+        <Button type="primary" danger={danger === true} loading={busy && spinnerLate} onClick={() => void accept()}>
           {ok}
         </Button>
       )}

@@ -5,7 +5,10 @@ import { localTextShape } from './text-shape.ts';
 const values = shape.record(shape.string(), shape.unknown());
 const when = shape.optional(ruleGroupShape);
 const failField = shape.optional(
-  shape.string({ description: 'field at which a refusal is said, and which takes the focus; a toast otherwise' }),
+  shape.string({
+    description:
+      'field at which a refusal is said, and which takes the focus, unless it is about another field that was sent; a toast otherwise',
+  }),
 );
 
 /**
