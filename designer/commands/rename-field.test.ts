@@ -155,6 +155,11 @@ describe('renaming a field', () => {
     for (const name of ['', '1a', 'a b', '名称', 'a-b', 'x'.repeat(51)])
       expect(refused('a', name), name).toBe('refusal.fieldName');
     for (const name of ['constructor', 'toString']) expect(refused('a', name), name).toBe('refusal.reservedName');
+    // In a model every record has these of its own; in a page nothing is kept.
+    const model = form([field('a')], { list: {} });
+    for (const name of ['id', 'revision'])
+      expect(refusalOf(model, renameField, { key: 'a', name })?.refused, name).toBe('refusal.reservedName');
+    expect(carryOut(document, renameField, { key: 'a', name: 'id' }).at('/nodes/0/vModel')).toBe('id');
     expect(refusalOf(document, renameField, { key: 'a', name: 'b' })).toEqual({
       refused: 'refusal.twinName',
       places: { name: 'b', label: 'b' },

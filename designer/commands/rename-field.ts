@@ -1,7 +1,8 @@
-import { fieldNameFault } from '../../engine/schema/field-name.ts';
+import { fieldNameFault, recordNameFault } from '../../engine/schema/field-name.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { isScreen } from '../document/is-screen.ts';
 import { applyPatch } from '../document/patch.ts';
 import { type Design, defineCommand, type Refused } from './command.ts';
 import { followColumn } from './follow-columns.ts';
@@ -24,7 +25,7 @@ export const renameField = defineCommand<RenameField>({
     if (!found) return { refused: 'refusal.gone' };
     const label = nodeLabel(found.node);
     if (!carriesValue(found.node, descriptors)) return { refused: 'refusal.notField', places: { label } };
-    const fault = nameFault(name) ?? twinFault(design, key, name);
+    const fault = nameFault(name, isScreen(document)) ?? twinFault(design, key, name);
     if (fault) return fault;
     const written = valueOperations(document, pointer(found.at, 'vModel'), name);
     if (!written) return { refused: 'refusal.broken' };
@@ -43,8 +44,8 @@ export const renameField = defineCommand<RenameField>({
   },
 });
 
-function nameFault(name: string): Refused | undefined {
-  switch (fieldNameFault(name)) {
+function nameFault(name: string, inScreen: boolean): Refused | undefined {
+  switch (inScreen ? fieldNameFault(name) : recordNameFault(name)) {
     case 'node.fieldName':
       return { refused: 'refusal.fieldName', places: { name, limit: limits.fieldNameLength } };
     case 'node.reservedName':

@@ -19,6 +19,15 @@ it('gives field names that no field has, with the next number', () => {
   expect(['a', 'a', 'name9', 'b'].map((wish) => names.fieldName(wish))).toEqual(['a1', 'a2', 'name1', 'b']);
 });
 
+it('gives no field of a model a name that its records need for themselves', () => {
+  const wishes = (document: ReturnType<typeof form>) => {
+    const names = freeNames(treeOf(document));
+    return [names.fieldName('id'), names.fieldName('revision')];
+  };
+  expect(wishes(form([], { list: {} }))).toEqual(['id1', 'revision1']);
+  expect(wishes(form([]))).toEqual(['id', 'revision']);
+});
+
 it('makes a usable name of one that is not, of any length', () => {
   const taken = new Set<string>();
   expect(['名称', '1st-name', '__proto__', 'constructor', ''].map((wish) => freeName(wish, taken))).toEqual([

@@ -1,4 +1,4 @@
-import { fieldNameFault } from '../../engine/schema/field-name.ts';
+import { fieldNameFault, namesOfRecords } from '../../engine/schema/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DesignTree } from './design-tree.ts';
 import type { Json } from './json.ts';
@@ -15,7 +15,8 @@ const longestId = 100;
 
 export function freeNames(tree: DesignTree): FreeNames {
   const ids = new Set(tree.nodes.keys());
-  const names = new Set<string>();
+  // The fields of a page are kept in no record.
+  const names = new Set<string>(tree.rootAt === '/nodes' ? [] : namesOfRecords);
   for (const { node } of tree.nodes.values()) if (typeof node.vModel === 'string') names.add(node.vModel);
   let number = ids.size;
   const take = (id: string) => {

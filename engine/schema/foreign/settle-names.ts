@@ -1,4 +1,5 @@
 import type { Node } from '../documents/node.ts';
+import { recordNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { FoundControl } from './control-of.ts';
@@ -11,19 +12,7 @@ export interface Renames {
   readonly tables: Map<string, Map<string, string>>;
 }
 
-const fieldName = new RegExp(`^[A-Za-z][A-Za-z0-9_]{0,${limits.fieldNameLength - 1}}$`);
-/** Names that reach into an object's prototype where values are held by name. */
-const unusable = new Set([
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-  'isPrototypeOf',
-  'toLocaleString',
-  'propertyIsEnumerable',
-]);
-const isUsable = (name: string) => fieldName.test(name) && !unusable.has(name);
+const isUsable = (name: string) => recordNameFault(name) === undefined;
 
 /**
  * Gives every field a name that is valid and alone in its scope (the form, or one sub-table): fields that have one keep
@@ -98,7 +87,7 @@ function freeName(node: Node, old: string | undefined, isTaken: (name: string) =
   const made = `${node.config.aditKey}Field${(textOf(config.formId) ?? '').replace(/[^A-Za-z0-9]+/g, '')}`;
   const base = !/[A-Za-z0-9]/.test(letters)
     ? made
-    : /^[A-Za-z]/.test(letters) && !unusable.has(letters)
+    : /^[A-Za-z]/.test(letters) && recordNameFault(letters) !== 'node.reservedName'
       ? letters
       : `f_${letters}`;
   // Room for a number behind it.

@@ -1,4 +1,4 @@
-import { fieldNameFault } from '../field-name.ts';
+import { fieldNameFault, recordNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { Checking } from './checking.ts';
@@ -6,7 +6,7 @@ import { carriesValue, labelOf, type Place } from './places.ts';
 import { shortText } from './report.ts';
 
 /** Ids are unique in the document, names of fields in their scope: the main form is one, each sub-table another. */
-export function checkNames({ places, scope, report, unshaped }: Checking): void {
+export function checkNames({ places, scope, report, unshaped, isScreen }: Checking): void {
   const ids = new Set<string>();
   for (const place of places) {
     const { node, at } = place;
@@ -22,7 +22,7 @@ export function checkNames({ places, scope, report, unshaped }: Checking): void 
       report.add('node.noField', place.at, { label: labelOf(place.node) });
       return;
     }
-    const fault = fieldNameFault(name);
+    const fault = isScreen ? fieldNameFault(name) : recordNameFault(name);
     if (fault) report.add(fault, at, { name: shortText(name), limit: limits.fieldNameLength });
     const first = place.table ? scope.columns.get(place.table)?.get(name) : scope.fields.get(name);
     if (first !== place) report.add('node.twinField', at, { name: shortText(name) });

@@ -6,6 +6,8 @@ import type { Report } from './report.ts';
 export interface Checking {
   readonly context: ValidationContext;
   readonly report: Report;
+  /** The document is a page: what is filled in there makes no record. */
+  readonly isScreen: boolean;
   readonly places: readonly Place[];
   readonly scope: Scope;
   /** Ids of all nodes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../findings/finding.ts';
-import { fieldNameFault, validateForm } from './index.ts';
+import { fieldNameFault, validateForm, validateScreen } from './index.ts';
 import { testWidgets } from './test-widgets.ts';
 
 let count = 0;
@@ -74,6 +74,20 @@ describe('ids and names', () => {
   ])('judges the field name %j as %s', (vModel, code) => {
     expect(fieldNameFault(vModel)).toBe(code);
     expect(check(node('input', { vModel }))).toEqual(code ? [`${code} /nodes/0/vModel`] : []);
+  });
+
+  it('keeps what every record says of itself from the fields of models, not from those of pages', () => {
+    const rows = around('table', [node('input', { vModel: 'id' })], 'items');
+    const named = [node('input', { vModel: 'id' }), node('input', { vModel: 'revision' }), rows];
+    expect(check(...named)).toEqual([
+      'node.reservedName /nodes/0/vModel',
+      'node.reservedName /nodes/1/vModel',
+      'node.reservedName /nodes/2/config/children/0/vModel',
+    ]);
+    const page = { id: 'page', version: 1, nodes: named };
+    expect(validateScreen(page, { descriptors: testWidgets }).map(({ code }) => code)).not.toContain(
+      'node.reservedName',
+    );
   });
 });
 

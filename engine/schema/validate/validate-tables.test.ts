@@ -107,7 +107,7 @@ describe('tables of a model', () => {
     const column = (columnName: string) => [field('a', 'input', { columnName })];
     expect(bound(column('桥名'))).toEqual([]);
     expect(bound([field('a')])).toEqual([]);
-    expect(bound([field('revision')])).toEqual([]);
+    expect(bound([field('creator_id')])).toEqual([]);
     expect(bound(column('gone'))).toEqual(['table.noColumn /form/nodes/0/config/columnName']);
     expect(bound(column('id'))).toEqual(['table.reserved /form/nodes/0/config/columnName']);
     expect(bound([field('built')])).toEqual(['table.kind /form/nodes/0']);

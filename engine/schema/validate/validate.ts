@@ -71,7 +71,13 @@ export function validateModel(document: unknown, context: ValidationContext): Fi
 }
 
 /** A list has neither nodes nor sources. */
-const outsideNodes = { places: [], ids: new Set<string>(), sources: new Set<string>(), isElsewhere: () => true };
+const outsideNodes = {
+  isScreen: false,
+  places: [],
+  ids: new Set<string>(),
+  sources: new Set<string>(),
+  isElsewhere: () => true,
+};
 
 interface Meaning {
   readonly context: ValidationContext;
@@ -117,6 +123,7 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
   const checking: Checking = {
     context,
     report,
+    isScreen,
     unshaped,
     places,
     scope,
