@@ -49,7 +49,9 @@ function checkSteps(
 ): void {
   (Array.isArray(steps) ? steps : []).forEach((step: Action, index) => {
     const here = pointer(at, index);
-    if (!isRecord(step) || checking.unshaped.has(here) || !may(step, here)) return;
+    if (!isRecord(step) || checking.unshaped.has(here)) return;
+    // An unknown name was reported with the shape. Nothing is known of the rest, the steps after it included.
+    if (!Object.hasOwn(actionShapes, step.action) || !may(step, here)) return;
     checkAction(step, here, place, checking);
     if ('onError' in step) checkSteps(step.onError, pointer(here, 'onError'), place, checking, may);
   });
@@ -98,8 +100,6 @@ function isScripted(button: Readonly<Record<string, unknown>>): boolean {
 
 function checkAction(action: Action, at: string, place: Place | undefined, checking: Checking): void {
   const { context, report, ids, sources } = checking;
-  // An unknown name was reported with the shape, and says nothing about the rest.
-  if (!Object.hasOwn(actionShapes, action.action)) return;
   if (action.when) checkRule(action.when, pointer(at, 'when'), place, checking);
   if ('failField' in action && action.failField !== undefined)
     checkName(action.failField, pointer(at, 'failField'), place, checking);

@@ -284,6 +284,24 @@ describe('actions and references', () => {
     ]);
   });
 
+  it('says of a step that nobody knows only that, whatever stands in it', () => {
+    const broken = { action: 'toast', text: '', when: { logic: 'and', conditions: [null] } };
+    const steps = [
+      { action: 'fly', call: 'a', onError: [broken, { action: 'toast', text: '', when: { logic: 'and' } }] },
+    ];
+    const screen = {
+      id: 'p',
+      version: 1,
+      nodes: [],
+      on: { load: steps },
+      sources: { a: { call: 'a', onError: steps } },
+    };
+    expect(validateScreen(screen, { descriptors: testWidgets }).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'action.unknown /sources/a/onError/0/action',
+      'action.unknown /on/load/0/action',
+    ]);
+  });
+
   it('finds dictionaries, interfaces and parameters that are not there, where it is told what exists', () => {
     const templateJson = [
       { field: 'p', relationField: 'a' },
