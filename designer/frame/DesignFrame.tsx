@@ -6,6 +6,7 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DesignerContext } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import { useFindings } from '../findings/use-findings.ts';
+import { useUnfinished } from '../json/unfinished.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { type DesignSession, useDraftKeeping, useSaving, useUnsaved } from './design-session.ts';
@@ -77,20 +78,25 @@ export function DesignFrame({ session, modelId, registry, onBack }: Props) {
   );
 }
 
-/** Unsaved work stays on this machine when it is left; who leaves is told so. */
+/** Unsaved work stays on this machine when it is left, text that is no design yet does not; who leaves is told so. */
 function LeaveGuard({ session }: { readonly session: DesignSession }) {
   const unsaved = useUnsaved(session);
+  const unfinished = useUnfinished(session.store);
   const { guardLeave, confirm } = useServices();
   const translate = useDesignerText();
   useEffect(() => {
-    if (!unsaved) return;
+    if (!unsaved && !unfinished) return;
+    const text = [
+      ...(unfinished ? [translate('designer.frame.leaveJson')] : []),
+      ...(unsaved ? [translate('designer.frame.leaveText')] : []),
+    ].join(' ');
     return guardLeave(() =>
       confirm({
         title: translate('designer.frame.leaveTitle'),
-        text: translate('designer.frame.leaveText'),
+        text,
         okText: translate('designer.frame.leave'),
       }),
     );
-  }, [unsaved, guardLeave, confirm, translate]);
+  }, [unsaved, unfinished, guardLeave, confirm, translate]);
   return null;
 }

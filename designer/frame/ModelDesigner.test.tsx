@@ -78,8 +78,8 @@ async function design(
     },
     toast: (_kind, text) => void said.push(text),
     navigate: (to) => void said.push(`to ${to}`),
-    confirm: async ({ title }) => {
-      said.push(title);
+    confirm: async ({ title, text }) => {
+      said.push(title, text ?? '');
       return false;
     },
     drafts: {
@@ -236,7 +236,7 @@ it('asks before unsaved work is left, and only then', async () => {
   await rename('缺陷登记');
   await expect.poll(() => asked.length).toBe(1);
   expect(await asked[0]?.()).toBe(false);
-  expect(said).toEqual(['不保存就离开？']);
+  expect(said).toEqual(['不保存就离开？', '修改还没有保存到服务器，会留在这台电脑上，下次打开时可以恢复。']);
   await button('撤销').click();
   await expect.poll(() => asked.length).toBe(0);
 });
@@ -292,6 +292,30 @@ it('copies as text and pastes it, here and from elsewhere, by the events of the 
     new ClipboardEvent('paste', { clipboardData: broken, bubbles: true, cancelable: true }),
   );
   await expect.poll(log).toBe('剪贴板中的文字不是组件');
+});
+
+it('asks before text of the JSON view is left that is no design yet, and does not call it saved', async () => {
+  const { sent, said, asked } = await design();
+  await shown();
+  await page.getByText('JSON', { exact: true }).click();
+  await page.getByRole('textbox', { name: '设计的 JSON' }).click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}x');
+  await expect.element(page.getByText(/不是有效的 JSON，设计没有改动/)).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText('有未保存的修改')).toBeVisible();
+  expect(sent).toEqual([]);
+  // Another view hides the text, and loses nothing of it.
+  await page.getByText('表单', { exact: true }).first().click();
+  await expect.element(row(/费用/)).toBeVisible();
+  await expect.element(page.getByText('有未保存的修改')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await asked[0]?.()).toBe(false);
+  expect(said).toEqual(['不保存就离开？', 'JSON 里的文字还不是有效的设计，没有生效，离开后不保留。']);
+  await page.getByText('JSON', { exact: true }).click();
+  await page.getByRole('textbox', { name: '设计的 JSON' }).click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Delete}');
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 it('leaves the keys of a text box to it', async () => {

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useDesigner } from '../designer-context.ts';
+import { useUnfinished } from '../json/unfinished.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
 import { useOpenModel } from './open-model.ts';
@@ -12,7 +13,9 @@ export function SavedMark({ saving }: { readonly saving: SavingState }) {
   const translate = useDesignerText();
   const { language } = useServices();
   const { store } = useDesigner();
-  const unsaved = useSyncExternalStore(store.subscribe, useOpenModel().isUnsaved);
+  const differs = useSyncExternalStore(store.subscribe, useOpenModel().isUnsaved);
+  const unfinished = useUnfinished(store);
+  const unsaved = differs || unfinished;
   const { status, savedAt, releaseVersion, changed } = saving;
   const words = () => {
     if (status === 'saving') return translate('designer.frame.saving');

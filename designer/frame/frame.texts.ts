@@ -117,6 +117,7 @@ export const frameTexts = defineTexts({
     'designer.frame.discard': '丢弃',
     'designer.frame.leaveTitle': '不保存就离开？',
     'designer.frame.leaveText': '修改还没有保存到服务器，会留在这台电脑上，下次打开时可以恢复。',
+    'designer.frame.leaveJson': 'JSON 里的文字还不是有效的设计，没有生效，离开后不保留。',
     'designer.frame.leave': '离开',
     'designer.frame.failedText': '没有保存：{message}。修改还在这里，也保存在这台电脑上。',
     'designer.frame.conflict':
@@ -246,6 +247,8 @@ export const frameTexts = defineTexts({
     'designer.frame.leaveTitle': 'Leave without saving?',
     'designer.frame.leaveText':
       'The changes are not on the server. They stay on this machine and are offered when the design is opened again.',
+    'designer.frame.leaveJson':
+      'What is written in the JSON view is not a valid design yet. It has no effect and is not kept.',
     'designer.frame.leave': 'Leave',
     'designer.frame.failedText': 'Not saved: {message}. Your changes are still here and kept on this machine.',
     'designer.frame.conflict':
@@ -372,6 +375,7 @@ export const frameTexts = defineTexts({
     'designer.frame.discard': '捨棄',
     'designer.frame.leaveTitle': '不儲存就離開？',
     'designer.frame.leaveText': '修改還沒有儲存到伺服器，會留在這台電腦上，下次開啟時可以還原。',
+    'designer.frame.leaveJson': 'JSON 裡的文字還不是有效的設計，沒有生效，離開後不保留。',
     'designer.frame.leave': '離開',
     'designer.frame.failedText': '沒有儲存：{message}。修改還在這裡，也保留在這台電腦上。',
     'designer.frame.conflict':

@@ -43,13 +43,16 @@ export function JsonView() {
       timer = undefined;
       const text = made.text();
       const read = readText(text);
+      keepUnfinished(store, 'fault' in read ? text : null);
       if ('fault' in read) return setProblem({ fault: read.fault });
       setProblem(null);
       if (sameJson(read.document, store.state().document)) return;
       isOurs = true;
       const refused = store.run(editText, { document: read.document });
       isOurs = false;
-      if (refused) setProblem({ refused: now.current.refusedText(refused) });
+      if (!refused) return;
+      keepUnfinished(store, text);
+      setProblem({ refused: now.current.refusedText(refused) });
     };
     const left = unfinishedOf(store);
     const made = createEditor({
@@ -78,12 +81,12 @@ export function JsonView() {
       shown = document;
       if (isOurs) return;
       made.show(formatDocument(document));
+      keepUnfinished(store, null);
       setProblem(null);
     });
     return () => {
       if (timer !== undefined) apply();
       stop();
-      keepUnfinished(store, made.text());
       store.seal();
       made.destroy();
       editor.current = null;
