@@ -46,7 +46,16 @@ const naming = (name: string, table: string, column: string) => {
                 call: 'c',
                 body: { text: `{values.${name}} {values.${name}.id} {row.n}` },
                 failField: name,
-                onError: [{ action: 'setValue', field: name, value: `{values.${name}}`, when: when(name) }],
+                onError: [
+                  { action: 'setValue', field: name, value: `{values.${name}}`, when: when(name) },
+                  {
+                    action: 'request',
+                    call: 'c',
+                    onError: [
+                      { action: 'command', name: 'x', onError: [{ action: 'toast', text: `{values.${name}}` }] },
+                    ],
+                  },
+                ],
               },
             ],
           },

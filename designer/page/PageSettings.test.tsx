@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
@@ -26,15 +26,61 @@ describe('the settings of a page', () => {
     await choice('请求').click();
     const step = page.getByRole('group', { name: '第 1 步', exact: true });
     await expect.element(step).toHaveTextContent('默认提示失败的原因');
-    await add('第 1 步失败时').click();
+    await add('数据就绪后 › 第 1 步失败时').click();
     await choice('提示').click();
     expect(at('/on')).toEqual({ load: [{ action: 'request', call: '', onError: [{ action: 'toast', text: '' }] }] });
-    // A step for a failure fails with a message.
-    await expect.poll(() => page.getByRole('region', { name: /失败时/ }).elements()).toHaveLength(1);
+    // A message does not fail.
+    await expect.poll(() => page.getByRole('region', { name: /失败时$/ }).elements()).toHaveLength(1);
     await expectAccessible();
     store.undo();
     store.undo();
     expect(store.state().document).toEqual(document);
+  });
+
+  it('hold what is done where a step for a failure fails itself, as deep as one likes, by keys as by presses', async () => {
+    const { at, store } = open();
+    const names = () => {
+      const read = (steps: unknown): unknown =>
+        Array.isArray(steps) ? steps.map(({ action, onError }) => (onError ? [action, read(onError)] : action)) : steps;
+      return read(at('/on/load'));
+    };
+    await add('数据就绪后').click();
+    await choice('请求').click();
+    let steps = '数据就绪后';
+    for (const _level of [1, 2, 3]) {
+      steps = `${steps} › 第 1 步失败时`;
+      await add(steps).click();
+      await choice('请求').click();
+    }
+    await add(steps).click();
+    await choice('提示').click();
+    expect(names()).toEqual([['request', [['request', [['request', ['request', 'toast']]]]]]]);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    (button(`下移：${steps} › 第 1 步`).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(names()).toEqual([['request', [['request', [['request', ['toast', 'request']]]]]]]);
+    await button(`复制：${steps} › 第 2 步`).click();
+    await button(`删除：${steps} › 第 1 步`).click();
+    expect(names()).toEqual([['request', [['request', [['request', ['request', 'request']]]]]]]);
+    await expectAccessible();
+    // What takes the innermost away leaves no empty list behind.
+    for (const _each of [1, 2]) await button(`删除：${steps} › 第 1 步`).click();
+    expect(names()).toEqual([['request', [['request', ['request']]]]]);
+    while (store.state().past.length > 0) store.undo();
+    expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(document));
+  });
+
+  it('show steps that stand deeper than new ones may, to be read, changed and taken away', async () => {
+    const nested = (depth: number): JsonObject =>
+      depth === 0 ? { action: 'request', call: '' } : { action: 'request', call: '', onError: [nested(depth - 1)] };
+    const depth = 62;
+    const part = preparePart(<PageSettings />, { ...document, on: { leave: [nested(depth)] } }, [], 760);
+    mount(<PageDataProvider given={{ session: {} }}>{part.around}</PageDataProvider>);
+    await expect.poll(() => page.getByRole('group', { name: /第 1 步$/ }).elements()).toHaveLength(depth + 1);
+    await expect.element(page.getByText('已到文件能有的 128 层，不能再添加动作').first()).toBeInTheDocument();
+    const last = page.getByRole('button', { name: /^删除：/ }).last();
+    (last.element() as HTMLElement).click();
+    await expect.poll(() => page.getByRole('group', { name: /第 1 步$/ }).elements()).toHaveLength(depth);
   });
 
   it('offer for its leaving only what still means something then', async () => {

@@ -5,11 +5,12 @@ import { nameOf } from '../canvas/node-facts.ts';
 import { deleteSource } from '../commands/index.ts';
 import { sourceSites } from '../commands/references/follow-source.ts';
 import { useDesign, useDesigner, useTree } from '../designer-context.ts';
-import { isObject, type JsonObject } from '../document/json.ts';
+import type { JsonObject } from '../document/json.ts';
 import { tokensOf } from '../document/pointer.ts';
 import { nodeOfFinding } from '../findings/node-of-finding.ts';
 import { PlainRow } from '../form-settings/PlainRow.tsx';
 import { useChangeDocument } from '../form-settings/use-document.ts';
+import { stepsForFailure } from '../settings/editors/action-form.ts';
 import { asJson } from '../settings/editors/LinkageEditor.tsx';
 import { RuleEditor } from '../settings/editors/RuleEditor.tsx';
 import { StepsEditor } from '../settings/editors/StepsEditor.tsx';
@@ -96,7 +97,7 @@ export function SourceDetails({ name, source, onRenamed, onDeleted, onNode }: Pr
         <StepsEditor
           title={text('designer.sources.onError')}
           hint={text('designer.settings.onErrorHint')}
-          steps={Array.isArray(source.onError) ? source.onError.filter(isObject) : []}
+          steps={stepsForFailure(source)}
           at={`${at}/onError`}
           onChange={(next, typed) => change(`${at}/onError`, next.length > 0 ? [...next] : undefined, typed)}
         />

@@ -3,6 +3,8 @@ export const limits = {
   // Documents: design 3
   documentNodes: 5_000,
   documentDepth: 32,
+  // JSON levels: a node takes three (node, config, children), and what hangs on the innermost may be as deep again
+  documentDataDepth: 32 * 4,
   documentBytes: 2 * 1024 * 1024,
   // Request bodies: reliability A85
   bodyDepth: 64,

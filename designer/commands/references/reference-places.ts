@@ -26,7 +26,10 @@ export interface Site {
 }
 
 interface Place {
-  /** Tokens of a pointer; `*` stands for every entry of a list or object. */
+  /**
+   * Tokens of a pointer; `*` stands for every entry of a list or object, `**` for a step and all that run where it fails, in
+   * one another.
+   */
   readonly path: readonly string[];
   readonly style: Style;
   /**
@@ -56,7 +59,8 @@ const stepTexts = ['value', 'params', 'query', 'body', 'with', 'to', 'title', 't
 
 /** The places of steps, and of those that run where one of them fails. */
 function stepPlaces(steps: string): Place[] {
-  return [steps, `${steps}/onError/*`].flatMap((step) => [
+  const step = `${steps}/**`;
+  return [
     ...place('row', 'rule', [`${step}/when`]),
     ...place('row', 'name', [`${step}/field`, `${step}/valueField`, `${step}/failField`]),
     ...place('node', 'name', [`${step}/dialog`, `${step}/source`]),
@@ -65,7 +69,7 @@ function stepPlaces(steps: string): Place[] {
       'texts',
       stepTexts.map((key) => `${step}/${key}`),
     ),
-  ]);
+  ];
 }
 
 /** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
@@ -121,14 +125,12 @@ const documentPlaces: readonly Place[] = [
   ...place('code', 'name', ['/list/summaryField/*', '/list/thousandsField/*']),
   ...place('code', 'name', ['/list/defaultSidx', '/list/groupField', '/list/parentField', '/list/treeRelation']),
   ...place('code', 'rule', ['/list/btnsList/*/showWhen', '/list/columnBtnsList/*/showWhen']),
-  ...['/list/customBtnsList/*/actions/*', '/list/customBtnsList/*/actions/*/onError/*'].flatMap((step) => [
-    ...place('code', 'rowRule', [`${step}/when`]),
-    ...place(
-      'code',
-      'rowTexts',
-      stepTexts.map((key) => `${step}/${key}`),
-    ),
-  ]),
+  ...place('code', 'rowRule', ['/list/customBtnsList/*/actions/*/**/when']),
+  ...place(
+    'code',
+    'rowTexts',
+    stepTexts.map((key) => `/list/customBtnsList/*/actions/*/**/${key}`),
+  ),
   ...place('code', 'name', ['/list/ruleList/*/field', '/list/ruleList/conditionList/*/groups/*/field']),
   ...place('code', 'name', ['/tables/*/fields/*/vModel']),
 ];
@@ -164,6 +166,10 @@ function find(value: Json | undefined, one: Place, depth: number, at: string, si
     entriesOf(value).forEach(([key, entry]) => {
       find(entry, one, depth + 1, pointer(at, key), sites);
     });
+  } else if (token === '**') {
+    find(value, one, depth + 1, at, sites);
+    for (const [key, step] of isObject(value) ? entriesOf(value.onError) : [])
+      find(step, one, depth, pointer(at, 'onError', key), sites);
   } else if (isObject(value) && Object.hasOwn(value, token)) {
     find(value[token], one, depth + 1, pointer(at, token), sites);
   }

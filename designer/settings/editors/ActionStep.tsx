@@ -13,6 +13,8 @@ import { StepFindings } from './StepFindings.tsx';
 
 interface Props {
   readonly step: JsonObject;
+  /** What it is called in the names of its controls. */
+  readonly name: string;
   readonly number: number;
   readonly count: number;
   /** JSON pointer from the document. */
@@ -28,11 +30,10 @@ interface Props {
 
 /** One step: which action, what it needs, when it is taken. An action that nobody knows stays as it is. */
 export function ActionStep(props: Props) {
-  const { step, number, count, at, offered, onChange, onMove, onDuplicate, onDelete, children } = props;
+  const { step, name, number, count, at, offered, onChange, onMove, onDuplicate, onDelete, children } = props;
   const text = useDesignerText();
   const id = useId();
   const action = isActionName(step.action) ? step.action : undefined;
-  const name = text('designer.settings.stepNumber', { number });
   const keyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0 || !event.altKey) return;

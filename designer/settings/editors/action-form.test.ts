@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
+import { validateScreen } from '../../../engine/schema/validate/index.ts';
+import { productWidgets } from '../../commands/test-design.ts';
 import type { JsonObject } from '../../document/json.ts';
 import {
   actionNames,
@@ -8,7 +10,10 @@ import {
   dataText,
   eventsOf,
   freshStep,
+  mayFail,
+  mayTakeStep,
   readData,
+  stepsForFailure,
   withAction,
   withPart,
 } from './action-form.ts';
@@ -34,10 +39,33 @@ it('a part that is emptied goes, unless the step needs it', () => {
   expect(withPart({ action: 'toast', text: '好' }, 'text', '')).toEqual({ action: 'toast', text: '' });
 });
 
-it('another action keeps the condition and nothing else', () => {
+it('another action keeps the condition, the steps after a failure where it may fail, and nothing else', () => {
   const when = { logic: 'and', conditions: [] };
+  const onError = [{ action: 'reset' }];
   expect(withAction({ action: 'toast', text: '好', when }, 'reload')).toEqual({ action: 'reload', when });
+  const request = { action: 'request', call: 'c', into: 'a', when, onError };
+  expect(withAction(request, 'download')).toEqual({ action: 'download', call: '', when, onError });
+  expect(withAction(request, 'submit')).toEqual({ action: 'submit', when });
   expect(freshStep('setValue')).toEqual({ action: 'setValue', field: '' });
+});
+
+it('steps for a failure hold such steps again, as deep as a document may go', () => {
+  expect(actionNames.filter((action) => mayFail({ action }))).toEqual(['request', 'command', 'download']);
+  expect(stepsForFailure({ onError: [{ action: 'reset' }, 5] })).toEqual([{ action: 'reset' }]);
+  expect(stepsForFailure({ onError: 'script' })).toEqual([]);
+  const nested = (depth: number): JsonObject =>
+    depth === 0 ? { action: 'reset' } : { action: 'request', call: 'c', onError: [nested(depth - 1)] };
+  // Where the editor takes no more, the validator would say that it is too deep.
+  const findings = (depth: number) =>
+    validateScreen(
+      { id: 'a', version: 1, nodes: [], on: { load: [nested(depth)] } },
+      { descriptors: productWidgets },
+    ).map(({ code }) => code);
+  let depth = 0;
+  while (mayTakeStep(`/on/load${'/0/onError'.repeat(depth + 1)}`)) depth += 1;
+  expect(depth).toBeGreaterThan(50);
+  expect(findings(depth)).not.toContain('document.deepData');
+  expect(findings(depth + 1)).toContain('document.deepData');
 });
 
 it('events are those of the widget and those that the design has', () => {

@@ -1,7 +1,9 @@
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
+import { limits } from '../../../engine/schema/limits.ts';
 import { aditKeyOf } from '../../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { tokensOf } from '../../document/pointer.ts';
 
 /** How a part of an action is entered. */
 type PartKind =
@@ -71,6 +73,17 @@ export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = 
 /** Whether a step asks for something that may be refused: what runs then can be chosen. */
 export function mayFail({ action }: JsonObject): boolean {
   return isActionName(action) && 'onError' in actionShapes[action].properties;
+}
+
+/** Whether a list of steps may take one more: steps for a failure may hold such steps again, as deep as a document may go. */
+export function mayTakeStep(list: string): boolean {
+  // The document itself, what leads to the list, and the step.
+  return tokensOf(list).length + 2 <= limits.documentDataDepth;
+}
+
+/** The steps that run where a step fails; none where something else stands there. */
+export function stepsForFailure({ onError }: JsonObject): readonly JsonObject[] {
+  return Array.isArray(onError) ? onError.filter(isObject) : [];
 }
 
 export const actionNames = Object.keys(actionShapes) as ActionName[]; // the keys of that table
@@ -154,9 +167,14 @@ export function withPart(step: JsonObject, name: string, value: Json | undefined
   return rest;
 }
 
-/** Another action in the place of a step: its condition stays, the rest belongs to the action that it was. */
+/** Another action in the place of a step: its condition stays, and what runs where it fails; the rest belongs to what it was. */
 export function withAction(step: JsonObject, action: ActionName): JsonObject {
-  return { ...freshStep(action), ...(step.when === undefined ? {} : { when: step.when }) };
+  const fresh = freshStep(action);
+  return {
+    ...fresh,
+    ...(step.when === undefined ? {} : { when: step.when }),
+    ...(step.onError !== undefined && mayFail(fresh) ? { onError: step.onError } : {}),
+  };
 }
 
 /** Data as people write it: text as it is, anything else as JSON. */

@@ -5,8 +5,6 @@ import { isRecord, type Report } from './report.ts';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** JSON levels: a node takes three (node, config, children), and what hangs on the innermost may be as deep again. */
-const dataDepthMost = limits.documentDepth * 4;
 /** Where counting ends: a document this large is no design, and one that refers to itself has no size at all. */
 const bytesCounted = limits.bodyBytes * 4;
 const depthCounted = 10_000;
@@ -65,7 +63,7 @@ export function guardDocument(document: unknown, report: Report): boolean {
       nodeDepth += 1;
       if (nodeDepth > limits.documentDepth) deepNodeAt ??= path();
     }
-    if (stack.length > dataDepthMost) deepDataAt ??= path();
+    if (stack.length > limits.documentDataDepth) deepDataAt ??= path();
     deepest = { nodes: Math.max(deepest.nodes, nodeDepth), data: Math.max(deepest.data, stack.length) };
   };
 
@@ -113,7 +111,7 @@ export function guardDocument(document: unknown, report: Report): boolean {
   if (deepNodeAt !== undefined)
     report.add('document.tooDeep', deepNodeAt, { depth: deepest.nodes, limit: limits.documentDepth });
   else if (deepDataAt !== undefined)
-    report.add('document.deepData', deepDataAt, { depth: deepest.data, limit: dataDepthMost });
+    report.add('document.deepData', deepDataAt, { depth: deepest.data, limit: limits.documentDataDepth });
   const fits = bytes <= limits.documentBytes && nodes <= limits.documentNodes;
   return isJson && fits && deepNodeAt === undefined && deepDataAt === undefined;
 }
