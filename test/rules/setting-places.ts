@@ -93,6 +93,15 @@ const stored = why(
   'Dates and times are stored as such, in columns of their type: how one is kept is no choice. Vue 3 has none either.',
 );
 const active = at('/props/active', 'Properties › Open first');
+/** How the other product's server files what is uploaded. */
+const filing: Readonly<Record<string, Decision>> = Object.fromEntries(
+  ['pathType', 'isAccount', 'folder'].map((key) => [
+    key,
+    why(
+      'The server keeps files under names of its own, out of the way of every path; who sees them follows the record.',
+    ),
+  ]),
+);
 const affixes = (own: string) => via(own, 'the two texts around the control');
 const textLooks = via(
   'color backgroundColor textAlign fontWeight fontStyle fontSize lineHeight textDecoration',
@@ -163,7 +172,12 @@ export const decisions: Readonly<Record<string, Readonly<Record<string, Decision
       'Every row is laid out the same way: alignment across and down holds in all, without a second kind of row.',
     ),
   },
-  calculate: { expression: at('/props/expression', 'Properties › Formula') },
+  calculate: {
+    expression: at('/props/expression', 'Properties › Formula'),
+    isStorage: why('Results are always kept, so that lists can search, sort and sum them.'),
+  },
+  uploadFile: filing,
+  uploadImg: filing,
 };
 
 /** Section 6: keys of a form that are no setting of it. */

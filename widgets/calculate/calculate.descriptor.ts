@@ -25,15 +25,12 @@ export const calculateDescriptor = defineDescriptor({
     precision: limits.decimalPrecision,
     thousands: false,
     isAmountChinese: false,
-    isStorage: 0,
   },
   settings: [
     expression,
     setting('precision', 'inputIntNumber', { props: { min: 0, max: 10 }, defaultValue: limits.decimalPrecision }),
     setting('thousands', 'switch'),
     setting('isAmountChinese', 'switch'),
-    // The dialect writes 1 and 0.
-    setting('isStorage', 'switch', { props: { activeValue: 1, inactiveValue: 0 } }),
   ],
   texts: calculateTexts,
   inTable: true,

@@ -10,7 +10,6 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': '小数位数',
     'setting.calculate.thousands': '千位分隔',
     'setting.calculate.isAmountChinese': '显示大写金额',
-    'setting.calculate.isStorage': '保存结果',
   },
   en: {
     'widget.calculate': 'Calculation',
@@ -21,7 +20,6 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': 'Decimals',
     'setting.calculate.thousands': 'Group thousands',
     'setting.calculate.isAmountChinese': 'Amount in Chinese',
-    'setting.calculate.isStorage': 'Keep the result',
   },
   zhtw: {
     'widget.calculate': '計算公式',
@@ -32,6 +30,5 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': '小數位數',
     'setting.calculate.thousands': '千位分隔',
     'setting.calculate.isAmountChinese': '顯示大寫金額',
-    'setting.calculate.isStorage': '儲存結果',
   },
 });

@@ -14,16 +14,6 @@ export function uploadSettings(setting: SettingMaker, count: number) {
     setting('limit', 'inputIntNumber', { props: { min: 0, max: 500 }, defaultValue: count }),
     setting('showTip', 'switch'),
     setting('tipText', 'input'),
-    setting('pathType', 'select', {
-      options: [
-        { value: 'defaultPath', label: '默认 / default' },
-        { value: 'selfPath', label: '自定义 / own folder' },
-      ],
-      defaultValue: 'defaultPath',
-    }),
-    setting('folder', 'input', { props: { maxlength: 100 } }),
-    // The dialect writes 1 and 0.
-    setting('isAccount', 'switch', { props: { activeValue: 1, inactiveValue: 0 } }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ];
