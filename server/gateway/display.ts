@@ -13,6 +13,8 @@ import { directoryOf } from './system-columns.ts';
 /** The words of a value: labels of options and names of people, all looked up before the first row is written. */
 export interface Words {
   display(column: ColumnShape, value: unknown): string;
+  /** Its words say something else than its value: who asks for them gets both. */
+  isLookup(column: ColumnShape): boolean;
 }
 
 const directories = { user: userNames, organize: organizeNames, position: positionNames };
@@ -57,6 +59,7 @@ export async function loadWords(
     optionsOf: (field) => options.get(field) ?? [],
   };
   return {
+    isLookup: ({ kind }) => kind.lookup,
     display({ field, kind, name, isSystem }, value) {
       if (isEmptyValue(value)) return '';
       const directory = isSystem ? directoryOf[name] : undefined;

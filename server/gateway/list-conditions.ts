@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import type { Access } from './access.ts';
 import { allOf, anyOf, badCondition, type Condition, condition } from './conditions.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
+import { parentColumnOf } from './parent-column.ts';
 import { parseJsonText } from './parse-record.ts';
 
 /** What a list asks for, as a client sends it. Source: design 9, list query. */
@@ -24,6 +25,8 @@ export interface ListQuery {
   readonly group?: string | number | boolean | null | undefined;
   /** Of a tree table: the row whose rows below are asked for; '' the topmost, or all that meet the conditions. */
   readonly parent?: string | undefined;
+  /** With `parent`: this row is left out, and all that stands below it. */
+  readonly except?: string | undefined;
   /** With `parent`: rows further below as well, as many as an answer holds. */
   readonly whole?: boolean | undefined;
 }
@@ -140,7 +143,9 @@ function keywordCondition(access: Access, word: string, timeZone: string): Condi
   const codes = marked.length > 0 ? marked : list.columnList.map((column) => column.prop);
   const columns = codes
     .map((code) => main.byField.get(code))
-    .filter((column): column is ColumnShape => column !== undefined && access.listed(column.code) && isWords(column));
+    .filter((column): column is ColumnShape => column !== undefined && access.listed(column.code) && isWords(column))
+    // What people read there is the name of another row.
+    .filter((column) => column !== parentColumnOf(access.model));
   return anyOf(columns.map((column) => condition(column, 'm', 'contains', word, timeZone)));
 }
 

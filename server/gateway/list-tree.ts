@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
 import { Refused } from '../refused.ts';
 import type { Access } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
 import type { RecordPage } from './list-records.ts';
-import { countRows, type Listing, pageSizeWithin, visibleRows } from './listing.ts';
+import { countRows, type Listing, pageSizeWithin } from './listing.ts';
 import type { ColumnShape } from './model-shape.ts';
+import { parentColumnOf } from './parent-column.ts';
 import type { Row } from './run-statement.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /** Where a row of a tree table stands. */
 export interface TreePlace {
@@ -33,8 +34,9 @@ interface Tree {
  * asked for, the rows that meet it by pages with all that stand above them. Data that leads in circles ends where it meets
  * itself. Each level is one statement.
  */
-export async function listTree(listing: Listing, query: ListQuery): Promise<RecordPage> {
-  const column = parentColumn(listing.access);
+export async function listTree(opened: Listing, query: ListQuery): Promise<RecordPage> {
+  const column = parentColumn(opened.access);
+  const listing = query.except ? await without(opened, column, query.except) : opened;
   const tree: Tree = { listing, up: sql`nullif(${sql.raw(`m.${column.quoted}`)}, '')` };
   const pageSize = Math.min(pageSizeWithin(listing.access.model.list.pageSize, query.pageSize), limits.pageSizeMost);
   const wanted = query.currentPage ?? 1;
@@ -61,10 +63,24 @@ export async function listTree(listing: Listing, query: ListQuery): Promise<Reco
 
 /** @throws Refused badInput where the list is no tree table, or not for this actor */
 function parentColumn(access: Access): ColumnShape {
-  const look = listLook(access.model.list, access.model.catalogue);
-  const column = look.kind === 'tree' ? access.model.main.byField.get(look.field.name) : undefined;
+  const column = parentColumnOf(access.model);
   if (!column || !access.listed(column.code)) throw new Refused('badInput', 'list.noTreeTable');
   return column;
+}
+
+/** Without a row and all that stands below it, whoever sees those: what the row may be put under. */
+async function without(listing: Listing, column: ColumnShape, except: string): Promise<Listing> {
+  const { model } = listing.access;
+  const barred = new Set<unknown>([except]);
+  let level: unknown[] = [except];
+  for (let depth = 0; level.length > 0 && depth < limits.treeTableDepth; depth += 1) {
+    const found = await sql<Row>`select ${sql.raw(model.main.id)} as "id" from ${sql.raw(model.main.quotedTable)}
+      where tenant_id = ${model.tenantId} and delete_time is null
+      and ${sql.raw(column.quoted)} = any(${level}::text[])`.execute(listing.kysely);
+    level = found.rows.map(({ id }) => id).filter((id) => !barred.has(id));
+    for (const id of level) barred.add(id);
+  }
+  return { ...listing, from: sql`${listing.from} and ${idOf(listing)} <> all(${[...barred]}::text[])` };
 }
 
 /** Which rows a level has; null: not a level, but what meets the conditions. */

@@ -10,8 +10,10 @@ import { allOf, type Condition } from './conditions.ts';
 import { loadWords, type Words } from './display.ts';
 import { type ListQuery, listConditions } from './list-conditions.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
+import { recordWords } from './parent-words.ts';
 import { type Row, runStatement } from './run-statement.ts';
 import { nodeCondition } from './side-tree.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /** What every way of listing a model has in common: which rows, which columns, in which order, in which words. */
 export interface Listing {
@@ -39,7 +41,6 @@ export async function openListing(
   query: ListQuery,
   language: Language,
 ): Promise<Listing> {
-  const { actor } = access;
   const conditions = listConditions(access, query, context.settings.timeZone);
   if (query.treeNode !== undefined) conditions.push(await nodeCondition(context, access, query.treeNode));
   const { own, children } = listedColumns(access);
@@ -59,7 +60,7 @@ export async function openListing(
     isNarrowed: conditions.length > 0,
     order: orderOf(access, query),
     async inWords(rows) {
-      const words = await loadWords(context, actor, own, rows, language);
+      const words = await recordWords(context, access, own, rows, language);
       const list = rows.map((row) => listRow(own, row, words));
       if (rows.length > 0) {
         for (const [child, columns] of children)
@@ -68,13 +69,6 @@ export async function openListing(
       return list;
     },
   };
-}
-
-/** `from … where …`: rows of the tenant that are there and that the actor may see. @param alias ours */
-export function visibleRows({ model, actor, ownRowsOnly }: Access, alias: string): RawBuilder<unknown> {
-  const at = sql.raw(alias);
-  return sql`from ${sql.raw(model.main.quotedTable)} as ${at} where ${at}.tenant_id = ${model.tenantId}
-    and ${at}.delete_time is null${ownRowsOnly ? sql` and ${at}.creator_id = ${actor.userId}` : sql``}`;
 }
 
 /** How many rows meet the conditions, and the sums over all of them. */
@@ -117,7 +111,7 @@ function listRow(columns: readonly ColumnShape[], row: Row, words: Words): Recor
     const { field, kind } = column;
     const stored = row[column.name];
     const value = kind.fromColumn ? kind.fromColumn(stored, field) : (stored ?? null);
-    if (kind.lookup) {
+    if (words.isLookup(column)) {
       shown[field.name] = words.display(column, value);
       shown[`${field.name}_id`] = value;
     } else shown[field.name] = value;

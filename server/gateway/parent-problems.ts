@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import type { Access } from './access.ts';
-import { visibleRows } from './listing.ts';
+import type { ColumnShape } from './model-shape.ts';
+import { parentColumnOf } from './parent-column.ts';
 import type { Values } from './row-values.ts';
 import type { Handle, Row } from './run-statement.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /**
  * Of a tree table: the row above has to be there for the actor, and may not stand below the record itself. A value that
@@ -22,9 +23,9 @@ export async function parentProblems(
   dataId: string | null,
 ): Promise<RecordProblem[]> {
   const { model } = access;
-  const look = listLook(model.list, model.catalogue);
-  if (look.kind !== 'tree') return [];
-  const { field } = look;
+  const column = parentColumnOf(model);
+  if (!column) return [];
+  const { field } = column;
   const above = values[field.name];
   if (isEmptyValue(above) || above === stored[field.name] || typeof above !== 'string') return [];
   const problem = (code: string): RecordProblem[] => [{ at: `/${field.name}`, field, problem: { code } }];
@@ -38,14 +39,18 @@ export async function parentProblems(
   await sql`select 1 from base_visualdev where tenant_id = ${model.tenantId} and id = ${model.id} for update`.execute(
     handle,
   );
-  return (await standsBelow(handle, access, field.name, above, dataId)) ? problem('field.parentBelow') : [];
+  return (await standsBelow(handle, access, column, above, dataId)) ? problem('field.parentBelow') : [];
 }
 
 /** Whether the way up from a row leads to the record. The rows of others count too: a circle is one, seen or not. */
-async function standsBelow(handle: Handle, { model }: Access, name: string, from: string, dataId: string) {
-  const column = model.main.byField.get(name);
-  if (!column) return false;
-  const up = sql.raw(column.quoted);
+async function standsBelow(
+  handle: Handle,
+  { model }: Access,
+  { quoted }: ColumnShape,
+  from: string,
+  dataId: string,
+): Promise<boolean> {
+  const up = sql.raw(quoted);
   const seen = new Set<unknown>();
   let id: unknown = from;
   while (typeof id === 'string' && id !== '' && !seen.has(id) && seen.size < limits.treeTableDepth) {

@@ -5,6 +5,7 @@ import { Refused } from '../refused.ts';
 import { type Access, accessTo, isHidden, shownColumns, tableShown } from './access.ts';
 import { loadWords, type Words } from './display.ts';
 import type { ColumnShape } from './model-shape.ts';
+import { recordWords } from './parent-words.ts';
 import { rowFilter } from './row-filter.ts';
 import { rowsOf, type Values, valuesOf } from './row-values.ts';
 import { type Handle, type Row, runStatement } from './run-statement.ts';
@@ -104,7 +105,7 @@ export async function loadDisplayRecord(
   const { model } = access;
   const record = await readRecord(context.database.kysely, access, dataId, shownTables(access));
   const columns = shownColumns(access, model.main.columns);
-  const words = await loadWords(context, actor, columns, [record.row], language);
+  const words = await recordWords(context, access, columns, [record.row], language);
   const values = displayed(columns, valuesOf(columns, record.row), words);
   for (const [key, rows] of record.children) {
     const child = model.children.get(key);
@@ -128,7 +129,7 @@ function displayed(columns: readonly ColumnShape[], values: Readonly<Values>, wo
     const value = values[name];
     if (kind === 'files' || kind === 'geometry') shown[name] = value;
     else shown[name] = words.display(column, value);
-    if (column.kind.lookup) shown[`${name}_id`] = value;
+    if (words.isLookup(column)) shown[`${name}_id`] = value;
   }
   return shown;
 }

@@ -204,6 +204,58 @@ describeOnDatabases('types of lists', ({ open }) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
+  it('says what the row above is called, in a list and in a record, and finds nobody by its id', async () => {
+    const { id, params, add } = await stage({ type: 5, parentField: 'above' });
+    const a = await add({ name: '管廊' });
+    const b = await add({ name: '电力舱', above: a });
+    const below = await server.admin(calls.recordList, { params, body: { parent: a } });
+    expect(below.data.list).toMatchObject([{ id: b, above: '管廊', above_id: a }]);
+    const record = await server.admin(calls.recordDataChange, { params: { id, dataId: b } });
+    expect(JSON.parse(record.data.data)).toMatchObject({ above: '管廊', above_id: a });
+    const plain = await server.admin(calls.loadRecord, { params: { id, dataId: b } });
+    expect(JSON.parse(plain.data.data)).toMatchObject({ above: a });
+    const found = async (keyword: string) =>
+      names((await server.admin(calls.recordList, { params, body: { parent: '', keyword } })).data.list);
+    expect(await found(a)).toEqual([]);
+    expect(await found('电力')).toEqual(['管廊', '电力舱']);
+    await server.admin(calls.deleteRecord, { params: { id, dataId: a } });
+    const lost = await server.admin(calls.recordDataChange, { params: { id, dataId: b } });
+    expect(JSON.parse(lost.data.data)).toMatchObject({ above: a });
+  });
+
+  it('names no row that is out of sight', async () => {
+    const { id, params, add } = await stage({ type: 5, parentField: 'above', useDataPermission: true });
+    await server.grantStaff('button', [], id);
+    const a = await add({ name: 'secret' });
+    const own = await server.admin(calls.createRecord, { params, body: { data: '{"name":"own"}' } });
+    const staff = await server.signIn('user-wangfang');
+    const refused = await staff(calls.createRecord, {
+      params,
+      body: { data: JSON.stringify({ name: 'x', above: a }) },
+    });
+    expect([refused.status, Object(refused.data).findings[0].message]).toEqual([422, 'Above应为已有的记录']);
+    const listed = await staff(calls.recordList, { params, body: { parent: '', except: own.data.id } });
+    expect(listed.data.list).toEqual([]);
+  });
+
+  it('leaves out a row with all that stands below it, for whoever looks for the row above', async () => {
+    const { params, add } = await stage({ type: 5, parentField: 'above' });
+    const a = await add({ name: 'a' });
+    const a1 = await add({ name: 'a1', above: a });
+    const a1x = await add({ name: 'a1x', above: a1 });
+    await add({ name: 'b' });
+    const ask = async (body: object) => (await server.admin(calls.recordList, { params, body })).data;
+    const within = await ask({ parent: a, except: a1 });
+    expect([names(within.list), within.pagination.total]).toEqual([[], 0]);
+    const tops = await ask({ parent: '', except: a1 });
+    expect(tops.tree?.map(({ children }) => children)).toEqual([0, 0]);
+    expect(names((await ask({ parent: '', whole: true, except: a })).list)).toEqual(['b']);
+    const found = await ask({ parent: '', keyword: 'a', except: a1 });
+    expect([names(found.list), found.pagination.total]).toEqual([['a'], 1]);
+    expect(names((await ask({ parent: '', keyword: 'a', except: a1x })).list)).toEqual(['a', 'a1']);
+    expect((await server.admin(calls.recordList, { params, body: { parent: '', except: "a' or" } })).status).toBe(400);
+  });
+
   it('ends where data leads in a circle, and shows the rows of a lost parent at the top', async () => {
     const plain = await stage({});
     const { id, params } = plain;

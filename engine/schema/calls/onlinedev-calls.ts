@@ -63,6 +63,8 @@ export const onlinedevCalls = {
         parent: shape.optional(
           shape.union([idShape, shape.literal('')], { description: 'rows right below this one; the topmost' }),
         ),
+        // With `parent`: a row that is left out, and all that stands below it.
+        except: shape.optional(idShape),
         whole: shape.optional(shape.boolean({ description: 'with parent: rows further below as well' })),
       }),
       data: shape.object({
