@@ -8,6 +8,7 @@ import type { ActionProps } from '../../engine/widget.ts';
 import { EntryForm } from '../model-list/EntryForm.tsx';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
 import type { Model } from '../model-list/model.ts';
+import { ParentScope } from '../model-list/ParentScope.tsx';
 import { useLate } from '../model-list/use-late.ts';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
@@ -29,7 +30,12 @@ function Loaded({ modelId, titled }: { readonly modelId: string; readonly titled
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
   const late = useLate(state.status === 'loading');
-  if (state.status === 'ready') return <Standing model={state.model} titled={titled} />;
+  if (state.status === 'ready')
+    return (
+      <ParentScope model={state.model}>
+        <Standing model={state.model} titled={titled} />
+      </ParentScope>
+    );
   if (state.status === 'failed')
     return <FailedState title={translate('form.failed')} message={state.message} onAgain={again} />;
   return <div aria-busy="true">{late && <Skeleton active paragraph={{ rows: 5 }} />}</div>;

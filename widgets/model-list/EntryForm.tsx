@@ -10,7 +10,9 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
 import { fittingValues } from './kept-drafts.ts';
-import { labelOf, type Model } from './model.ts';
+import { type Below, labelOf, type Model } from './model.ts';
+import { OwnRecord } from './parent-context.ts';
+import { bornBelow } from './parent-field.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { usePhone } from './use-phone.ts';
@@ -21,6 +23,8 @@ import { useSubmitKey } from './use-submit-key.ts';
 interface Props {
   readonly model: Model;
   readonly record: LoadedRecord;
+  /** Of a tree table: the row that a new record stands under to begin with. */
+  readonly below?: Below | undefined;
   /** It stands in a page among other things: it takes no focus, and hears keys only while it has it. */
   readonly standing?: boolean;
   /** Handed the question that has to be asked before the form is closed; null while nothing would be lost. */
@@ -35,7 +39,7 @@ interface Props {
 const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44 } };
 
 /** Fills in or changes one record. */
-export function EntryForm({ model, record, standing = false, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
+export function EntryForm({ model, record, below, standing = false, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
   const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
   const [opening] = useState(record.id === null ? undefined : record.values);
@@ -43,9 +47,14 @@ export function EntryForm({ model, record, standing = false, onLeaveGuard, onKep
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // A phone that is turned over while it is filled in keeps its form.
   const [phone] = useState(usePhone());
-  const form = useMemo(
-    () => (phone ? { ...model.form, form: { ...model.form.form, size: 'large' as const } } : model.form),
-    [model, phone],
+  const parentField = below ? model.list.parentField : undefined;
+  const form = useMemo(() => {
+    const own = below && parentField ? bornBelow(model.form, parentField, below.id) : model.form;
+    return phone ? { ...own, form: { ...own.form, size: 'large' as const } } : own;
+  }, [model, phone, below, parentField]);
+  const displayValues = useMemo(
+    () => (below && parentField ? { ...record.display, [parentField]: below.name } : record.display),
+    [record, below, parentField],
   );
   const session = useFormSession(form, registry, opening);
   const view = useRef<DocumentHandle>(null);
@@ -134,14 +143,16 @@ export function EntryForm({ model, record, standing = false, onLeaveGuard, onKep
         )}
         <ProblemSummary session={session} attempt={attempt} reveal={(name) => view.current?.reveal(name)} />
         <ConfigProvider {...(phone ? { theme: phoneTheme } : {})}>
-          <DocumentView
-            ref={view}
-            session={session}
-            registry={registry}
-            options={options}
-            idPrefix={`entry-${model.id}-`}
-            displayValues={record.display}
-          />
+          <OwnRecord value={recordId}>
+            <DocumentView
+              ref={view}
+              session={session}
+              registry={registry}
+              options={options}
+              idPrefix={`entry-${model.id}-`}
+              displayValues={displayValues}
+            />
+          </OwnRecord>
         </ConfigProvider>
       </div>
       <EntryFooter

@@ -73,10 +73,15 @@ export function ListPage({ model, menuId }: Props) {
   const beside = !narrow && width >= besideFromPx;
   const buttons = useMemo(() => buttonsOf(model, may), [model, may]);
 
-  const changed = useCallback(() => {
-    clear();
-    reload();
-  }, [clear, reload]);
+  const { keepOpen } = sections;
+  const changed = useCallback(
+    (below?: string) => {
+      keepOpen(below);
+      clear();
+      reload();
+    },
+    [keepOpen, clear, reload],
+  );
   const nameOf = useCallback(
     (id: string) => {
       const row = sections.rows.find((one) => one.id === id);
@@ -88,12 +93,13 @@ export function ListPage({ model, menuId }: Props) {
   const remove = useRemove(model, nameOf, changed);
   const own = useOwnButtons(model, menuId, nameOf);
   // Rows are memoised: what they are handed stays the same while its meaning does.
-  const rowNow = useRef({ remove, own });
-  rowNow.current = { remove, own };
+  const rowNow = useRef({ remove, own, nameOf });
+  rowNow.current = { remove, own, nameOf };
   const onRow = useMemo(
     () => ({
       view: (row: Row) => setOpened({ kind: 'view', id: row.id }),
       edit: (row: Row) => setOpened({ kind: 'edit', id: row.id, from: 'list' }),
+      addBelow: (row: Row) => setOpened({ kind: 'add', below: { id: row.id, name: rowNow.current.nameOf(row.id) } }),
       remove: (row: Row) => void rowNow.current.remove([row.id]),
       own: (row: Row, button: OwnButton) => void rowNow.current.own.start(button, { row }),
     }),
@@ -249,6 +255,8 @@ export function ListPage({ model, menuId }: Props) {
           offset={records.places || records.groups ? 0 : (records.page - 1) * asked.pageSize}
           columns={columns}
           buttons={buttons}
+          running={own.running}
+          onOwn={onRow.own}
           fallback={card}
           onOpen={setOpened}
           onRemove={remove}

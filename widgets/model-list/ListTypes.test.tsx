@@ -128,7 +128,7 @@ describe('a tree table', () => {
     values: { ...one.values, reviewer: index === 0 ? null : index < 4 ? 'i12' : index === 4 ? 'i11' : null },
   }));
   const tree = inspectionWith({ type: 5, parentField: 'reviewer', defaultSidx: '' });
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^选择 ${name}`) });
 
   it('opens a row by its toggle and by keys, asking for what stands below once', async () => {
     const { server } = mountModel({ model: tree, records });

@@ -11,6 +11,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { ListPage } from './ListPage.tsx';
 import { FailedState } from './ListState.tsx';
+import { ParentScope } from './ParentScope.tsx';
 import { useLate } from './use-late.ts';
 import { useModel } from './use-model.ts';
 
@@ -24,7 +25,12 @@ export function ModelList({ modelId = '', menuId = '' }: Props) {
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
   const late = useLate(state.status === 'loading');
-  if (state.status === 'ready') return <ListPage key={`${modelId} ${menuId}`} model={state.model} menuId={menuId} />;
+  if (state.status === 'ready')
+    return (
+      <ParentScope model={state.model}>
+        <ListPage key={`${modelId} ${menuId}`} model={state.model} menuId={menuId} />
+      </ParentScope>
+    );
   return (
     <div className="adit-list" aria-busy={state.status === 'loading'}>
       <div className="adit-list-card adit-list-loading">

@@ -1,14 +1,16 @@
 import type { RefObject } from 'react';
 import type { Buttons } from './buttons.ts';
-import type { ListColumn, Model, Row } from './model.ts';
+import type { Below, ListColumn, Model, Row } from './model.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordViewer } from './RecordViewer.tsx';
+import type { RowActions } from './row-buttons.ts';
 import type { Records } from './use-records.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** What stands over the list. */
 export type Opened =
-  | { readonly kind: 'add' }
+  /** `below`: the row that the new record is to stand under. */
+  | { readonly kind: 'add'; readonly below?: Below }
   | { readonly kind: 'edit'; readonly id: string; readonly from: 'list' | 'view' }
   /** `edited`: back from changing it. */
   | { readonly kind: 'view'; readonly id: string; readonly edited?: true };
@@ -22,11 +24,15 @@ interface Props {
   readonly offset: number;
   readonly columns: readonly ListColumn[];
   readonly buttons: Buttons;
+  /** The button of one's own that is under way. */
+  readonly running: string | null;
+  readonly onOwn: RowActions['own'];
   /** Takes the focus where the row that led here is gone. */
   readonly fallback: RefObject<HTMLElement | null>;
   onOpen(next: Opened | null): void;
   onRemove(ids: readonly string[]): Promise<boolean>;
-  onChanged(): void;
+  /** @param below the row that a new record stands under */
+  onChanged(below?: string): void;
 }
 
 /** The record that is open: to fill in, or to read. From reading to changing and back, the list keeps its place. */
@@ -43,6 +49,8 @@ export function OpenRecord(props: Props) {
         offset={offset}
         columns={columns}
         buttons={buttons}
+        running={props.running}
+        onOwn={props.onOwn}
         edited={opened.edited === true}
         onStep={(id) => onOpen({ kind: 'view', id })}
         onEdit={(id) => onOpen({ kind: 'edit', id, from: 'view' })}
@@ -59,8 +67,9 @@ export function OpenRecord(props: Props) {
     <RecordDialog
       model={model}
       recordId={opened.kind === 'edit' ? opened.id : null}
+      below={opened.kind === 'add' ? opened.below : undefined}
       onClose={() => onOpen(back)}
-      onSaved={onChanged}
+      onSaved={() => onChanged(opened.kind === 'add' ? opened.below?.id : undefined)}
     />
   );
 }

@@ -40,6 +40,48 @@ describe('buttons of the design’s own', () => {
     await expect.poll(() => said).toEqual(['关闭 XJ-20261120-0045', 'XJ-20261120-0045']);
   });
 
+  it('stand in the record that is read as in its row, and show it anew where a step changes it', async () => {
+    const own = (value: string, more: object = {}) => ({ value, label: `做 ${value}`, ...more });
+    const state = { logic: 'and', conditions: [{ field: 'row.state', operator: 'equal', value: '待复核' }] };
+    const steps = [{ ...say('{row.no} {row.state_id}'), when: state }, { action: 'reload' }];
+    const { server, said } = mountModel({
+      model: withOwn(
+        [
+          own('a', { actions: steps }),
+          own('b', { actions: [say('b')], danger: true }),
+          own('no', { actions: [say('')] }),
+        ],
+        { useBtnPermission: true },
+      ),
+      services: { may: (_model, code) => code !== 'btn_no' },
+    });
+    await ready();
+    await button('XJ-20261120-0045').click();
+    const viewer = page.getByRole('dialog');
+    await expect.element(viewer.getByText('舱室').first()).toBeVisible();
+    server.change('i45', { notes: '已经派发' });
+    await viewer.getByRole('button', { name: '做 a' }).click();
+    await expect.element(viewer.getByText('已经派发')).toBeVisible();
+    expect(said).toEqual(['XJ-20261120-0045 pending']);
+    await expect.element(viewer.getByRole('button', { name: '做 b' })).toBeVisible();
+    expect(viewer.getByRole('button', { name: '做 no' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('stand under one button in a record where there are more of them than room', async () => {
+    const { said } = mountModel({
+      model: withOwn(['a', 'b', 'c', 'd'].map((value) => ({ value, label: `做 ${value}`, actions: [say(value)] }))),
+    });
+    await ready();
+    await button('XJ-20261120-0045').click();
+    const viewer = page.getByRole('dialog');
+    await expect.element(viewer.getByRole('button', { name: '做 b' })).toBeVisible();
+    await viewer.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '做 d' }).click();
+    await expect.poll(() => said).toEqual(['d']);
+    await expectAccessible();
+  });
+
   it('work on the chosen rows, which are let go when the steps have reached their end', async () => {
     const send = {
       value: 'send',

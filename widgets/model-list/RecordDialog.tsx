@@ -5,7 +5,7 @@ import { inBody } from '../shared/in-body.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { FailedState } from './ListState.tsx';
-import type { Model } from './model.ts';
+import type { Below, Model } from './model.ts';
 import type { LeaveGuard } from './use-draft.ts';
 import { useLate } from './use-late.ts';
 import { usePhone } from './use-phone.ts';
@@ -16,12 +16,14 @@ interface Props {
   readonly model: Model;
   /** Null: a new record. */
   readonly recordId: string | null;
+  /** A new record stands under it to begin with. */
+  readonly below?: Below | undefined;
   onClose(): void;
   onSaved(): void;
 }
 
 /** The entry form as its settings say: a dialog (general), a page of its own (full screen), or a drawer. */
-export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
+export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props) {
   const { translate } = useServices();
   const { state, again } = useRecord(model, recordId);
   const [round, setRound] = useState(0);
@@ -51,6 +53,7 @@ export function RecordDialog({ model, recordId, onClose, onSaved }: Props) {
         key={`${recordId ?? 'new'}-${round}`}
         model={model}
         record={state.record}
+        below={below}
         onLeaveGuard={setGuard}
         onKept={setKeptAt}
         onCancel={close}

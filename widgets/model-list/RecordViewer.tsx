@@ -10,9 +10,11 @@ import { cellText } from './cell-text.ts';
 import { FailedState } from './ListState.tsx';
 import type { ListColumn, Model, Row } from './model.ts';
 import { RecordBody } from './RecordBody.tsx';
+import type { RowActions } from './row-buttons.ts';
 import { useLate } from './use-late.ts';
 import { usePhone } from './use-phone.ts';
-import { useRecord } from './use-record.ts';
+import { rowOfRecord, useRecord } from './use-record.ts';
+import { ViewerFooter } from './ViewerFooter.tsx';
 import { widthOf } from './width-of.ts';
 
 interface Props {
@@ -23,6 +25,9 @@ interface Props {
   readonly offset: number;
   readonly columns: readonly ListColumn[];
   readonly buttons: Buttons;
+  /** The button of one's own that is under way. */
+  readonly running: string | null;
+  readonly onOwn: RowActions['own'];
   /** Back from changing it: the focus returns to the button that led there. */
   readonly edited: boolean;
   onStep(id: string): void;
@@ -34,8 +39,14 @@ interface Props {
 /** One record to read, in the places where its form has them; ↑ and ↓ step through the list without closing. */
 export function RecordViewer(props: Props) {
   const { model, recordId, rows, total, offset, columns, buttons, edited, onStep, onEdit, onRemove, onClose } = props;
+  const { running, onOwn } = props;
   const { translate, language } = useServices();
   const { state, again } = useRecord(model, recordId);
+  // A step of a button has changed something.
+  useEffect(() => {
+    window.addEventListener('adit:reload', again);
+    return () => window.removeEventListener('adit:reload', again);
+  }, [again]);
   const late = useLate(state.status === 'loading');
   const phone = usePhone();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -67,20 +78,16 @@ export function RecordViewer(props: Props) {
     </span>
   );
   const footer = (
-    <div className="adit-viewer-footer">
-      {buttons.remove && (
-        <Button type="text" danger onClick={() => onRemove(recordId)}>
-          {translate('list.remove')}
-        </Button>
-      )}
-      <span className="adit-list-space" />
-      <Button onClick={onClose}>{translate('form.close')}</Button>
-      {buttons.edit && (
-        <Button ref={editButton} type="primary" onClick={() => onEdit(recordId)}>
-          {translate('list.edit')}
-        </Button>
-      )}
-    </div>
+    <ViewerFooter
+      buttons={buttons}
+      row={row ?? (state.status === 'ready' ? rowOfRecord(state.record) : null)}
+      running={running}
+      editButton={editButton}
+      onOwn={onOwn}
+      onEdit={() => onEdit(recordId)}
+      onRemove={() => onRemove(recordId)}
+      onClose={onClose}
+    />
   );
   const body = () => {
     if (state.status === 'failed') return <FailedState message={state.message} onAgain={again} />;

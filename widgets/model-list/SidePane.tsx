@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { inBody } from '../shared/in-body.ts';
 import { SideTree } from './SideTree.tsx';
+import { useListNodes } from './use-side-tree.ts';
 
 interface Props {
   readonly modelId: string;
@@ -15,6 +16,7 @@ interface Props {
 }
 
 const widths = { least: 160, usual: 220, most: 420, step: 16 } as const;
+const treeWords = { all: 'list.all', empty: 'list.tree.empty', unmatched: 'list.tree.none' } as const;
 const within = (width: number) => Math.min(widths.most, Math.max(widths.least, Math.round(width)));
 
 /** The place of the tree beside a list: as wide as somebody draws it, folded away, or a drawer on a phone. */
@@ -24,12 +26,13 @@ export function SidePane({ modelId, title, chosen, narrow, onChoose }: Props) {
   const [folded, setFolded] = useState(false);
   const [over, setOver] = useState(false);
   const [label, setLabel] = useState('');
+  const ask = useListNodes(modelId);
   const choose = (node: { readonly id: string; readonly label: string } | null) => {
     setLabel(node?.label ?? '');
     setOver(false);
     onChoose(node?.id ?? null);
   };
-  const tree = <SideTree modelId={modelId} title={title} chosen={chosen} onChoose={choose} />;
+  const tree = <SideTree ask={ask} title={title} chosen={chosen} words={treeWords} onChoose={choose} />;
   if (narrow) {
     return (
       <>

@@ -4,20 +4,25 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { useLate } from './use-late.ts';
-import { type SideNode, useSideTree } from './use-side-tree.ts';
+import { type AskNodes, type SideNode, useSideTree } from './use-side-tree.ts';
 
 interface Props {
-  readonly modelId: string;
+  /** One function as long as the nodes are the same. */
+  readonly ask: AskNodes;
   readonly title: string;
-  /** Value of the chosen node; null: all. */
+  /** Value of the chosen node; null: the one above all. */
   readonly chosen: string | null;
+  /** Keys of what stands above all nodes, and of what is said where there are none. */
+  readonly words: { readonly all: string; readonly empty: string; readonly unmatched: string };
+  /** Rows for a thumb. */
+  readonly isLarge?: boolean;
   onChoose(node: { readonly id: string; readonly label: string } | null): void;
 }
 
-/** The tree that narrows a list: search, everything, and the nodes, by mouse and by the keys of a tree. */
-export function SideTree({ modelId, title, chosen, onChoose }: Props) {
+/** A tree to choose in: search, what stands for no node, and the nodes, by mouse and by the keys of a tree. */
+export function SideTree({ ask, title, chosen, words, isLarge = false, onChoose }: Props) {
   const { translate } = useServices();
-  const tree = useSideTree(modelId);
+  const tree = useSideTree(ask);
   const late = useLate(tree.status === 'loading' && tree.nodes.length === 0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -65,7 +70,7 @@ export function SideTree({ modelId, title, chosen, onChoose }: Props) {
     const key = node?.id ?? null;
     const isOpen = node !== null && tree.open.has(node.id);
     const hasBelow = node !== null && node.children > 0;
-    const label = node?.label ?? translate('list.all');
+    const label = node?.label ?? translate(words.all);
     return (
       <div
         key={key ?? ' '}
@@ -76,7 +81,7 @@ export function SideTree({ modelId, title, chosen, onChoose }: Props) {
         aria-level={level}
         aria-selected={chosen === key}
         {...(hasBelow ? { 'aria-expanded': isOpen } : {})}
-        aria-label={label}
+        aria-label={node?.note ? `${label} ${node.note}` : label}
         tabIndex={stop === key ? 0 : -1}
         title={label}
         onClick={() => {
@@ -101,13 +106,16 @@ export function SideTree({ modelId, title, chosen, onChoose }: Props) {
         ) : (
           <span className="adit-side-caret" aria-hidden="true" />
         )}
-        <span className="adit-side-label">{label}</span>
+        <span className="adit-side-label">
+          {label}
+          {node?.note && <span className="adit-side-note">{node.note}</span>}
+        </span>
       </div>
     );
   };
   const nothingFound = tree.status === 'ready' && tree.nodes.length === 0;
   return (
-    <div className="adit-side-tree" aria-busy={tree.status === 'loading'}>
+    <div className="adit-side-tree" data-large={isLarge || undefined} aria-busy={tree.status === 'loading'}>
       <Input.Search
         className="adit-side-search"
         allowClear={{ clearIcon: <ClearIcon /> }}
@@ -130,9 +138,7 @@ export function SideTree({ modelId, title, chosen, onChoose }: Props) {
         {item(null, 1)}
         {tree.shown.map((node) => item(node, node.level))}
       </div>
-      {nothingFound && (
-        <p className="adit-side-hint">{translate(tree.word === '' ? 'list.tree.empty' : 'list.tree.none')}</p>
-      )}
+      {nothingFound && <p className="adit-side-hint">{translate(tree.word === '' ? words.empty : words.unmatched)}</p>}
       {tree.left > 0 && <p className="adit-side-hint">{translate('list.tree.left', { count: tree.left })}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { type ButtonPlace, buttonCode, placeOfButton } from '../../engine/schema/documents/list-kinds.ts';
+import { listLook } from '../../engine/schema/list-type.ts';
 import type { Model } from './model.ts';
 
 /** Which buttons the list shows, by their dialect names. Codes are asked for only when the judge flag is on. */
@@ -9,12 +10,15 @@ export interface Buttons {
   readonly edit: ListButton | undefined;
   readonly remove: ListButton | undefined;
   readonly detail: ListButton | undefined;
+  /** Of a tree table: adds a record below a row. */
+  readonly addBelow: ListButton | undefined;
   /** Buttons of the design's own, where they stand. */
   readonly own: Readonly<Record<ButtonPlace, readonly OwnButton[]>>;
 }
 
 /** Source: shell specification 6, dialect facts 2: permission codes are btn_ + value. */
-export function buttonsOf({ id, list }: Model, may: (modelId: string, code: string) => boolean): Buttons {
+export function buttonsOf(model: Model, may: (modelId: string, code: string) => boolean): Buttons {
+  const { id, list } = model;
   const allowed = ({ value, code }: OwnButton) => list.useBtnPermission !== true || may(id, buttonCode(value, code));
   const find = (buttons: readonly ListButton[] | undefined, value: string) => {
     const button = buttons?.find((one) => one.value === value);
@@ -25,14 +29,24 @@ export function buttonsOf({ id, list }: Model, may: (modelId: string, code: stri
   // A button without steps is one of another product, whose script never runs.
   const own = (list.customBtnsList ?? []).filter((one) => (one.actions ?? []).length > 0 && allowed(one));
   const at = (place: ButtonPlace) => own.filter((one) => placeOfButton(one.place) === place);
+  const add = find(ofList, 'add');
   return {
-    add: find(ofList, 'add'),
+    add,
+    addBelow: add && mayPutBelow(model) ? { value: 'addBelow' } : undefined,
     batchRemove: find(ofList, 'batchRemove'),
     edit: find(ofRow, 'edit'),
     remove: find(ofRow, 'remove'),
     detail: find(ofRow, 'detail'),
     own: { list: at('list'), row: at('row'), batch: at('batch') },
   };
+}
+
+/** Whether the row above can be filled in by the form. */
+function mayPutBelow({ list, catalogue }: Model): boolean {
+  const look = listLook(list, catalogue);
+  if (look.kind !== 'tree') return false;
+  const { hidden, props } = look.field;
+  return !hidden && props.disabled !== true && props.readonly !== true;
 }
 
 /** Whether rows can be chosen: there is something to do with several. */

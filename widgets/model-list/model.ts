@@ -3,8 +3,10 @@ import type { FormDocument } from '../../engine/schema/documents/form-document.t
 import type { Column, ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields.ts';
+import { listLook } from '../../engine/schema/list-type.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { valueKinds, withUnit } from '../../engine/schema/values/index.ts';
+import { choosingParent, withParentRecord } from './parent-field.ts';
 
 /** A published model as the page holds it: documents read, fields found. */
 export interface Model {
@@ -25,7 +27,18 @@ export function readModel(
   // Published documents have passed the validator on the server.
   const form = JSON.parse(config.formData) as FormDocument;
   const list = JSON.parse(config.columnData) as ListDocument;
-  return { id: config.id, name: config.fullName, form, list, catalogue: catalogueOf(form, descriptors) };
+  const catalogue = catalogueOf(form, descriptors);
+  const look = listLook(list, catalogue);
+  const own = { id: config.id, name: config.fullName, list };
+  if (look.kind !== 'tree') return { ...own, form, catalogue };
+  const choosing = choosingParent(form, look.field.name);
+  return { ...own, form: choosing, catalogue: catalogueOf(choosing, withParentRecord(descriptors)) };
+}
+
+/** The row of a tree table that a new record is to stand under, and what it is called. */
+export interface Below {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A column of the list with its field, where it has one (system columns have none). */

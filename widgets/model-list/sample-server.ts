@@ -2,7 +2,7 @@ import type { RequestFailure, RequestInput } from '../../engine/render/services.
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
-import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
+import { listTypes, searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { catalogueOf, type Field, type FieldCatalogue } from '../../engine/schema/fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Option } from '../../engine/schema/values/index.ts';
@@ -78,7 +78,11 @@ export function sampleServer(
   const lost = new Set<string>();
   const saved = new Map<string, { readonly answer: unknown; readonly data: unknown }>();
   const columns = new Map<string, unknown>();
-  const words = wordsOf(catalogue, optionsOf);
+  const words = wordsOf(catalogue, optionsOf, (field, value) => {
+    if (list.type !== listTypes.treeTable || field.name !== list.parentField) return undefined;
+    const above = stored.find(({ id }) => id === value)?.values;
+    return above ? String(above[list.columnList[0]?.prop ?? '']) : undefined;
+  });
   const answerOf = ({ id, values, revision }: SampleRecord, shown = values) => ({
     id,
     data: JSON.stringify(shown),
@@ -187,7 +191,11 @@ function dataOf(body: unknown): Values {
 }
 
 /** A record in words: what has to be looked up as text, the value itself under `<name>_id`. */
-function wordsOf({ fields, tables }: FieldCatalogue, optionsOf: (source: string) => readonly Option[]) {
+function wordsOf(
+  { fields, tables }: FieldCatalogue,
+  optionsOf: (source: string) => readonly Option[],
+  nameOfRow: (field: Field, value: unknown) => string | undefined,
+) {
   const translate = (key: string) => key;
   const optionsFor = (field: Field) =>
     staticOptions(field) ?? optionsOf(field.node.config.dictionaryType ?? field.node.config.propsUrl ?? '');
@@ -201,8 +209,9 @@ function wordsOf({ fields, tables }: FieldCatalogue, optionsOf: (source: string)
       const value = values[field.name];
       const columns = tables.get(field.name)?.columns;
       if (columns && Array.isArray(value)) row[field.name] = value.map((one) => rowOf(columns, one));
-      if (!valueKinds[field.kind].lookup) continue;
-      row[field.name] = display(field, value);
+      const name = nameOfRow(field, value);
+      if (!valueKinds[field.kind].lookup && name === undefined) continue;
+      row[field.name] = name ?? display(field, value);
       row[`${field.name}_id`] = value ?? null;
     }
     return row;
@@ -221,6 +230,7 @@ interface ListBody {
   readonly group?: unknown;
   readonly parent?: string;
   readonly whole?: boolean;
+  readonly except?: string;
 }
 
 /** Rows that meet what is asked for, in its order. */
@@ -234,8 +244,7 @@ function foundOf(
   const found = records.filter(
     ({ values }) =>
       query.every(([code, asked]) => meets(list, code, values[code], asked)) &&
-      (keyword === '' ||
-        list.searchList.some(({ prop, isKeyword }) => isKeyword && String(values[prop]).includes(keyword))) &&
+      (keyword === '' || searchedBy(list).some((prop) => String(values[prop]).includes(keyword))) &&
       (treeNode === undefined || values[list.treeRelation ?? ''] === treeNode) &&
       (group === undefined || (values[list.groupField ?? ''] ?? null) === group),
   );
@@ -243,6 +252,12 @@ function foundOf(
   const compare = valueKinds[catalogue.byName.get(sidx)?.kind ?? 'text'].compare;
   const way = sort === 'asc' ? 1 : -1;
   return found.sort((left, right) => way * (compare?.(left.values[sidx], right.values[sidx]) ?? 0));
+}
+
+/** Codes that a word is looked for in. */
+function searchedBy({ searchList, columnList }: ListDocument): string[] {
+  const marked = searchList.filter(({ isKeyword }) => isKeyword).map(({ prop }) => prop);
+  return marked.length > 0 ? marked : columnList.map(({ prop }) => prop);
 }
 
 type Words = { row(values: Values): Values };
@@ -270,14 +285,17 @@ function groupsOf(
 function treeOf(
   records: readonly SampleRecord[],
   list: ListDocument,
-  found: readonly SampleRecord[],
-  { parent = '', whole = false, queryJson = '{}', currentPage = 1, pageSize = 20 }: ListBody,
+  all: readonly SampleRecord[],
+  { parent = '', whole = false, queryJson = '{}', keyword = '', except, currentPage = 1, pageSize = 20 }: ListBody,
   words: Words,
 ) {
   const code = list.parentField ?? '';
   const above = ({ values }: SampleRecord) => String(values[code] ?? '');
-  const below = (id: string) => records.filter((one) => above(one) === id);
-  const isSearch = parent === '' && queryJson !== '{}';
+  const isBarred = (one: SampleRecord | undefined): boolean =>
+    one !== undefined && (one.id === except || isBarred(records.find(({ id }) => id === above(one))));
+  const found = all.filter((one) => !isBarred(one));
+  const below = (id: string) => records.filter((one) => above(one) === id && !isBarred(one));
+  const isSearch = parent === '' && (queryJson !== '{}' || keyword !== '');
   const onWay = new Set<string>();
   for (let one of isSearch ? found : []) {
     onWay.add(one.id);

@@ -59,7 +59,9 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
     return { ...head, config: { ...bare, aditKey }, props: { clearable: true, ...ends } };
   }
   if (how === searchTypes.range) return { ...head, config: { ...bare, aditKey: 'numberRange' }, props: {} };
-  if (how === searchTypes.like || askedAsText.has(field.kind)) {
+  // Whom or what a value names is chosen, however it compares.
+  const isNamed = field.kind === 'reference' || field.kind === 'references';
+  if (!isNamed && (how === searchTypes.like || askedAsText.has(field.kind))) {
     return { ...head, config: { ...bare, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
   }
   if (field.kind === 'integer' || field.kind === 'decimal') {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { Model } from './model.ts';
+import type { Model, Row } from './model.ts';
 
 /** A record as the server has it: values, the same in words, and how often it has been saved. */
 export interface LoadedRecord {
@@ -24,6 +24,12 @@ interface Answer {
   revision: number;
 }
 
+/** A record as a row of its list has it: words where there are others than the value, which stands under `<name>_id`. */
+export function rowOfRecord({ id, values, display, revision }: LoadedRecord): Row {
+  const words = Object.entries(display).filter(([name]) => name.endsWith('_id') || `${name}_id` in display);
+  return { ...values, ...Object.fromEntries(words), id: id ?? '', revision };
+}
+
 /** @param recordId null for a new record, which is there at once */
 export function useRecord(model: Model, recordId: string | null): { state: RecordState; again: () => void } {
   const { request } = useServices();
@@ -34,7 +40,10 @@ export function useRecord(model: Model, recordId: string | null): { state: Recor
     if (recordId === null) return;
     const left = new AbortController();
     const input = { params: { id: model.id, dataId: recordId }, signal: left.signal, quiet: true };
-    setHeld({ recordId, state: loading });
+    // What is there stays until it comes anew.
+    setHeld((known) =>
+      known.recordId === recordId && known.state.status === 'ready' ? known : { recordId, state: loading },
+    );
     Promise.all([request('loadRecord', input), request('recordDataChange', input)]).then(
       ([plain, words]) => {
         if (left.signal.aborted) return;

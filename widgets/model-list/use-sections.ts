@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
 import {
@@ -34,6 +34,8 @@ export interface Sections {
   fold(isFolded: boolean): void;
   /** Nothing is open. */
   readonly isFolded: boolean;
+  /** Of a tree table: what is open now is opened again once the next answer is there. @param also a row to open with it */
+  keepOpen(also?: string): void;
 }
 
 /** What has come beside an answer, and what of it is open. It goes with its answer: another one begins anew. */
@@ -42,6 +44,9 @@ interface Kept {
   readonly branches: Branches;
   readonly open: ReadonlySet<string>;
 }
+
+/** As many rows are opened again by themselves: each is asked for by itself. */
+const reopenedMost = 20;
 
 /** The lines of a list as its layout has them, and what a person opens and closes in it. */
 export function useSections(kind: ListLook['kind'], records: Records, pageSize: number, askRows: AskRows): Sections {
@@ -110,9 +115,24 @@ export function useSections(kind: ListLook['kind'], records: Records, pageSize: 
     },
     [groups, put],
   );
+  const wanted = useRef<{ readonly of: Records['rows']; readonly ids: Set<string> } | null>(null);
+  const keepOpen = useCallback((also?: string) => {
+    const { of, open } = now.current;
+    const ids = [...(also === undefined ? [] : [also]), ...open];
+    wanted.current = { of, ids: new Set(ids.slice(0, reopenedMost)) };
+  }, []);
+  // Rows come level by level: with each of them, those that were open below.
+  useEffect(() => {
+    const { of, ids } = wanted.current ?? {};
+    if (!ids || of === answered) return;
+    for (const line of sections.flatMap(({ lines }) => lines)) {
+      if (line.kind !== 'row' || !line.spot?.hasBelow || !ids.delete(line.row.id)) continue;
+      if (!line.spot.isOpen) toggle(line.row.id);
+    }
+  }, [sections, answered, toggle]);
   const rows = useMemo(() => rowsOf(sections), [sections]);
   const isFolded = groups ? groups.every((one) => folded.has(groupKey(one))) : kept.open.size === 0;
-  return { sections, rows, toggle, more, fold, isFolded };
+  return { sections, rows, toggle, more, fold, isFolded, keepOpen };
 }
 
 function withToggled(known: ReadonlySet<string>, key: string): ReadonlySet<string> {

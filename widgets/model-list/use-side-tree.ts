@@ -6,12 +6,20 @@ import { useLatePhrase } from './use-late-phrase.ts';
 export interface SideNode {
   readonly id: string;
   readonly label: string;
+  /** Beside the label, where that alone does not tell which it is. */
+  readonly note?: string;
   readonly parentId: string | null;
   readonly level: number;
   readonly children: number;
 }
 
-interface Answer {
+/** Asks for nodes: the topmost or all, as far as there is room; those that a word is in; those below a node. */
+export type AskNodes = (
+  of: { readonly keyword?: string; readonly parent?: string },
+  signal?: AbortSignal,
+) => Promise<SideAnswer>;
+
+export interface SideAnswer {
   readonly list: readonly SideNode[];
   readonly left: number;
 }
@@ -30,9 +38,20 @@ const none: Loaded = { status: 'loading', nodes: [], left: 0, message: '', word:
 /** How long a pause in typing asks for what is typed, in ms. */
 const pauseMs = 250;
 
-/** The nodes of the tree beside a list: at once or level by level, as the list says; or those that a word is in. */
-export function useSideTree(modelId: string) {
+/** Nodes of the tree beside a list, as its settings say. */
+export function useListNodes(modelId: string): AskNodes {
   const { request } = useServices();
+  return useCallback(
+    async (body, signal) => {
+      const input = { params: { id: modelId }, body, quiet: true, ...(signal ? { signal } : {}) };
+      return (await request('recordTree', input)) as SideAnswer; // by the call's shape
+    },
+    [modelId, request],
+  );
+}
+
+/** The nodes of a tree: at once or level by level, as their answers say; or those that a word is in. */
+export function useSideTree(ask: AskNodes) {
   const [word, setWord] = useState('');
   const asked = useLatePhrase(word, pauseMs);
   const [attempt, setAttempt] = useState(0);
@@ -47,10 +66,9 @@ export function useSideTree(modelId: string) {
     latest.current += 1;
     setLoaded((known) => ({ ...known, status: 'loading', message: '' }));
     const body = asked === '' ? {} : { keyword: asked };
-    request('recordTree', { params: { id: modelId }, body, signal: left.signal, quiet: true }).then(
-      (answer) => {
+    ask(body, left.signal).then(
+      ({ list, left: over }) => {
         if (left.signal.aborted) return;
-        const { list, left: over } = answer as Answer; // by the call's shape
         setLoaded({ status: 'ready', nodes: list, left: over, message: '', word: asked });
         // What a word has found is shown; else the first level is open, as far as it has come.
         const there = new Set(list.map(({ parentId }) => parentId));
@@ -63,7 +81,7 @@ export function useSideTree(modelId: string) {
       },
     );
     return () => left.abort();
-  }, [modelId, asked, attempt, request]);
+  }, [ask, asked, attempt]);
 
   const below = useMemo(() => {
     const map = new Map<string | null, SideNode[]>();
@@ -109,11 +127,10 @@ export function useSideTree(modelId: string) {
         });
       const own = latest.current;
       wait(true);
-      request('recordTree', { params: { id: modelId }, body: { parent: node.id }, quiet: true })
+      ask({ parent: node.id })
         .then(
-          (answer) => {
+          ({ list, left }) => {
             if (own !== latest.current) return;
-            const { list, left } = answer as Answer; // by the call's shape
             // Said by level of their own answer: they stand below this node.
             const inside = list.map((one) => ({ ...one, level: one.level + node.level }));
             setLoaded((known) => ({
@@ -128,7 +145,7 @@ export function useSideTree(modelId: string) {
         )
         .finally(() => wait(false));
     },
-    [open, below, modelId, request],
+    [open, below, ask],
   );
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, word, setWord, shown, open, waiting, toggle, again };

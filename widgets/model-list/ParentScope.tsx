@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Registry } from '../../engine/registry.ts';
+import { EngineContext, useEngine } from '../../engine/render/engine-context.ts';
+import { defineWidget } from '../../engine/widget.ts';
+import type { Model } from './model.ts';
+import { ParentControl } from './ParentControl.tsx';
+import { ParentModel } from './parent-context.ts';
+import { parentRecordDescriptor, withParentRecord } from './parent-field.ts';
+
+const parentWidget = defineWidget(parentRecordDescriptor, ParentControl);
+
+const registries = new WeakMap<Registry, Registry>();
+
+/** A registry that knows how a row above is chosen: the same one for the same registry. */
+function choosing(registry: Registry): Registry {
+  const made = registries.get(registry) ?? {
+    ...registry,
+    descriptors: withParentRecord(registry.descriptors),
+    widget: (key: string) => (key === parentRecordDescriptor.key ? parentWidget : registry.widget(key)),
+  };
+  registries.set(registry, made);
+  return made;
+}
+
+/** Around the pages of a model: forms in it can choose among its rows. */
+export function ParentScope({ model, children }: { readonly model: Model; readonly children: ReactNode }) {
+  const engine = useEngine();
+  const own = useMemo(() => ({ ...engine, registry: choosing(engine.registry) }), [engine]);
+  return (
+    <EngineContext value={own}>
+      <ParentModel value={model}>{children}</ParentModel>
+    </EngineContext>
+  );
+}
