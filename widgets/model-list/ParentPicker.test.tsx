@@ -102,6 +102,7 @@ describe('choosing the row above', () => {
   it('reads as words in the record, and is chosen in the same way to search by', async () => {
     const { server } = mountModel({ model, records });
     await condition('上级部位').click();
+    await expect.poll(() => entries()[0]).toBe('全部');
     await entry('云栖路').click();
     await page.getByRole('button', { name: '查询', exact: true }).click();
     await expect.element(row('水信舱')).toBeVisible();

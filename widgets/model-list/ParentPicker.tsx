@@ -5,7 +5,6 @@ import { Input, Popover } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { SideTree } from './SideTree.tsx';
@@ -13,7 +12,8 @@ import { useParentName, useParentRows } from './use-parent-rows.ts';
 
 export interface ParentPickerProps extends FieldProps<string> {
   readonly placeholder?: string;
-  readonly clearable?: boolean;
+  /** What choosing no row is called. */
+  readonly none?: string;
 }
 
 /** The row above: chosen in a tree of the model's own rows, which comes level by level and can be searched. */
@@ -68,7 +68,11 @@ export function ParentPicker(props: ParentPickerProps) {
         ask={ask}
         title={label}
         chosen={value === '' ? null : value}
-        words={{ all: 'list.parent.none', empty: 'list.parent.empty', unmatched: 'list.parent.unmatched' }}
+        words={{
+          all: storedText(props.none) ?? translate('list.parent.none'),
+          empty: translate('list.parent.empty'),
+          unmatched: translate('list.parent.unmatched'),
+        }}
         isLarge={size === 'large'}
         onChoose={choose}
       />
@@ -80,6 +84,7 @@ export function ParentPicker(props: ParentPickerProps) {
       trigger="click"
       placement="bottomLeft"
       arrow={false}
+      classNames={{ root: 'adit-parent-over' }}
       destroyOnHidden
       content={content}
       onOpenChange={change}
@@ -104,8 +109,6 @@ export function ParentPicker(props: ParentPickerProps) {
           variant={bare ? 'borderless' : 'outlined'}
           status={invalid ? 'error' : undefined}
           suffix={<ApartmentOutlined aria-hidden />}
-          allowClear={props.clearable !== false && { clearIcon: <ClearIcon /> }}
-          onChange={({ target }) => target.value === '' && onChange(null)}
           onKeyDown={keys}
           onBlur={() => !open && onBlur()}
         />

@@ -16,7 +16,6 @@ interface Props {
 }
 
 const widths = { least: 160, usual: 220, most: 420, step: 16 } as const;
-const treeWords = { all: 'list.all', empty: 'list.tree.empty', unmatched: 'list.tree.none' } as const;
 const within = (width: number) => Math.min(widths.most, Math.max(widths.least, Math.round(width)));
 
 /** The place of the tree beside a list: as wide as somebody draws it, folded away, or a drawer on a phone. */
@@ -27,12 +26,17 @@ export function SidePane({ modelId, title, chosen, narrow, onChoose }: Props) {
   const [over, setOver] = useState(false);
   const [label, setLabel] = useState('');
   const ask = useListNodes(modelId);
+  const words = {
+    all: translate('list.all'),
+    empty: translate('list.tree.empty'),
+    unmatched: translate('list.tree.none'),
+  };
   const choose = (node: { readonly id: string; readonly label: string } | null) => {
     setLabel(node?.label ?? '');
     setOver(false);
     onChoose(node?.id ?? null);
   };
-  const tree = <SideTree ask={ask} title={title} chosen={chosen} words={treeWords} onChoose={choose} />;
+  const tree = <SideTree ask={ask} title={title} chosen={chosen} words={words} onChoose={choose} />;
   if (narrow) {
     return (
       <>

@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
   /** Value of the chosen node; null: the one above all. */
   readonly chosen: string | null;
-  /** Keys of what stands above all nodes, and of what is said where there are none. */
+  /** What stands above all nodes, and what is said where there are none. */
   readonly words: { readonly all: string; readonly empty: string; readonly unmatched: string };
   /** Rows for a thumb. */
   readonly isLarge?: boolean;
@@ -70,7 +70,7 @@ export function SideTree({ ask, title, chosen, words, isLarge = false, onChoose 
     const key = node?.id ?? null;
     const isOpen = node !== null && tree.open.has(node.id);
     const hasBelow = node !== null && node.children > 0;
-    const label = node?.label ?? translate(words.all);
+    const label = node?.label ?? words.all;
     return (
       <div
         key={key ?? ' '}
@@ -138,7 +138,7 @@ export function SideTree({ ask, title, chosen, words, isLarge = false, onChoose 
         {item(null, 1)}
         {tree.shown.map((node) => item(node, node.level))}
       </div>
-      {nothingFound && <p className="adit-side-hint">{translate(tree.word === '' ? words.empty : words.unmatched)}</p>}
+      {nothingFound && <p className="adit-side-hint">{tree.word === '' ? words.empty : words.unmatched}</p>}
       {tree.left > 0 && <p className="adit-side-hint">{translate('list.tree.left', { count: tree.left })}</p>}
     </div>
   );

@@ -16,10 +16,10 @@ export const parentRecordDescriptor: Descriptor = defineDescriptor({
   icon: 'ApartmentOutlined',
   title: 'list.parent.choose',
   value: 'reference',
-  defaults: { clearable: true },
+  defaults: {},
   settings: [
     setting('placeholder', 'input'),
-    setting('clearable', 'switch'),
+    setting('none', 'input'),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ],

@@ -69,7 +69,8 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
     const aditKey = field.kind === 'integer' ? 'inputIntNumber' : 'inputNumber';
     return { ...head, config: { ...bare, aditKey }, props: {} };
   }
-  const chosen = { placeholder: words.translate('list.all'), clearable: true, filterable: true };
+  const all = words.translate('list.all');
+  const chosen = { placeholder: all, none: all, clearable: true, filterable: true };
   if (field.kind === 'boolean') {
     const config = { ...bare, aditKey: 'select' };
     return { ...head, config, slot: { options: switchOptions(field, words.translate) }, props: chosen };
