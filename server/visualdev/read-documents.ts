@@ -55,28 +55,51 @@ export async function validationContext(context: AppContext, actor: Actor): Prom
 
 /**
  * Reads and checks the texts of a model. Pointers of findings begin with `/form` and `/list`.
+ * @throws Refused badInput when a text is not JSON, findings when there is an error
+ */
+export function readDocuments(texts: DocumentTexts, names: ModelNames, against: ValidationContext): ReadDocuments {
+  const read = checkTexts(texts, names, against);
+  refuseErrors(read.findings);
+  // The validator has found the shape of both in order.
+  return { ...read, form: read.form as FormDocument, list: read.list as ListDocument | null };
+}
+
+/**
+ * Checks the texts of a draft. Work that is not finished is kept, its errors wait for the publish; what has no shape, or
+ * would be bound to a table that it does not fit, is not.
  * @throws Refused badInput when a text is not JSON, findings when an error forbids saving
  */
-export function readDocuments(
+export function checkDraftTexts(
   texts: DocumentTexts,
-  { fullName, enCode }: { readonly fullName: string; readonly enCode: string },
+  names: ModelNames,
   against: ValidationContext,
-): ReadDocuments {
+): readonly Finding[] {
+  const { findings } = checkTexts(texts, names, against);
+  refuseErrors(findings.filter(({ code }) => !unfinished.test(code)));
+  return findings;
+}
+
+/** Errors of a design that is being worked on; each of them is about one part, and the rest can be read. */
+const unfinished = /^(?:(?:node|rule|calc)\.|action\.(?!unknown$))/;
+
+function checkTexts(texts: DocumentTexts, { fullName, enCode }: ModelNames, against: ValidationContext) {
   const form = readText(texts.formData, 'formData');
   const list = texts.columnData.trim() === '' ? null : readText(texts.columnData, 'columnData');
-  const stored = texts.tables.trim() === '' ? null : readText(texts.tables, 'tables');
+  const tables = texts.tables.trim() === '' ? null : readText(texts.tables, 'tables');
   const model = {
     version: documentVersion,
     fullName,
     enCode,
     form,
     ...(list === null ? {} : { list }),
-    ...(stored === null ? {} : { tables: stored }),
+    ...(tables === null ? {} : { tables }),
   };
-  const findings = validateModel(model, against);
-  refuseErrors(findings);
-  // The validator has found the shape of both in order.
-  return { form: form as FormDocument, list: list as ListDocument | null, tables: stored, findings };
+  return { form, list, tables, findings: validateModel(model, against) };
+}
+
+interface ModelNames {
+  readonly fullName: string;
+  readonly enCode: string;
 }
 
 /**

@@ -13,7 +13,7 @@ import { fragmentNodes } from './fragments.ts';
 import { refuseTwinCode, requireEnCode, requireScreenId } from './model-codes.ts';
 import { filedUnder, insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
-import { readDocuments, readScreen, validationContext } from './read-documents.ts';
+import { checkDraftTexts, readDocuments, readScreen, validationContext } from './read-documents.ts';
 
 export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
   readonly formData?: string | undefined;
@@ -28,7 +28,8 @@ export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
 export async function createModel(context: AppContext, actor: Actor, wish: CreateWish, language: Language) {
   const { fragment, ...rest } = wish;
   const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, fragment)) };
-  const findings = checkDraft(model, model.type, await validationContext(context, actor));
+  const read: typeof checkDraftTexts = (...draft) => readDocuments(...draft).findings;
+  const findings = checkDraft(model, model.type, read, await validationContext(context, actor));
   const id = await insertModel(context, actor, storedPart(model, model.type)).catch((error: unknown) =>
     refuseTwinCode(error, model.enCode),
   );
@@ -38,6 +39,7 @@ export async function createModel(context: AppContext, actor: Actor, wish: Creat
 
 /**
  * POST Base/{id} and Base/Update/{id}: the whole model and the revision it was edited from; taken whole or refused whole.
+ * Work that is not finished is taken with its errors, which the publish refuses.
  * @throws Refused conflict with the stored model in `data.current`, findings, notFound
  */
 export async function replaceModel(
@@ -50,7 +52,7 @@ export async function replaceModel(
   const before = await readModel(context.database.kysely, actor.tenantId, id);
   if (before.revision !== revision) throw await stale(context, before);
   refuseOtherKind(model, before);
-  const findings = checkDraft(model, before.type, await validationContext(context, actor));
+  const findings = checkDraft(model, before.type, checkDraftTexts, await validationContext(context, actor));
   const { columnData, tables } = storedPart(model, before.type);
   const updated = await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
@@ -87,13 +89,18 @@ async function formOf(context: AppContext, actor: Actor, fragment: string | unde
 }
 
 /** @throws Refused findings */
-function checkDraft(model: NewModel, type: number | undefined, against: ValidationContext): readonly Finding[] {
+function checkDraft(
+  model: NewModel,
+  type: number | undefined,
+  read: typeof checkDraftTexts,
+  against: ValidationContext,
+): readonly Finding[] {
   if (isScreenType(type)) {
     requireScreenId(model.enCode);
     return readScreen(model.formData, model.enCode, against).findings;
   }
   requireEnCode(model.enCode);
-  return readDocuments(textsOf(model), model, against).findings;
+  return read(textsOf(model), model, against);
 }
 
 /** A screen is one document. */

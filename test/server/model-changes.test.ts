@@ -128,6 +128,25 @@ describeOnDatabases('a model that changes under its rows', ({ open }) => {
     expect(await change(id, dataId, { b: '乙', kind: '2026-01-02' })).toMatchObject({ status: 200 });
   });
 
+  it('is saved with the errors of work that is not finished, and not published with them', async () => {
+    const id = await publish([field('input', 'a')], listOf(['a']));
+    const when = { logic: 'and' as const, conditions: [{ field: 'gone', operator: 'notEmpty' as const }] };
+    const nodes = [{ ...field('input', 'a'), showWhen: when }, field('calculate', 'b')];
+    const saved = await save(id, { version: 1, nodes }, listOf(['a']));
+    expect([saved.status, saved.data.findings.map(({ code }) => code)]).toEqual([
+      200,
+      ['node.dangling', 'calc.invalid'],
+    ]);
+    const errors = { data: { findings: [{ code: 'node.dangling' }, { code: 'calc.invalid' }] } };
+    const release = (dryRun: boolean) => server.admin(calls.releaseModel, { params: { id }, body: { dryRun } });
+    expect(await release(true)).toMatchObject({ status: 200, ...errors });
+    expect(await release(false)).toMatchObject({ status: 422, ...errors });
+    // What people work with is as it was.
+    expect(await load(id, await create(id, { a: '甲' }))).toEqual({ a: '甲' });
+    const shapeless = await save(id, { version: 1, nodes: [{ id: 'a', config: 1 }] }, listOf(['a']));
+    expect(shapeless.status).toBe(422);
+  });
+
   it('is not saved beyond what a document may hold, with the count, and stays as it was', async () => {
     const id = await publish([field('input', 'a')], listOf(['a']));
     const { data: before } = await server.admin(calls.loadModel, { params: { id } });

@@ -38,7 +38,7 @@ export function finding(code: FindingCode, at: string, args: TextParams = {}): F
   };
 }
 
-/** True when a document with these findings may not be saved or published. */
+/** True when a document with these findings may not be made, imported or published; a draft may wait with some of them. */
 export function blocks(findings: readonly Finding[]): boolean {
   return findings.some((one) => one.severity === 'error');
 }
