@@ -119,7 +119,7 @@ export const panelTexts = defineTexts({
     'designer.settings.tab.properties': 'Properties',
     'designer.settings.tab.rules': 'Validation',
     'designer.settings.tab.linkage': 'Linkage',
-    'designer.settings.tab.access': 'Permission',
+    'designer.settings.tab.access': 'Rights',
     'designer.settings.nothing': 'Nothing is selected',
     'designer.settings.nothingText': 'Select a component on the canvas or in the outline: its settings are shown here',
     'designer.settings.formHint':

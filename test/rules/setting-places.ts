@@ -250,7 +250,7 @@ export const ownParts: readonly Decision[] = [
   at('/enableWhen', linkage),
   at('/requireWhen', linkage),
   at('/setWhen', `${linkage} › rules that set the value`),
-  at('/access', 'Permission'),
+  at('/access', 'Rights'),
   at('/config/defaultExpression', 'Properties › Default, by a formula'),
   at('/config/columnWidth', 'Properties, of a column'),
 ];

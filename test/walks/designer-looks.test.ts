@@ -14,7 +14,7 @@ const words = {
   zh: { views, tabs: ['校验', '联动', '权限', '属性'], dialogs: ['预览', '版本', '发布'] },
   en: {
     views: ['List', 'Tables', 'Form settings', 'JSON', 'Form'],
-    tabs: ['Validation', 'Linkage', 'Permission', 'Properties'],
+    tabs: ['Validation', 'Linkage', 'Rights', 'Properties'],
     dialogs: ['Preview', 'Versions', 'Publish'],
   },
 } as const;
