@@ -11,6 +11,7 @@ import { requireFitting } from './bind-fitting.ts';
 import { idColumnOf } from './bind-keys.ts';
 import { bindTable } from './bind-table.ts';
 import { type BoundTable, boundTables } from './bound-tables.ts';
+import { carryColumns } from './carry-columns.ts';
 import { carryNames, carryRights } from './carry-names.ts';
 import { columnLimits } from './column-limits.ts';
 import { isTaken, makeTable } from './make-tables.ts';
@@ -53,7 +54,11 @@ export async function publishTables(
 ): Promise<Published> {
   const renames = renamesOf(before, catalogue);
   const known = await carryNames(trx, model, await readCatalogue(trx, model), renames);
-  if (before) await carryRights(trx, model, renamedCodes(before, renames), new Set(fieldCodesOf(before)));
+  if (before) {
+    const codes = renamedCodes(before, renames);
+    await carryRights(trx, model, codes, new Set(fieldCodesOf(before)));
+    await carryColumns(trx, model, codes);
+  }
   const bound = await boundTables(trx, catalogue, tables, known.tables);
   const standing: Standing = {
     ...known,

@@ -90,6 +90,34 @@ describeOnDatabases('a model that changes under its rows', ({ open }) => {
     expect(await load(id, dataId)).toMatchObject({ a: '甲', b: '乙', rows: [{ x: '一' }] });
   });
 
+  it('keeps how people have arranged the columns of a list, in each menu entry and without one', async () => {
+    const [a, b, gone, x] = [field('input', 'a'), field('input', 'b'), field('input', 'gone'), field('input', 'x')];
+    const id = await publish([a, b, gone, rows(x)], listOf(['a', 'b', 'gone', 'rows-x']));
+    const menu = await server.context.database.kysely
+      .withTables<{ base_menu: { id: string; model_id: string } }>()
+      .selectFrom('base_menu')
+      .select('id')
+      .where('model_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const one = (prop: string, more = {}) => ({ prop, visible: true, pinned: false, ...more });
+    const arranged = [one('rows-x'), one('b', { visible: false }), one('gone', { pinned: true }), one('a')];
+    const store = (caller: typeof server.admin, moduleId: string) =>
+      caller(calls.saveColumnsOfModule, { body: { moduleId, fieldList: JSON.stringify(arranged) } });
+    await store(server.admin, menu.id);
+    await store(server.staff, id);
+    await store(server.staff, 'elsewhere');
+    // Two change names, a new field takes the name of one that goes, a sub-table is called otherwise.
+    const fresh = { ...field('input', 'fresh'), id: 'fresh' };
+    const nodes = [called(a, 'b'), called(b, 'gone'), called(fresh, 'a'), called(rows(x), 'items')];
+    await republish(id, nodes, listOf(['a', 'b', 'gone', 'items-x']));
+    const now = [one('items-x'), one('gone', { visible: false }), one('b')];
+    const read = async (caller: typeof server.admin, moduleId: string) =>
+      (await caller(calls.columnsOfModule, { params: { id: moduleId } })).data;
+    expect(await read(server.admin, menu.id)).toEqual(now);
+    expect(await read(server.staff, id)).toEqual(now);
+    expect(await read(server.staff, 'elsewhere')).toEqual(arranged);
+  });
+
   it('says what becomes of the values of a field that goes or changes its kind, and keeps them', async () => {
     const id = await publish(
       [field('input', 'gone'), field('input', 'kind'), field('input', 'stays')],
