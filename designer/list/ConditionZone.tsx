@@ -5,6 +5,7 @@ import { useDesignerText } from '../use-designer-text.ts';
 import { EntryButtons } from './EntryButtons.tsx';
 import { useListPane } from './list-context.ts';
 import { entriesOf, findEntry } from './list-edit.ts';
+import { PresetWords, usePresetOptions } from './PresetWords.tsx';
 import { searchKindsOf } from './search-kinds.ts';
 import { AddEntry, ZoneCard } from './ZoneCard.tsx';
 
@@ -14,6 +15,7 @@ const zone = 'searchList';
 export function ConditionZone() {
   const text = useDesignerText();
   const { list, fields, incoming, missingIn } = useListPane();
+  const options = usePresetOptions();
   const taken = missingIn(zone);
   const count = entriesOf(list, zone).length;
   const offered = [...fields.values()]
@@ -50,7 +52,7 @@ export function ConditionZone() {
                   <em>{type === undefined ? id : text(`designer.list.condition.searchType.${type}`)}</em>
                 </span>
                 <span className="adit-design-list-blank" data-range={type === searchTypes.range || undefined}>
-                  {presetWords(entry.value) || text(blankWords(type, field?.kind))}
+                  <PresetWords prop={id} entry={entry} options={options} blank={text(blankWords(type, field?.kind))} />
                 </span>
               </>
             );
@@ -65,12 +67,4 @@ export function ConditionZone() {
 function blankWords(type: number | undefined, kind: ValueKindName | undefined): string {
   if (type === searchTypes.range) return 'designer.list.blank.range';
   return kind && valueKinds[kind].lookup ? 'designer.canvas.choose' : 'designer.canvas.enter';
-}
-
-/** What a condition opens with, as far as it can be said without asking the server. */
-function presetWords(value: unknown): string {
-  const parts = (Array.isArray(value) ? value : [value]).filter(
-    (one) => one !== null && one !== undefined && one !== '',
-  );
-  return parts.map((one) => (typeof one === 'object' ? '…' : String(one))).join(' ~ ');
 }

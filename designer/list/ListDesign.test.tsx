@@ -56,6 +56,38 @@ describe('the list designer', () => {
     await expectAccessible();
   });
 
+  it('says in words what a condition opens with, wherever its options come from', async () => {
+    const cascader = (name: string, more: JsonObject, slot: JsonObject = {}) => ({
+      id: name,
+      vModel: name,
+      config: { aditKey: 'cascader', label: name, ...more },
+      slot,
+      props: { props: { multiple: name === 'own' } },
+    });
+    const road = { id: 'yq', fullName: '云栖路', children: [{ id: 'power', fullName: '电力舱' }] };
+    const form = sampleDesign.form as JsonObject; // set there
+    const nodes = [
+      ...(form.nodes as JsonObject[]),
+      cascader('own', {}, { options: [road] }),
+      cascader('kept', { dataType: 'dictionary', dictionaryType: 'dict-road' }),
+    ];
+    const searchList: JsonObject[] = [
+      { prop: 'own', value: [['yq', 'power'], ['yq']], searchMultiple: true },
+      { prop: 'kept', value: ['yq', 'power'] },
+      { prop: 'level', value: '2' },
+      { prop: 'gone', value: ['a', 'b'] },
+    ];
+    open(
+      { ...sampleDesign, form: { ...form, nodes }, list: { ...list, searchList } },
+      testServices('zh', { loadOptions: async () => [road] }),
+    );
+    const conditions = page.getByRole('toolbar', { name: '查询条件' });
+    await expect.element(conditions.getByText('云栖路 / 电力舱、云栖路')).toBeVisible();
+    await expect.element(conditions.getByText('云栖路 / 电力舱', { exact: true })).toBeVisible();
+    await expect.element(conditions.getByText('较重')).toBeVisible();
+    await expect.element(conditions.getByText('a ~ b')).toBeVisible();
+  });
+
   it('makes a list where the model has none, by ticks or by C and Q', async () => {
     const { at, said, store } = open(sampleDesign);
     await page.getByRole('checkbox', { name: '区段桩号：列' }).click();
