@@ -7,6 +7,7 @@ export { createRecord, storeRecord } from './create-record.ts';
 export { deleteRecords } from './delete-records.ts';
 export { selectFieldData } from './field-data-select.ts';
 export { quoteName } from './identifier.ts';
+export { isOfRecord } from './is-of.ts';
 export type { ListQuery } from './list-conditions.ts';
 export { type GroupPage, listGroups, type RecordGroup } from './list-groups.ts';
 export { listRecords, type RecordPage } from './list-records.ts';

@@ -1,4 +1,5 @@
 import { quoteName } from './identifier.ts';
+import { isOfRecord } from './is-of.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { type ChildStatements, placeOfParameter, usualId } from './statements.ts';
 
@@ -55,6 +56,6 @@ export function linkedStatements({ quotedTable, id, columns, link, main }: Linke
         `update ${quotedTable} as c set ${position} = v.place - 1 from unnest($2::text[]) with ordinality as v(id, place) ` +
         `where c."tenant_id" = $1 and c.${id} = v.id and c.${position} is distinct from v.place - 1`,
     },
-    isOf: (child, parent) => `${child}.${up} = ${parent}.${references}`,
+    isOf: isOfRecord(link, main.id),
   };
 }

@@ -4,7 +4,7 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { quoteName, type StoredNames } from '../gateway/index.ts';
+import { isOfRecord, quoteName, type StoredNames } from '../gateway/index.ts';
 
 /** A version of a model: its fields, and where each of them lives. */
 interface Version {
@@ -81,9 +81,7 @@ async function count(
   const value = sql.raw(`one.${quoteName(column)}`);
   const { table: main = '', id = 'id' } = names[''] ?? {};
   const link = names[field.table ?? '']?.link;
-  const isOf = link
-    ? `one.${quoteName(link.column)} = main.${quoteName(link.references)}`
-    : `one.parent_id = main.${quoteName(id)}`;
+  const isOf = isOfRecord(link, quoteName(id))('one', 'main');
   const alive =
     field.table === null
       ? sql`one.delete_time is null`

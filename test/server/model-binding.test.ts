@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { field, listOf, model } from '../support/model-designs.ts';
+import { field, listOf, model, named } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
+import { ownTables } from '../support/own-tables.ts';
 
 describeOnDatabases('a model bound to a table of the database', ({ open }) => {
   let server: ModelServer;
@@ -16,15 +17,12 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
   });
   afterAll(() => server.app.close());
 
-  const run = (text: string) => sql.raw(text).execute(server.context.database.kysely);
-  const rowsOf = async (text: string) => (await run(text)).rows;
+  const { run, rowsOf } = ownTables(() => server);
   const freshCode = () => {
     count += 1;
     return `bind${count}`;
   };
   const bound = (table: string, fields: object[] = []) => [{ table, typeId: '1', bound: true, fields }];
-  const named = (aditKey: string, vModel: string, columnName: string, config = {}) =>
-    field(aditKey, vModel, { config: { columnName, ...config } });
   const draftOf = async (nodes: Node[], tables: object[], caller = server.admin, enCode = freshCode()) => {
     const design = { ...model(enCode, nodes, listOf([])), tables };
     const { data, status, msg } = await caller(calls.importModel, { body: { design } });

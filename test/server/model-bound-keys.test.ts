@@ -5,8 +5,9 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { field, listOf, model } from '../support/model-designs.ts';
+import { field, listOf, model, named } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
+import { ownTables } from '../support/own-tables.ts';
 
 describeOnDatabases('a model bound to tables with keys of their own', ({ open }) => {
   let server: ModelServer;
@@ -18,10 +19,7 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
   });
   afterAll(() => server.app.close());
 
-  const run = (text: string) => sql.raw(text).execute(server.context.database.kysely);
-  const rowsOf = async (text: string) => (await run(text)).rows;
-  const named = (aditKey: string, vModel: string, columnName: string) =>
-    field(aditKey, vModel, { config: { columnName } });
+  const { run, rowsOf } = ownTables(() => server);
   const rows = (tableName: string, ...children: Node[]) => field('table', 'rows', { config: { tableName, children } });
   const main = (table: string) => ({ table, typeId: '1', bound: true });
   const child = (table: string, tableField?: string) => ({ table, typeId: '0', bound: true, tableField });

@@ -95,3 +95,7 @@ export function orderDesign(
     form,
   );
 }
+
+/** A field that lives in a column of that name. */
+export const named = (aditKey: string, vModel: string, columnName: string, config = {}) =>
+  field(aditKey, vModel, { config: { columnName, ...config } });
