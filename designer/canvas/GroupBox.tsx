@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
 import { codeOf, isHidden, nameOf } from './node-facts.ts';
+import { roughHeight } from './rough-height.ts';
 
 interface Props extends Pick<CanvasNodeProps, 'nodeKey' | 'node'> {
   readonly descriptor: Descriptor;
@@ -20,8 +21,9 @@ interface Props extends Pick<CanvasNodeProps, 'nodeKey' | 'node'> {
 /** A dashed frame round what a node holds, with its name on the first line. */
 export function GroupBox({ nodeKey, node, descriptor, title, area, facts, children }: Props) {
   const { translate, descriptors, device } = useCanvas();
+  const style: CSSProperties & Record<`--${string}`, string> = { '--adit-rough': `${roughHeight(node)}px` };
   return (
-    <NodeFrame nodeKey={nodeKey} node={node} look="group" {...(area === undefined ? {} : { area })}>
+    <NodeFrame nodeKey={nodeKey} node={node} look="group" style={style} {...(area === undefined ? {} : { area })}>
       <GroupHead
         icon={descriptor.icon}
         title={title ?? nameOf(node, descriptors, translate)}

@@ -18,6 +18,7 @@ interface Figures {
   readonly openCpu: number | undefined;
   readonly heap: number | undefined;
   readonly later: number | undefined;
+  readonly paintCpu: number | undefined;
   readonly toPaint: number | undefined;
   readonly framesPerSecond: number | undefined;
   readonly idleFramesPerSecond: number | undefined;
@@ -33,6 +34,7 @@ export function figuresOf(samples: readonly DesignerSample[], name: string, size
     openCpu: middle(own.map(({ openCpu }) => openCpu)),
     heap: middle(own.map(({ heap }) => heap)),
     later: middle(own.flatMap(({ later }) => later ?? [])),
+    paintCpu: middle(own.flatMap(({ paintCpu }) => paintCpu ?? [])),
     toPaint: middle(own.flatMap(({ toPaint }) => toPaint ?? [])),
     framesPerSecond: middle(own.map(({ drag }) => drag?.framesPerSecond)),
     idleFramesPerSecond: middle(own.map(({ drag }) => drag?.idleFramesPerSecond)),

@@ -3,8 +3,11 @@ import { visit } from '../../support/product.ts';
 import { MeasuredPage, type Spent } from '../measured-page.ts';
 import type { MeasuredDesigner } from './designer.ts';
 
-export const steps = ['select', 'move', 'undo', 'type'] as const;
+/** What is done by an event: a choice is over when canvas and outline show it; `settings` is what is drawn after it. */
+export const steps = ['select', 'settings', 'move', 'undo', 'type'] as const;
 export type Step = (typeof steps)[number];
+type Times = Record<Step, number[]>;
+const noTimes = (): Times => ({ select: [], settings: [], move: [], undo: [], type: [] });
 
 /** One run of one designer at one size. Times in ms, of each step as often as it was done. */
 export interface DesignerSample {
@@ -16,7 +19,8 @@ export interface DesignerSample {
   readonly cpu: Readonly<Record<Step, readonly number[]>>;
   /** Script that a move and its undo leave for quiet moments: findings, the draft, the size. */
   readonly later?: readonly number[];
-  /** From a key to the frame that shows it, by the clock. */
+  /** From a key to the end of the frame that shows it: of the main thread, and by the clock with the wait for the frame. */
+  readonly paintCpu?: readonly number[];
   readonly toPaint?: readonly number[];
   readonly drag?: {
     readonly framesPerSecond: number;
@@ -43,14 +47,14 @@ export async function measureDesigner(
   size: number,
   commands: number,
 ): Promise<DesignerSample> {
-  const script: Record<Step, number[]> = { select: [], move: [], undo: [], type: [] };
-  const cpu: Record<Step, number[]> = { select: [], move: [], undo: [], type: [] };
+  const script = noTimes();
+  const cpu = noTimes();
   const sample = { name: designer.name, size, script, cpu };
   const { page, context, complaints } = await visit(browser, base);
   try {
     // The runner that compiles this file wraps functions in a helper, which a page does not have.
     await page.addInitScript('globalThis.__name ??= (work) => work');
-    await page.addInitScript(holdIdleWork);
+    await page.addInitScript(holdLaterWork);
     const measured = await MeasuredPage.of(page);
     // Once to have files and code in the browser's caches; the second time on a page that counts from nothing.
     await designer.open(page, size);
@@ -59,13 +63,14 @@ export async function measureDesigner(
     const heap = await measured.heap();
     const work = workOn(measured, script, cpu);
     const later: number[] = [];
+    const paintCpu: number[] = [];
     const toPaint: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const id = `f0x${round % 8}`;
       const { x, y } = await designer.pointOf(page, id);
       // The pointer is there before the press: what it does on its way is no choice.
       await page.mouse.move(x, y);
-      await work('select', () => page.mouse.click(x, y));
+      await work('select', () => page.mouse.click(x, y), 'settings');
       const before = await designer.firstCard(page);
       await work('move', () => designer.move(page, 1));
       await expectSame(before.indexOf(id) + 1, async () => (await designer.firstCard(page)).indexOf(id), 'move');
@@ -81,13 +86,13 @@ export async function measureDesigner(
     await designer.focusLabel(page);
     const label = await designer.labelOf(page, chosen);
     for (const key of 'a'.repeat(typed)) {
-      await work('type', () => page.keyboard.press(key));
+      paintCpu.push(await work('type', () => page.keyboard.press(key)));
       toPaint.push(await page.evaluate(() => window.benchDesigner.toPaint()));
       await quiet(page, betweenMs);
     }
     await expectSame(`${label}${'a'.repeat(typed)}`, () => designer.labelOf(page, chosen), 'type');
     const drag = await measureDrag(measured, designer);
-    const heapRatio = commands > 0 ? await heapAfter(measured, designer, commands, heap) : undefined;
+    const heapRatio = commands > 0 ? await heapRatioOf(measured, designer, size, commands) : undefined;
     // A peer may ask for a letter shape from a server that is out of reach here.
     const [fault] = complaints.filter((one) => one.startsWith('error:'));
     const said = fault === undefined ? {} : { error: fault };
@@ -96,6 +101,7 @@ export async function measureDesigner(
       openCpu,
       heap,
       later,
+      paintCpu,
       toPaint,
       drag,
       ...(heapRatio === undefined ? {} : { heapRatio }),
@@ -108,11 +114,14 @@ export async function measureDesigner(
   }
 }
 
-/** What the page of a designer is given to hold back idle work and to say when a key was painted. */
+/** What the page of a designer is given to hold back later work and to say when an event was painted. */
 interface BenchDesignerPage {
-  /** While it is set, no idle callback begins: a page whose person goes on working has no idle moment. */
-  hold(on: boolean): void;
-  /** From the last key to the end of the frame that shows it, ms. */
+  /**
+   * `idle`: no idle callback begins, for a page whose person goes on working has no idle moment. `slices`: nor does work
+   * that is done in slices between events (React's deferred rendering).
+   */
+  hold(what: 'nothing' | 'idle' | 'slices'): void;
+  /** From the last key or press to the end of the frame that shows it, ms. */
   toPaint(): Promise<number>;
   countFrames(): void;
   /** Frames since counting began; ends it. */
@@ -125,17 +134,17 @@ declare global {
   }
 }
 
-function holdIdleWork() {
+function holdLaterWork() {
   const request = window.requestIdleCallback.bind(window);
   const cancel = window.cancelIdleCallback.bind(window);
   const waiting = new Map<number, [IdleRequestCallback, IdleRequestOptions | undefined]>();
   const given = new Map<number, number>();
-  let held = false;
+  let held: Parameters<BenchDesignerPage['hold']>[0] = 'nothing';
   let next = 1;
   window.requestIdleCallback = (work, options) => {
     const handle = next++;
-    if (held) waiting.set(handle, [work, options]);
-    else given.set(handle, request(work, options));
+    if (held === 'nothing') given.set(handle, request(work, options));
+    else waiting.set(handle, [work, options]);
     return handle;
   };
   window.cancelIdleCallback = (handle) => {
@@ -143,28 +152,42 @@ function holdIdleWork() {
     cancel(given.get(handle) ?? -1);
     given.delete(handle);
   };
+  const Channel = window.MessageChannel;
+  const slices: (() => void)[] = [];
+  // A scheduler asks for its next slice by a message to itself.
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      const post = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => {
+        if (held === 'slices') slices.push(() => post(message));
+        else post(message);
+      };
+    }
+  };
   let counted: number[] = [];
-  let pressed = 0;
   let painted = Promise.resolve(0);
-  window.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      pressed = timeStamp;
-      painted = new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          // After the frame that this callback belongs to.
-          port1.onmessage = () => resolve(performance.now() - pressed);
-          port2.postMessage(null);
+  for (const kind of ['keydown', 'click'])
+    window.addEventListener(
+      kind,
+      ({ timeStamp }) => {
+        painted = new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new Channel();
+            // After the frame that this callback belongs to.
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
         });
-      });
-    },
-    { capture: true },
-  );
+      },
+      { capture: true },
+    );
   window.benchDesigner = {
-    hold(on) {
-      held = on;
-      if (on) return;
+    hold(what) {
+      held = what;
+      if (what === 'slices') return;
+      for (const slice of slices.splice(0)) slice();
+      if (what === 'idle') return;
       for (const [handle, [work, options]] of waiting) given.set(handle, request(work, options));
       waiting.clear();
     },
@@ -187,24 +210,42 @@ function holdIdleWork() {
   };
 }
 
-/** A step, from its first event until two frames are drawn; idle work waits, and what the measuring itself takes is taken off. */
-function workOn(measured: MeasuredPage, script: Record<Step, number[]>, cpu: Record<Step, number[]>) {
+/**
+ * A step, from its first event until two frames are drawn; idle work waits, and what the measuring itself takes is taken
+ * off. With `then`, the step is over with the frame that shows it, and what is drawn in slices after it is another one.
+ * @returns ms of the main thread up to the frame that shows the event
+ */
+function workOn(measured: MeasuredPage, script: Times, cpu: Times) {
   const { page } = measured;
-  const hold = (on: boolean) => page.evaluate((now) => window.benchDesigner.hold(now), on);
-  const spent = (work: () => Promise<unknown>): Promise<Spent> =>
-    measured.spentBy(async () => {
+  const hold = (what: Parameters<BenchDesignerPage['hold']>[0]) =>
+    page.evaluate((now) => window.benchDesigner.hold(now), what);
+  const note = (step: Step, spent: Spent, nothing: Spent) => {
+    script[step].push(Math.max(0, spent.script - nothing.script));
+    cpu[step].push(Math.max(0, spent.cpu - nothing.cpu));
+  };
+  return async (step: Step, work: () => Promise<unknown>, then?: Step): Promise<number> => {
+    await hold(then === undefined ? 'idle' : 'slices');
+    const noFrame = await measured.spentBy(() => page.evaluate(() => 0));
+    const noFrames = await measured.spentBy(() => frames(page));
+    const shown = await measured.spentBy(async () => {
       await work();
+      await page.evaluate(() => window.benchDesigner.toPaint());
+    });
+    const after = await measured.spentBy(async () => {
+      if (then !== undefined) await hold('idle');
       await frames(page);
     });
-  return async (step: Step, work: () => Promise<unknown>) => {
-    await hold(true);
-    const nothing = await spent(async () => {});
-    const all = await spent(work);
-    await hold(false);
-    script[step].push(Math.max(0, all.script - nothing.script));
-    cpu[step].push(Math.max(0, all.cpu - nothing.cpu));
+    await hold('nothing');
+    if (then === undefined) note(step, sum(shown, after), sum(noFrame, noFrames));
+    else {
+      note(step, shown, noFrame);
+      note(then, after, noFrames);
+    }
+    return Math.max(0, shown.cpu - noFrame.cpu);
   };
 }
+
+const sum = (one: Spent, other: Spent): Spent => ({ cpu: one.cpu + other.cpu, script: one.script + other.script });
 
 const frames = (page: Page) =>
   page.evaluate(
@@ -259,10 +300,14 @@ async function measureDrag(measured: MeasuredPage, designer: MeasuredDesigner) {
   return { framesPerSecond, idleFramesPerSecond: idle.framesPerSecond, cpuOfFrame };
 }
 
-async function heapAfter(measured: MeasuredPage, designer: MeasuredDesigner, commands: number, before: number) {
+/** What commands leave behind: in a page opened anew, against the same page with a node chosen and its settings drawn. */
+async function heapRatioOf(measured: MeasuredPage, designer: MeasuredDesigner, size: number, commands: number) {
   const { page } = measured;
+  await designer.open(page, size);
   const { x, y } = await designer.pointOf(page, 'f0x4');
   await page.mouse.click(x, y);
+  await settled(page);
+  const before = await measured.heap();
   for (let count = 0; count < commands; count += 1) await designer.move(page, count % 2 === 0 ? 1 : -1);
   await settled(page);
   return (await measured.heap()) / before;
