@@ -35,7 +35,8 @@ export function Gates({ document, findings, trial, online, onFinding, children }
   const later = <span>{translate('designer.publish.tablesLater')}</span>;
   const others = trial?.version && trial.version !== (online ?? 0) + 1 ? trial.version - 1 : null;
   return (
-    <section className="adit-design-gates" aria-labelledby="adit-design-gates">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="adit-design-gates" tabIndex={0} aria-labelledby="adit-design-gates">
       <strong id="adit-design-gates">{translate('designer.publish.checks')}</strong>
       <Gate name={translate('designer.publish.findings')} state={worstOf(ofDesign)}>
         <span>

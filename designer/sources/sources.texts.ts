@@ -188,7 +188,7 @@ export const sourcesTexts = defineTexts({
     'designer.sources.onError': 'When it fails',
     'designer.sources.users': 'Used by',
     'designer.sources.noUsers': 'Nothing uses it yet',
-    'designer.sources.usersCount': 'Used in {count} places',
+    'designer.sources.usersCount': 'Places of use: {count}',
     'designer.sources.otherSource': 'Source {name}',
     'designer.sources.delete': 'Delete the source',
     'designer.sources.preview': 'Preview',

@@ -4,19 +4,42 @@ import type { Page } from 'playwright';
 /**
  * What axe finds that is serious or worse on a page of the running product, in short; nothing where all is well.
  * @param withNames whether the words that stand on a control have to be in its name as well, which axe leaves out
+ * @param withContrast off where another walk has judged the same colours: it takes most of the time
  */
-export async function axeFaults(page: Page, withNames = false): Promise<string[]> {
+export async function axeFaults(page: Page, { withNames = false, withContrast = true } = {}): Promise<string[]> {
   // As text it is run by the browser itself: the page's own policy takes no script that is not its own.
   await page.evaluate(axe.source);
-  return page.evaluate(async (enabled) => {
-    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: { 'label-content-name-mismatch': { enabled } },
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  }, withNames);
+  return page.evaluate(
+    async ([names, contrast]) => {
+      const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        rules: { 'label-content-name-mismatch': { enabled: names }, 'color-contrast': { enabled: contrast } },
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    },
+    [withNames, withContrast] as const,
+  );
+}
+
+/**
+ * Keys of texts, and places in texts that nobody filled, which stand on the page as they are: `designer.frame.save`,
+ * `{count}`. What is written as code, or in an editor of code, is left out.
+ * @param owners first parts of the keys
+ */
+export function leakedKeys(page: Page, owners: readonly string[]): Promise<string[]> {
+  return page.evaluate((beginnings) => {
+    const texts: (string | null)[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      if (!node.parentElement?.closest('.cm-editor, script, style, code')) texts.push(node.textContent);
+    for (const element of document.querySelectorAll('body :not(.cm-editor *)'))
+      for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+        texts.push(element.getAttribute(name));
+    const key = new RegExp(`(?<![\\w./{-])(?:${beginnings.join('|')})(?:\\.\\w+)+|\\{[a-zA-Z]+\\}`, 'g');
+    return [...new Set(texts.flatMap((text) => text?.match(key) ?? []))];
+  }, owners);
 }
 
 /** Buttons and other controls of the page that a pointer cannot get at: outside the window, or under something else. */
