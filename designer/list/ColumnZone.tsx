@@ -1,6 +1,6 @@
 import '../../widgets/model-list/marks.css';
 import { CaretDownOutlined, CaretUpOutlined, PushpinOutlined, TableOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { asksForTree } from '../../engine/schema/list-type.ts';
@@ -18,6 +18,7 @@ import { Taken } from './EntryButtons.tsx';
 import { useListPane } from './list-context.ts';
 import { sampleLines } from './sample-lines.ts';
 import { sampleRows } from './sample-rows.ts';
+import { scrollWithin } from './scroll-within.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useEntryActions, useEntryKeys } from './use-entry-keys.ts';
 import { useLiveRows, useShownColumns } from './use-shown-columns.ts';
@@ -44,6 +45,14 @@ export function ColumnZone() {
   const groupColumn = columns.find(({ column }) => column.prop === list.groupField);
   const said = { language: words.language, translate: text };
   const lines = sampleLines(rows, list.type, (row) => (groupColumn && cellText(groupColumn, row, said)) || '—');
+  const table = useRef<HTMLTableElement>(null);
+  const chosenId = chosen?.zone === zone ? chosen.id : '';
+  // What is chosen elsewhere is shown here too.
+  useLayoutEffect(() => {
+    const head = table.current?.querySelector(`[data-entry="${CSS.escape(chosenId)}"]`)?.closest('th');
+    const scroller = table.current?.parentElement;
+    if (scroller && head) scrollWithin(scroller, head);
+  }, [chosenId]);
   const taken = missingIn(zone);
   const sums = list.showSummary === true && columns.some(({ column }) => hasFigure(list, 'summary', column.prop));
   return (
@@ -74,7 +83,7 @@ export function ColumnZone() {
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
           <section className="adit-design-list-scroll" tabIndex={0} aria-label={text('designer.list.table')}>
-            <table style={{ width }} data-zone-of={zone}>
+            <table ref={table} style={{ width }} data-zone-of={zone}>
               <colgroup>
                 {columns.map((one) => (
                   <col key={one.column.prop} style={{ width: widthOf(one) }} />

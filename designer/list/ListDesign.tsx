@@ -14,6 +14,7 @@ import { FieldTicks } from './FieldTicks.tsx';
 import { ListSettings } from './ListSettings.tsx';
 import { ListPaneContext } from './list-context.ts';
 import type { EntryPlace } from './list-edit.ts';
+import { OrderPanel } from './OrderPanel.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { usePaneValue } from './use-pane-value.ts';
@@ -52,6 +53,7 @@ export function ListDesign() {
           </section>
         </div>
         <aside className="adit-design-list-right adit-design-settings" aria-label={text('designer.list.rightPane')}>
+          <OrderPanel />
           <Settings chosen={pane.chosen} name={pane.chosen ? pane.nameOf(pane.chosen) : ''} />
         </aside>
       </div>

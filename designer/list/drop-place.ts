@@ -7,9 +7,9 @@ export interface Box {
 
 /**
  * Where something that is dragged over entries would be put: the index that it comes to stand before.
- * @param boxes of the entries, in order; they may stand in several lines
+ * @param boxes of the entries, in order; they may stand in several lines  @param way upright: each is a line of its own
  */
-export function dropPlace(boxes: readonly Box[], x: number, y: number): number {
+export function dropPlace(boxes: readonly Box[], x: number, y: number, way: 'lines' | 'upright' = 'lines'): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   boxes.forEach((box, index) => {
@@ -22,7 +22,8 @@ export function dropPlace(boxes: readonly Box[], x: number, y: number): number {
   });
   const box = boxes[nearest];
   if (!box) return 0;
-  return x < (box.left + box.right) / 2 ? nearest : nearest + 1;
+  const isBefore = way === 'upright' ? y < (box.top + box.bottom) / 2 : x < (box.left + box.right) / 2;
+  return isBefore ? nearest : nearest + 1;
 }
 
 function outside(at: number, from: number, to: number): number {

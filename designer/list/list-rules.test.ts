@@ -89,7 +89,9 @@ describe('buttons of a list', () => {
     const { searchList, columnList } = { searchList: [], columnList: [] };
     const model = { id: 'm', list: { version: 1, searchList, columnList } } as unknown as Model; // all that is asked here
     const shown = buttonsOf(model, () => true);
-    const { own, ...drawn } = shown;
+    const { own, addBelow, ...drawn } = shown;
+    // Only rows of a tree table stand below others.
+    expect(addBelow).toBeUndefined();
     expect(own).toEqual({ list: [], row: [], batch: [] });
     const usual = [...usualButtons.btnsList, ...usualButtons.columnBtnsList];
     expect(Object.keys(drawn).sort()).toEqual([...usual].sort());
@@ -162,6 +164,8 @@ describe('places and widths', () => {
     expect([10, 90, 400].map((x) => dropPlace(boxes, x, 10))).toEqual([0, 1, 2]);
     expect(dropPlace(boxes, 300, 40)).toBe(3);
     expect(dropPlace([], 5, 5)).toBe(0);
+    const rows = [0, 28].map((top) => ({ left: 0, right: 300, top, bottom: top + 28 }));
+    expect([4, 20, 50].map((y) => dropPlace(rows, 290, y, 'upright'))).toEqual([0, 1, 2]);
   });
 
   it('go by tens and keep within what can be read', () => {

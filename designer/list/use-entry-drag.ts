@@ -12,22 +12,28 @@ export interface Drop {
   readonly before: number;
 }
 
-/** Order by drag, inside one zone; Esc calls it off. */
-export function useEntryDrag(zone: Zone, onMove: (place: EntryPlace, before: number) => void) {
+/** Order by drag, inside one zone; Esc calls it off. @param way upright: of the rows of the order panel */
+export function useEntryDrag(
+  zone: Zone,
+  onMove: (place: EntryPlace, before: number) => void,
+  way: 'lines' | 'upright' = 'lines',
+) {
   const { incoming } = useListPane();
   const [drop, setDrop] = useState<Drop | null>(null);
   const end = useRef<() => void>(() => {});
   useEffect(() => () => end.current(), []);
   const start = (id: string) => (press: ReactPointerEvent<HTMLElement>) => {
     if (press.button !== 0 || !press.isPrimary) return;
-    const around = press.currentTarget.closest(`[data-zone-of="${zone}"]`);
+    const isUpright = way === 'upright';
+    const around = press.currentTarget.closest(isUpright ? '[data-order-of]' : `[data-zone-of="${zone}"]`);
     if (!around) return;
     const { clientX, clientY } = press;
     let now: Drop | null = null;
     const move = (event: PointerEvent) => {
       if (now === null && Math.hypot(event.clientX - clientX, event.clientY - clientY) < leastPx) return;
-      const boxes = [...around.querySelectorAll(`[data-zone="${zone}"]`)].map((one) => one.getBoundingClientRect());
-      now = { id, before: dropPlace(boxes, event.clientX, event.clientY) };
+      const entries = around.querySelectorAll(isUpright ? '[data-order]' : `[data-zone="${zone}"]`);
+      const boxes = [...entries].map((one) => one.getBoundingClientRect());
+      now = { id, before: dropPlace(boxes, event.clientX, event.clientY, way) };
       setDrop(now);
     };
     const up = () => finish(true);
@@ -52,7 +58,7 @@ export function useEntryDrag(zone: Zone, onMove: (place: EntryPlace, before: num
   };
   /** Which edge of an entry is marked. */
   const edgeOf = (index: number, count: number) => {
-    const before = drop?.before ?? (incoming?.zone === zone ? incoming.before : null);
+    const before = drop?.before ?? (way === 'lines' && incoming?.zone === zone ? incoming.before : null);
     if (before === null) return undefined;
     if (before === index) return 'before';
     return before === count && index === count - 1 ? 'after' : undefined;
