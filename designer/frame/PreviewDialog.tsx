@@ -1,12 +1,9 @@
-import { Modal } from 'antd';
 import { useMemo } from 'react';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { useServices } from '../../engine/render/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
-import { designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { ScreenPreview } from '../page/ScreenPreview.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { DesignDialog } from './DesignDialog.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -15,22 +12,17 @@ interface Props {
 
 /** The form or page as people will meet it, on a computer and on a phone. What is typed there goes nowhere. */
 export function PreviewDialog({ open, onClose }: Props) {
-  const translate = useDesignerText();
-  const { language } = useServices();
-  const name = useDesign(({ document }) => designName(document, language));
   const screen = useDesign(({ document }) => isScreen(document) && document.id !== undefined);
   return (
-    <Modal
-      title={translate('designer.frame.previewTitle', { name })}
+    <DesignDialog
+      title="designer.frame.previewTitle"
       open={open}
-      onCancel={onClose}
-      footer={null}
+      onClose={onClose}
       width={screen ? '96vw' : 1040}
       centered={screen}
-      destroyOnHidden
     >
       {screen ? <ScreenPreview /> : <FormPreview />}
-    </Modal>
+    </DesignDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Modal, Select, Skeleton } from 'antd';
+import { Button, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
 import { useDesign } from '../designer-context.ts';
-import { designName } from '../document/design-name.ts';
+import { DesignDialog } from '../frame/DesignDialog.tsx';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangesView } from './ChangesView.tsx';
@@ -18,20 +18,10 @@ interface Props {
 
 /** All versions of the model: any two of them and the draft side by side, and the way back to one. */
 export function VersionsDialog({ open, onClose }: Props) {
-  const translate = useDesignerText();
-  const { language } = useServices();
-  const name = useDesign(({ document }) => designName(document, language));
   return (
-    <Modal
-      title={translate('designer.versions.title', { name })}
-      open={open}
-      onCancel={onClose}
-      footer={null}
-      width="min(1440px, calc(100vw - 32px))"
-      destroyOnHidden
-    >
+    <DesignDialog title="designer.versions.title" open={open} onClose={onClose} width="min(1440px, calc(100vw - 32px))">
       <Versions onClose={onClose} />
-    </Modal>
+    </DesignDialog>
   );
 }
 

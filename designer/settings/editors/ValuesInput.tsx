@@ -1,9 +1,10 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { DataInput } from './DataInput.tsx';
+import { EntryTools } from './EntryTools.tsx';
 
 interface Props {
   readonly id: string;
@@ -42,12 +43,9 @@ export function ValuesInput({ id, label, value, onChange }: Props) {
             value={stored[name]}
             onChange={(next) => write({ ...stored, [name]: next ?? '' })}
           />
-          <Button
-            size="small"
-            type="text"
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={text('designer.settings.deleteOf', { name })}
-            onClick={() => write(Object.fromEntries(Object.entries(stored).filter(([key]) => key !== name)))}
+          <EntryTools
+            name={name}
+            onDelete={() => write(Object.fromEntries(Object.entries(stored).filter(([key]) => key !== name)))}
           />
         </div>
       ))}
