@@ -30,6 +30,7 @@ import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
 import { useHover } from './use-hover.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useTabStop } from './use-tab-stop.ts';
 
 interface Props {
   readonly device: 'pc' | 'phone';
@@ -58,6 +59,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
   const tree = treeOf(document_);
   const empty = tree.roots.length === 0;
   useKeptFocus(part, find, 'canvas');
+  useTabStop(find);
   // What had it is gone with the page before, or with the last node.
   useLostFocus(part, focusPlace, empty);
   useHover(part);

@@ -49,7 +49,8 @@ export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, a
       role="group"
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-current={choice === undefined ? undefined : 'true'}
-      tabIndex={choice === 'first' ? 0 : -1}
+      // That of the first chosen one becomes 0: useTabStop.
+      tabIndex={-1}
       data-design-key={nodeKey}
       data-look={look}
       data-type={type}

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
+import { dropMarks } from '../drag/find-drop.ts';
+import { afterFrame } from './after-frame.ts';
 
 interface Kept {
   /** Whether the focus belongs in this part: it is there, or what had it is gone. */
@@ -74,8 +76,17 @@ export function useKeptFocus(
     if (!element || place === shownPlace.current) return;
     shownPlace.current = place;
     if (place === null) return;
-    // With the frame that shows it: asked for now, the page would be laid out twice.
-    const frame = requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
+    return afterFrame(() => bringIntoView(element));
   }, [document_, selection]);
+}
+
+/** Scrolls only where something is out of view: asked of an element that is in view, a browser still measures all around it. */
+function bringIntoView(element: HTMLElement) {
+  const frame = element.closest(`[${dropMarks.scroll}]`)?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  // Its tools stand above it: the same room as its `scroll-margin`.
+  const high = frame && box.top - 40 >= frame.top && box.bottom + 40 <= frame.bottom;
+  const wide = frame && box.left >= frame.left && box.right <= frame.right;
+  if (high && wide) return;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
