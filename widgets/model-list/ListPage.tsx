@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
@@ -19,7 +19,6 @@ import { type Opened, OpenRecord } from './OpenRecord.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
-import { SidePane } from './SidePane.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -29,6 +28,9 @@ import { useOwnButtons } from './use-own-buttons.ts';
 import { useRemove } from './use-remove.ts';
 import type { Query } from './use-search.ts';
 import { useWidth } from './use-width.ts';
+
+// Few lists have a tree beside them.
+const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default: module.SidePane })));
 
 interface Props {
   readonly model: Model;
@@ -141,17 +143,21 @@ export function ListPage({ model, menuId }: Props) {
   return (
     <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
       {treeField && !narrow && (
-        <SidePane
-          modelId={model.id}
-          title={treeTitle}
-          chosen={asked.treeNode}
-          narrow={false}
-          onChoose={guarded(list.onTreeNode)}
-        />
+        <Suspense fallback={<aside className="adit-list-card adit-side" data-waiting />}>
+          <SidePane
+            modelId={model.id}
+            title={treeTitle}
+            chosen={asked.treeNode}
+            narrow={false}
+            onChoose={guarded(list.onTreeNode)}
+          />
+        </Suspense>
       )}
       <div className="adit-list-main">
         {treeField && narrow && (
-          <SidePane modelId={model.id} title={treeTitle} chosen={asked.treeNode} narrow onChoose={list.onTreeNode} />
+          <Suspense fallback={<div className="adit-side-opener" />}>
+            <SidePane modelId={model.id} title={treeTitle} chosen={asked.treeNode} narrow onChoose={list.onTreeNode} />
+          </Suspense>
         )}
         {search.count > 0 && (!narrow || filter) && (
           <SearchArea model={model} search={search} whole={narrow} onSearch={searchNow} />
