@@ -5,8 +5,7 @@ import { isRequestFailure } from '../render/services.ts';
  * @param body what was sent, before its places were filled: `{ "enCode": "{values.code}" }`
  */
 export function refusedField(error: unknown, body: unknown, otherwise: string): string {
-  const [first] = (isRequestFailure(error) && error.data?.findings) || [];
-  const part = first?.at.split('/')[1] ?? '';
-  const sent = typeof body === 'object' && body !== null ? Reflect.get(body, part) : undefined;
-  return (typeof sent === 'string' && /^\{values\.(\w+)\}$/.exec(sent)?.[1]) || otherwise;
+  const part = isRequestFailure(error) && error.data?.findings?.[0]?.at.split('/')[1];
+  // Kept short: it is loaded before anything can be signed in to.
+  return /^\{values\.(\w+)\}$/.exec(Object(body)[part || ''])?.[1] ?? otherwise;
 }
