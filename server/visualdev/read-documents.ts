@@ -74,13 +74,17 @@ export function checkDraftTexts(
   names: ModelNames,
   against: ValidationContext,
 ): readonly Finding[] {
-  const { findings } = checkTexts(texts, names, against);
-  refuseErrors(findings.filter(({ code }) => !unfinished.test(code)));
-  return findings;
+  return refuseBroken(checkTexts(texts, names, against).findings);
 }
 
 /** Errors of a design that is being worked on; each of them is about one part, and the rest can be read. */
 const unfinished = /^(?:(?:node|rule|calc)\.|action\.(?!unknown$))/;
+
+/** @throws Refused findings, when there is an error that is not one of unfinished work */
+function refuseBroken(findings: readonly Finding[]): readonly Finding[] {
+  refuseErrors(findings.filter(({ code }) => !unfinished.test(code)));
+  return findings;
+}
 
 function checkTexts(texts: DocumentTexts, { fullName, enCode }: ModelNames, against: ValidationContext) {
   const form = readText(texts.formData, 'formData');
@@ -104,21 +108,35 @@ interface ModelNames {
 
 /**
  * Reads and checks the text of a screen, which has to name itself by its code. Pointers of findings lead into the screen.
- * @throws Refused badInput when the text is not JSON, findings when an error forbids saving
+ * @throws Refused badInput when the text is not JSON, findings when there is an error
  */
 export function readScreen(
   text: string,
   id: string,
   against: ValidationContext,
 ): { readonly screen: ScreenDocument; readonly findings: readonly Finding[] } {
+  const { screen, findings } = checkScreenText(text, id, against);
+  refuseErrors(findings);
+  // The validator has found the shape in order.
+  return { screen: screen as ScreenDocument, findings };
+}
+
+/**
+ * Checks the text of a screen's draft, as `checkDraftTexts` those of a model; nor is a screen kept that has another name,
+ * or has lost what nobody could work without.
+ * @throws Refused badInput when the text is not JSON, findings when an error forbids saving
+ */
+export function checkDraftScreen(text: string, id: string, against: ValidationContext): readonly Finding[] {
+  return refuseBroken(checkScreenText(text, id, against).findings);
+}
+
+function checkScreenText(text: string, id: string, against: ValidationContext) {
   const screen = readText(text, 'formData');
   const findings = validateScreen(screen, against);
   const found = typeof screen === 'object' && screen !== null && 'id' in screen ? screen.id : '';
   if (typeof found === 'string' && found !== id)
     findings.push(finding('screen.id', '/id', { found: found.slice(0, 100), id }));
-  refuseErrors(findings);
-  // The validator has found the shape in order.
-  return { screen: screen as ScreenDocument, findings };
+  return { screen, findings };
 }
 
 /** @throws Refused findings */

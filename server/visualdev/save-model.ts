@@ -13,7 +13,7 @@ import { fragmentNodes } from './fragments.ts';
 import { refuseTwinCode, requireEnCode, requireScreenId } from './model-codes.ts';
 import { filedUnder, insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
-import { checkDraftTexts, readDocuments, readScreen, validationContext } from './read-documents.ts';
+import { checkDraftScreen, checkDraftTexts, readDocuments, readScreen, validationContext } from './read-documents.ts';
 
 export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
   readonly formData?: string | undefined;
@@ -28,8 +28,7 @@ export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
 export async function createModel(context: AppContext, actor: Actor, wish: CreateWish, language: Language) {
   const { fragment, ...rest } = wish;
   const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, fragment)) };
-  const read: typeof checkDraftTexts = (...draft) => readDocuments(...draft).findings;
-  const findings = checkDraft(model, model.type, read, await validationContext(context, actor));
+  const findings = checkDraft(model, model.type, asNew, await validationContext(context, actor));
   const id = await insertModel(context, actor, storedPart(model, model.type)).catch((error: unknown) =>
     refuseTwinCode(error, model.enCode),
   );
@@ -52,7 +51,7 @@ export async function replaceModel(
   const before = await readModel(context.database.kysely, actor.tenantId, id);
   if (before.revision !== revision) throw await stale(context, before);
   refuseOtherKind(model, before);
-  const findings = checkDraft(model, before.type, checkDraftTexts, await validationContext(context, actor));
+  const findings = checkDraft(model, before.type, asDraft, await validationContext(context, actor));
   const { columnData, tables } = storedPart(model, before.type);
   const updated = await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
@@ -88,19 +87,31 @@ async function formOf(context: AppContext, actor: Actor, fragment: string | unde
   return JSON.stringify({ version: documentVersion, nodes });
 }
 
+interface Checks {
+  readonly texts: typeof checkDraftTexts;
+  readonly screen: typeof checkDraftScreen;
+}
+
+/** Any error refuses what is new. */
+const asNew: Checks = {
+  texts: (...draft) => readDocuments(...draft).findings,
+  screen: (...draft) => readScreen(...draft).findings,
+};
+const asDraft: Checks = { texts: checkDraftTexts, screen: checkDraftScreen };
+
 /** @throws Refused findings */
 function checkDraft(
   model: NewModel,
   type: number | undefined,
-  read: typeof checkDraftTexts,
+  checks: Checks,
   against: ValidationContext,
 ): readonly Finding[] {
   if (isScreenType(type)) {
     requireScreenId(model.enCode);
-    return readScreen(model.formData, model.enCode, against).findings;
+    return checks.screen(model.formData, model.enCode, against);
   }
   requireEnCode(model.enCode);
-  return read(textsOf(model), model, against);
+  return checks.texts(textsOf(model), model, against);
 }
 
 /** A screen is one document. */

@@ -116,9 +116,45 @@ describeOnDatabases('screens', ({ open }) => {
       await server.admin(calls.resetScreen, { params: { id: 'home' } });
     });
 
-    it('are refused with findings in the screen itself, and with an id that is not their own', async () => {
-      const wrong = await save('home', (screen) => ({ ...screen, nodes: [text('a', 'x'), text('a', 'y')] }));
-      expect(wrong).toMatchObject({ status: 422, data: { findings: [{ code: 'node.twinId', at: '/nodes/1/id' }] } });
+    it('are saved with the errors of work that is not finished, and wait for their publish; online they stay', async () => {
+      await publish('home', (screen) => ({ ...screen, nodes: [text('hello', '在线')] }));
+      const when = { logic: 'and', conditions: [{ field: 'gone', operator: 'notEmpty' }] };
+      const unfinished = [text('a', '草稿'), text('a', '再来', { showWhen: when })];
+      const saved = await save('home', (screen) => ({ ...screen, nodes: unfinished }));
+      const errors = [{ code: 'node.twinId', at: '/nodes/1/id' }, { code: 'node.dangling' }];
+      expect(saved).toMatchObject({ status: 200, data: { findings: errors } });
+      expect(await release('home', { dryRun: true })).toMatchObject({ status: 200, data: { findings: errors } });
+      expect(await release('home')).toMatchObject({ status: 422, data: { findings: errors } });
+      const told = await server.staff(calls.screenDocument, { params: { id: 'home' } });
+      expect(JSON.parse(told.data.document).nodes).toEqual([text('hello', '在线')]);
+
+      const stored = await draft('home');
+      expect(JSON.parse(stored.formData).nodes).toEqual(unfinished);
+      const { id } = stored;
+      const copied = await server.admin(calls.copyModel, { params: { id }, body: { enCode: 'home-copy' } });
+      expect(JSON.parse((await draft('home-copy')).formData)).toMatchObject({ id: 'home-copy', nodes: unfinished });
+      expect(copied.data.id).toBe((await draft('home-copy')).id);
+      const { design } = (await server.admin(calls.exportModel, { params: { id } })).data;
+      for (const dryRun of [true, false])
+        expect(
+          await server.admin(calls.importScreen, { body: { design, enCode: 'home', replace: true, dryRun } }),
+        ).toMatchObject({ status: dryRun ? 200 : 422, data: { findings: errors } });
+      expect((await draft('home')).revision).toBe(stored.revision);
+      const made = {
+        fullName: '页',
+        enCode: 'made',
+        type: 9,
+        formData: JSON.stringify({ ...JSON.parse(design), id: 'made' }),
+      };
+      expect(await server.admin(calls.createModel, { body: made })).toMatchObject({ status: 422 });
+      await server.admin(calls.deleteModel, { params: { id: copied.data.id } });
+      await save('home', () => shipped('home'));
+      await server.admin(calls.resetScreen, { params: { id: 'home' } });
+    });
+
+    it('are refused when they have no shape, and with an id that is not their own', async () => {
+      const wrong = await save('home', (screen) => ({ ...screen, nodes: [{ id: 'a', config: 1 }] }));
+      expect(wrong).toMatchObject({ status: 422, data: { findings: [{ code: 'document.shape' }] } });
       const renamed = await save('home', (screen) => ({ ...screen, id: 'start' }));
       expect(renamed).toMatchObject({ status: 422, data: { findings: [{ code: 'screen.id', at: '/id' }] } });
       const { id, fullName, formData, revision } = await draft('home');

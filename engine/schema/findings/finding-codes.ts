@@ -1,4 +1,4 @@
-/** Error: cannot be saved or published. Warning: works, but not as drawn. Note: kept as it is. */
+/** Error: cannot be published; a draft may wait with some of them. Warning: works, but not as drawn. Note: kept as it is. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /**
