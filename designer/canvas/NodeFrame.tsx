@@ -49,6 +49,7 @@ export function NodeFrame({ nodeKey, node, look, span = 24, resizable = false, a
       role="group"
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-current={choice === undefined ? undefined : 'true'}
+      data-chosen={choice}
       // That of the first chosen one becomes 0: useTabStop.
       tabIndex={-1}
       data-design-key={nodeKey}
