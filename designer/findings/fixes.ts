@@ -44,6 +44,7 @@ const table: Partial<Record<FindingCode, Find>> = {
       : null,
   'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
   'rule.unknown': deleteRule,
+  'rule.empty': deleteRule,
   'rule.pattern': deleteRule,
   'rule.setTarget': ({ node }) => (node ? change('deleteRule', node.key, '/setWhen', undefined) : null),
   'rule.setField': deleteSetRule,

@@ -6,7 +6,7 @@ import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { leaveToCanvas } from '../palette/leave-to-canvas.ts';
 import { Palette, type PaletteHandle } from '../palette/Palette.tsx';
-import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { SettingsPanel, type SettingsPanelProps } from '../settings/SettingsPanel.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CanvasBar } from './CanvasBar.tsx';
 import { type CanvasLook, firstLook } from './canvas-look.ts';
@@ -16,6 +16,8 @@ import type { Panes } from './use-panes.ts';
 interface Props {
   readonly panes: Panes;
   readonly paletteRef: Ref<PaletteHandle>;
+  /** A setting of the chosen node to which somebody is led. */
+  readonly ledTo: SettingsPanelProps['ledTo'];
   onNextFinding(): void;
   onFinding(finding: Finding): void;
 }
@@ -24,7 +26,7 @@ interface Props {
 const phonePx = 640;
 
 /** Palette, canvas with what is wrong under it, outline and settings. */
-export function FormView({ panes, paletteRef, onNextFinding, onFinding }: Props) {
+export function FormView({ panes, paletteRef, ledTo, onNextFinding, onFinding }: Props) {
   const translate = useDesignerText();
   const isPhone = useNarrow(phonePx);
   const [look, setLook] = useState<CanvasLook>(() => (isPhone ? { ...firstLook, device: 'phone' } : firstLook));
@@ -63,7 +65,7 @@ export function FormView({ panes, paletteRef, onNextFinding, onFinding }: Props)
             aria-label={translate('designer.frame.settings')}
             onKeyDown={backToCanvas}
           >
-            <SettingsPanel />
+            <SettingsPanel ledTo={ledTo ?? null} />
           </section>
         </aside>
       )}

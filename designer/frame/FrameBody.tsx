@@ -10,7 +10,7 @@ import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { FormView } from './FormView.tsx';
-import { focusFirst } from './focus-first.ts';
+import { focusSettings } from './focus-first.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import type { SavingState } from './model-saver.ts';
@@ -45,6 +45,7 @@ export function FrameBody({ saving, onBack }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [last, setLast] = useState(-1);
   const [place, setPlace] = useState('');
+  const [ledTo, setLedTo] = useState<{ readonly rest: string } | null>(null);
   const panes = usePanes();
   const palette = useRef<PaletteHandle>(null);
   const close = () => setDialog(null);
@@ -59,7 +60,10 @@ export function FrameBody({ saving, onBack }: Props) {
   const showFinding = (finding: Finding) => {
     const { document } = store.state();
     const node = nodeOfFinding(treeOf(document), finding.at);
-    if (node) store.select([node.key]);
+    if (node) {
+      store.select([node.key]);
+      setLedTo({ rest: finding.at.slice(node.at.length) });
+    }
     setPlace(finding.at);
     lead(viewOf(finding.at, node !== undefined, document));
     const severity = translate(`designer.frame.severity.${finding.severity}`);
@@ -72,7 +76,7 @@ export function FrameBody({ saving, onBack }: Props) {
       openHelp: () => setDialog('help'),
       openSettings: () => {
         panes.openSide();
-        focusFirst('adit-design-settings');
+        focusSettings();
       },
       openPalette: () => {
         panes.openPalette();
@@ -99,7 +103,13 @@ export function FrameBody({ saving, onBack }: Props) {
         <PanelTheme>
           {/* Kept while another part is shown: the canvas comes back where it was. */}
           <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
-            <FormView panes={panes} paletteRef={palette} onNextFinding={nextFinding} onFinding={showFinding} />
+            <FormView
+              panes={panes}
+              paletteRef={palette}
+              ledTo={ledTo}
+              onNextFinding={nextFinding}
+              onFinding={showFinding}
+            />
           </Activity>
           {view !== 'form' && (
             <Pane

@@ -178,6 +178,25 @@ it('shows at its place what only the server could find', async () => {
   await expect.element(row(/费用/)).toHaveAttribute('aria-selected', 'true');
 });
 
+it('leads to the tab of the setting that is wrong', async () => {
+  const nodes = [
+    { ...field('a', 'input', '甲'), showWhen: { logic: 'and', conditions: [{ field: 'b', operator: 'contains' }] } },
+    { ...field('b', 'input', '乙'), config: { aditKey: 'input', label: '乙', regList: [{ pattern: '' }] } },
+  ];
+  await design({ model: { formData: JSON.stringify({ version: 1, nodes }) } });
+  await shown();
+  await expect.element(page.getByText(/2 警告/)).toBeVisible();
+  const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+  await row(/甲/).click();
+  await userEvent.keyboard('{F8}');
+  await expect.poll(log).toBe('警告：与“乙”比较的条件没有填值');
+  await expect.element(tab(/联动/)).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expect.poll(log).toBe('警告：“乙”的第 1 条校验规则是空的，不检查任何内容');
+  await expect.element(row(/乙/)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(tab(/校验/)).toBeVisible();
+});
+
 it('leads to what is wrong with the list in its view, with the focus, and back to the canvas', async () => {
   const findings = [
     { code: 'node.dictionary', severity: 'warning', at: '/list/searchList/0', message: '列表里的', fix: '改选' },
@@ -265,7 +284,9 @@ it('goes up by Esc and into the settings by Enter', async () => {
   await shown();
   await row(/区段桩号/).click();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.getElementById('adit-design-settings')?.contains(document.activeElement)).toBe(true);
+  const panel = page.getByRole('group', { name: '设置', exact: true });
+  // The first setting itself: neither the tools above it nor what restores its default.
+  await expect.element(panel.getByRole('tabpanel').getByRole('textbox').first()).toHaveFocus();
   await row(/区段桩号/).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(row(/基本信息/)).toHaveAttribute('aria-selected', 'true');

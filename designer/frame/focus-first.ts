@@ -2,15 +2,26 @@
 export const controls =
   'input:not([type="hidden"]), textarea, select, button, [tabindex="0"], [contenteditable="true"]';
 
-/** Brings the focus to the first control of a part of the page, once it is drawn. */
-export function focusFirst(id: string, selector = controls): void {
+/** The first setting of the tab that is open: not what stands above it, nor what takes its value back; else the tab. */
+const firstSetting = [
+  `[role="tabpanel"] :is(${controls}):not(.adit-design-dot, :disabled)`,
+  '[role="tab"][aria-selected="true"]',
+  controls,
+];
+
+/** Brings the focus to the settings of what is chosen, once they are drawn. */
+export function focusSettings(): void {
+  focusFirst('adit-design-settings', firstSetting);
+}
+
+/** Brings the focus to the first control of a part of the page, once it is drawn. @param wishes selectors, best first */
+function focusFirst(id: string, wishes: readonly string[]): void {
   // A part that was folded is drawn first.
   requestAnimationFrame(() => {
     const part = document.getElementById(id);
     // One that is about to be another: what had the focus would go with it.
-    if (part?.querySelector('[aria-busy="true"]')) return focusFirst(id, selector);
-    const first =
-      part?.querySelector<HTMLElement>(`[data-first] :is(${selector})`) ?? part?.querySelector<HTMLElement>(selector);
-    first?.focus();
+    if (part?.querySelector('[aria-busy="true"]')) return focusFirst(id, wishes);
+    const found = wishes.map((wish) => part?.querySelector<HTMLElement>(wish));
+    found.find((control) => control)?.focus();
   });
 }

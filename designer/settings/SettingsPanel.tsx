@@ -18,11 +18,17 @@ import { RulesTab } from './RulesTab.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { nodesIn, SettingsContext } from './settings-context.ts';
 import { countConditionsOf, countRulesOf } from './tab-counts.ts';
+import { tabsOfSetting } from './tab-of-setting.ts';
+
+export interface SettingsPanelProps {
+  /** Somebody is led to a setting: JSON pointer from the chosen node; another object each time. */
+  readonly ledTo?: { readonly rest: string } | null;
+}
 
 const noPlaces = new Map<never, never>();
 
 /** Settings of what is chosen: properties, validation, linkage, permission. Every change is a command on the design. */
-export function SettingsPanel() {
+export function SettingsPanel({ ledTo = null }: SettingsPanelProps) {
   const { store } = useDesigner();
   const text = useDesignerText();
   const chosen = useDesign((state) => state.selection);
@@ -41,7 +47,12 @@ export function SettingsPanel() {
       }),
   );
   const isThere = useDesign((state) => nodesIn(state, keys).length > 0);
-  const [tab, setTab] = useState('properties');
+  const [tabs, setTabs] = useState<readonly string[]>(['properties']);
+  const [followed, setFollowed] = useState(ledTo);
+  if (ledTo !== followed) {
+    setFollowed(ledTo);
+    if (ledTo) setTabs(tabsOfSetting(ledTo.rest));
+  }
   const scope = useMemo(() => ({ keys, places: noPlaces }), [keys]);
   if (!isThere) return <NothingChosen />;
   const identity = `${keys.join(' ')} ${widgets} ${bound}`;
@@ -50,7 +61,7 @@ export function SettingsPanel() {
   const panes: Readonly<Record<string, ReactNode>> = isPart
     ? { properties, events: <EventsTab key={identity} />, visibility: <VisibilityTab key={identity} />, access }
     : { properties, rules: <RulesTab key={identity} />, linkage: <LinkageTab key={identity} />, access };
-  const shown = Object.hasOwn(panes, tab) ? tab : 'properties';
+  const shown = tabs.find((tab) => Object.hasOwn(panes, tab)) ?? 'properties';
   return (
     // biome-ignore lint/a11y/useSemanticElements: what stands around it is the section
     <div
@@ -67,7 +78,7 @@ export function SettingsPanel() {
         <Tabs
           size="small"
           activeKey={shown}
-          onChange={setTab}
+          onChange={(tab) => setTabs([tab])}
           destroyOnHidden
           items={Object.keys(panes).map((name) => ({
             key: name,

@@ -138,6 +138,12 @@ const found = (): CallFinding[] => [
       config: { dataType: 'dynamic', propsUrl: 'gone', templateJson: [{ field: 'p', relationField: 'gone' }] },
     }),
   ),
+  ...form(node('a', 'select', { config: { dataType: 'dictionary' } }), node('b', 'billRule')),
+  ...form(node('a', 'input', { config: { regList: [{ pattern: ' ' }] } })),
+  ...form(
+    node('a', 'input'),
+    node('b', 'input', { showWhen: { logic: 'and', conditions: [{ field: 'a', operator: 'equal' }] } }),
+  ),
   ...form(node('a', 'inputIntNumber', { config: { defaultValue: 'abc' } }), node('b', 'nobody')),
   ...form({ id: 'a', config: {} }, node('b', 'input', { props: { maxlength: 'abc' } })),
   ...form(node('a', 'input', { config: { regList: [{ pattern: '/(/' }, { pattern: '/(a+)+$/' }, { rule: 'gone' }] } })),

@@ -1,19 +1,27 @@
 import { pointer } from '../findings/finding.ts';
 import type { Checking } from './checking.ts';
+import { labelOf, type Place } from './places.ts';
 import { shortText } from './report.ts';
 
 /** Where a parameter may come from besides a field. Source: dialect facts 2, formData extras. */
 const specialSources = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);
 
-/** What stands outside the document: dictionaries and data interfaces; and the fields that parameters are taken from. */
+/** What stands outside the document: dictionaries, data interfaces, bill rules; and the fields that parameters are taken from. */
 export function checkReferences({ places, scope, context, report, isElsewhere }: Checking): void {
   for (const place of places) {
     const { dataType, dictionaryType, propsUrl, templateJson } = place.node.config;
     const at = pointer(place.at, 'config');
+    const hasOptions = place.descriptor?.options === true;
     if (dataType === 'dictionary' && dictionaryType && context.dictionaries?.has(dictionaryType) === false)
       report.add('node.dictionary', pointer(at, 'dictionaryType'), { id: shortText(dictionaryType) });
     if (dataType === 'dynamic' && propsUrl && context.interfaces?.has(propsUrl) === false)
       report.add('node.interface', pointer(at, 'propsUrl'), { id: shortText(propsUrl) });
+    if (hasOptions && dataType === 'dictionary' && !dictionaryType)
+      report.add('node.noSource', pointer(at, 'dictionaryType'), missing('list.dictionary', place));
+    if (hasOptions && dataType === 'dynamic' && !propsUrl)
+      report.add('node.noSource', pointer(at, 'propsUrl'), missing('list.interface', place));
+    if (place.descriptor?.filledBy === 'billRule' && !billRule(place))
+      report.add('node.noBillRule', pointer(place.at, 'props', 'rule'), { label: labelOf(place.node) });
     templateJson?.forEach(({ field, relationField }, index) => {
       if (typeof relationField !== 'string' || relationField === '') return;
       if (scope.find(relationField, place) || scope.byCode(relationField)) return;
@@ -22,4 +30,14 @@ export function checkReferences({ places, scope, context, report, isElsewhere }:
       report.add('node.parameter', pointer(at, 'templateJson', index, 'relationField'), params);
     });
   }
+}
+
+function missing(code: 'list.dictionary' | 'list.interface', { node }: Place) {
+  return { label: labelOf(node), what: { code } };
+}
+
+/** Designs of the dialect may have it in either place; so reads the server. */
+function billRule({ node }: Place): boolean {
+  const rules: unknown[] = [node.props?.rule, Reflect.get(node.config, 'rule')];
+  return rules.some((rule) => typeof rule === 'string' && rule !== '');
 }

@@ -1,7 +1,7 @@
 import { type Condition, isRuleGroup, type RuleGroup } from '../documents/rule-group.ts';
 import { pointer } from '../findings/finding.ts';
 import { compilePattern, isRuleName, nativePatterns } from '../rules/index.ts';
-import { valueKinds } from '../values/index.ts';
+import { isEmptyValue, valueKinds } from '../values/index.ts';
 import { wordsOf } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
@@ -29,8 +29,19 @@ export function checkRule(rule: RuleGroup | Condition, at: string, place: Place 
   const { report } = checking;
   const field = checkName(rule.field, pointer(at, 'field'), place, checking);
   if (rule.valueField !== undefined) checkName(rule.valueField, pointer(at, 'valueField'), place, checking);
+  if (isUnfilled(rule)) {
+    const name = field ? labelOf(field.node) : shortText(rule.field);
+    report.add('rule.noValue', pointer(at, 'value'), { field: name });
+  }
   if (!field?.kind || valueKinds[field.kind].operators.includes(rule.operator)) return;
   report.add('rule.operator', pointer(at, 'operator'), { field: labelOf(field.node), operator: rule.operator });
+}
+
+/** Nothing to compare with was chosen; that a value equals an empty one, or does not, is a condition like others. */
+function isUnfilled({ operator, value, valueField }: Condition): boolean {
+  if (valueField !== undefined || operator === 'empty' || operator === 'notEmpty') return false;
+  if (operator === 'equal' || operator === 'notEqual') return value === undefined;
+  return isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue));
 }
 
 /** @returns the field of that name; undefined when it is reported, or stands elsewhere than in the document */
@@ -40,11 +51,12 @@ export function checkName(name: string, at: string, place: Place | undefined, ch
   return field;
 }
 
-/** `regList`: a pattern has to compile, a reusable rule has to exist. An entry with neither asks for nothing. */
+/** `regList`: a pattern has to compile, a reusable rule has to exist. An entry with neither asks for nothing, and is not finished. */
 function checkValueRules({ node, at }: Place, { context, report }: Checking): void {
   node.config.regList?.forEach(({ pattern, rule }, index) => {
     const here = pointer(at, 'config', 'regList', index);
     if (rule && !isRuleName(rule)) report.add('rule.unknown', pointer(here, 'rule'), { name: shortText(rule) });
+    if (!rule && !pattern?.trim()) report.add('rule.empty', here, { label: labelOf(node), number: index + 1 });
     if (!pattern?.trim()) return;
     for (const problem of compilePattern(pattern, context.patterns ?? nativePatterns).problems) {
       const code = problem.code === 'pattern.slow' ? 'rule.slow' : 'rule.pattern';

@@ -48,6 +48,31 @@ describe('rules', () => {
     expect(check([field('input', 'a'), table('items', rows)])).toEqual(['node.twinId /nodes/1/config/children/0/id']);
   });
 
+  it('finds conditions that compare with nothing', () => {
+    const blank = (condition: Extra) =>
+      check([field('inputNumber', 'a'), field('input', 'b', when({ field: 'a', ...condition }))]);
+    const found = ['rule.noValue /nodes/1/showWhen/conditions/0/value'];
+    for (const condition of [
+      { operator: 'equal' },
+      { operator: 'greater', value: null },
+      { operator: 'in', value: [] },
+      { operator: 'between', value: [null, ''] },
+    ])
+      expect(blank(condition), condition.operator).toEqual(found);
+    for (const condition of [
+      { operator: 'empty' },
+      { operator: 'equal', value: '' },
+      { operator: 'equal', value: 0 },
+      { operator: 'less', valueField: 'a' },
+      { operator: 'between', value: [null, 1] },
+    ])
+      expect(blank(condition), condition.operator).toEqual([]);
+    const setWhen = [{ when: when({ field: 'a', operator: 'less' }).showWhen, value: 1 }];
+    expect(check([field('inputNumber', 'a'), field('inputNumber', 'b', { setWhen })])).toEqual([
+      'rule.noValue /nodes/1/setWhen/0/when/conditions/0/value',
+    ]);
+  });
+
   it('knows the fields of a row from whatever stands around the data in a screen, and only there', () => {
     const nodes = [field('input', 'a', when({ field: 'row.state', operator: 'equal', value: 1 }))];
     expect(validateScreen({ id: 's', version: 1, nodes }, { descriptors: testWidgets })).toEqual([]);
@@ -67,6 +92,7 @@ describe('rules', () => {
       'rule.pattern /nodes/0/config/regList/1/pattern',
       'rule.slow /nodes/0/config/regList/2/pattern',
       'rule.unknown /nodes/0/config/regList/4/rule',
+      'rule.empty /nodes/0/config/regList/5',
     ]);
     const refusing = {
       compile: () => {

@@ -102,7 +102,8 @@ export class KeyHand implements Hand {
     await this.toCanvas();
     await this.keys.press('Enter');
     await this.arrives((focused) => focused.closest('#adit-design-settings') !== null, 'the settings');
-    await this.until('Tab', roleOf, (role) => role === 'tab');
+    // The first setting has the focus; the tabs stand before it.
+    await this.until('Shift+Tab', roleOf, (role) => role === 'tab');
     await this.until('ArrowRight', wordsOf, (words) => words.includes(tab));
     if (!(await this.keys.read((focused) => focused.ariaSelected === 'true'))) await this.keys.press('Enter');
     await this.until('Tab', nameOf, (words) => (typeof name === 'string' ? words === name : name.test(words)));
