@@ -190,3 +190,15 @@ describe('renaming a field', () => {
     );
   });
 });
+
+it('refuses a name under which the value of another field stands in rows, and the other way about', () => {
+  const level = field('a', { vModel: 'level' }, 'select');
+  const nodes = [level, field('b', { vModel: 'note' }), field('c', { vModel: 'x_id' })];
+  const model = form(nodes, { list: {} });
+  const refused = (key: string, name: string) => refusalOf(model, renameField, { key, name });
+  const other = (label: string, name: string) => ({ refused: 'refusal.idName', places: { name, label } });
+  expect(refused('b', 'level_id')).toEqual(other('a', 'level_id'));
+  expect(refused('a', 'x')).toEqual(other('c', 'x'));
+  expect(carryOut(model, renameField, { key: 'b', name: 'x' }).at('/form/nodes/1/vModel')).toBe('x');
+  expect(carryOut(model, renameField, { key: 'a', name: 'level_id' }).at('/form/nodes/0/vModel')).toBe('level_id');
+});

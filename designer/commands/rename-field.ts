@@ -1,12 +1,14 @@
-import { fieldNameFault, recordNameFault } from '../../engine/schema/field-name.ts';
+import { valueKindOf } from '../../engine/schema/descriptor.ts';
+import { fieldNameFault, idName, lookedUpName, recordNameFault } from '../../engine/schema/field-name.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { applyPatch } from '../document/patch.ts';
 import { type Design, defineCommand, type Refused } from './command.ts';
 import { followColumn } from './follow-columns.ts';
-import { carriesValue, fieldName, nodeLabel } from './node-facts.ts';
+import { asNode, carriesValue, fieldName, nodeLabel } from './node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { followFields } from './references/follow-fields.ts';
 import { valueOperations } from './set-value.ts';
@@ -25,7 +27,7 @@ export const renameField = defineCommand<RenameField>({
     if (!found) return { refused: 'refusal.gone' };
     const label = nodeLabel(found.node);
     if (!carriesValue(found.node, descriptors)) return { refused: 'refusal.notField', places: { label } };
-    const fault = nameFault(name, isScreen(document)) ?? twinFault(design, key, name);
+    const fault = nameFault(name, isScreen(document)) ?? twinFault(design, key, name) ?? idFault(design, key, name);
     if (fault) return fault;
     const written = valueOperations(document, pointer(found.at, 'vModel'), name);
     if (!written) return { refused: 'refusal.broken' };
@@ -53,6 +55,23 @@ function nameFault(name: string, inScreen: boolean): Refused | undefined {
     case undefined:
       return undefined;
   }
+}
+
+/** The name is that of the value which another field looks up, or the other way about; a page keeps no records. */
+function idFault({ document, tree, descriptors }: Design, key: string, name: string): Refused | undefined {
+  if (isScreen(document)) return undefined;
+  const { fields, columns, tableOf } = fieldNamesOf(tree, descriptors);
+  const table = tableOf.get(key);
+  const names = table === undefined ? fields : columns.get(table);
+  const looksUp = (of: string | undefined) => {
+    const node = tree.nodes.get(of ?? '')?.node;
+    const kind = node && valueKindOf(asNode(node), descriptors);
+    return kind !== undefined && valueKinds[kind].lookup;
+  };
+  const lookedUp = names?.get(lookedUpName(name) ?? '');
+  const other = lookedUp !== key && looksUp(lookedUp) ? lookedUp : looksUp(key) ? names?.get(idName(name)) : undefined;
+  const found = other === undefined || other === key ? undefined : tree.nodes.get(other);
+  return found && { refused: 'refusal.idName', places: { name, label: nodeLabel(found.node) } };
 }
 
 /** Another field of the same form, or of the same sub-table, has the name. */

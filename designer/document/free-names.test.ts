@@ -28,6 +28,16 @@ it('gives no field of a model a name that its records need for themselves', () =
   expect(wishes(form([]))).toEqual(['id', 'revision']);
 });
 
+it('gives no field the name under which the value of another one would stand in rows', () => {
+  const taken = new Set(['level', 'x_id']);
+  expect(['level_id', 'x', 'y', 'y_id'].map((wish) => freeName(wish, taken))).toEqual([
+    'level_id1',
+    'x1',
+    'y',
+    'y_id1',
+  ]);
+});
+
 it('makes a usable name of one that is not, of any length', () => {
   const taken = new Set<string>();
   expect(['名称', '1st-name', '__proto__', 'constructor', ''].map((wish) => freeName(wish, taken))).toEqual([

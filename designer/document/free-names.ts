@@ -1,4 +1,4 @@
-import { fieldNameFault, namesOfRecords } from '../../engine/schema/field-name.ts';
+import { fieldNameFault, idName, lookedUpName, namesOfRecords } from '../../engine/schema/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DesignTree } from './design-tree.ts';
 import type { Json } from './json.ts';
@@ -40,9 +40,14 @@ export function freeName(wish: string, taken: Set<string>): string {
   const usable = fieldNameFault(wish) === undefined ? wish : usableName(wish);
   const stem = usable.replace(/\d+$/, '').slice(0, limits.fieldNameLength - 5);
   let name = usable;
-  for (let next = 1; taken.has(name) || fieldNameFault(name) !== undefined; next += 1) name = `${stem}${next}`;
+  for (let next = 1; isTaken(name, taken) || fieldNameFault(name) !== undefined; next += 1) name = `${stem}${next}`;
   taken.add(name);
   return name;
+}
+
+/** Nor may one name be that of the value which the other looks up; what becomes of a field later, nobody knows. */
+function isTaken(name: string, taken: ReadonlySet<string>): boolean {
+  return taken.has(name) || taken.has(idName(name)) || taken.has(lookedUpName(name) ?? '');
 }
 
 /** What is left of a name that cannot be used. */

@@ -21,6 +21,7 @@ const table: Partial<Record<FindingCode, Find>> = {
   'node.noField': rename,
   'node.fieldName': rename,
   'node.reservedName': rename,
+  'node.idName': rename,
   'node.twinId': ({ finding: { at }, tree, document }) => ({
     name: 'newId',
     apply: (store) => {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { idName } from '../../engine/schema/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { exactNumber } from '../../engine/schema/values/index.ts';
@@ -104,16 +105,20 @@ function listedColumns(access: Access) {
   return { own, children };
 }
 
-/** A value that is looked up shows its words under its name and itself under `<name>_id`. Source: library specification 3. */
+/**
+ * A value that is looked up shows its words under its name and itself under `<name>_id`, unless a field that was published
+ * before that was refused has the name: what it holds is nowhere else. Source: library specification 3.
+ */
 function listRow(columns: readonly ColumnShape[], row: Row, words: Words): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
+  const own = new Set(columns.map(({ field }) => field.name));
   for (const column of columns) {
     const { field, kind } = column;
     const stored = row[column.name];
     const value = kind.fromColumn ? kind.fromColumn(stored, field) : (stored ?? null);
     if (words.isLookup(column)) {
       shown[field.name] = words.display(column, value);
-      shown[`${field.name}_id`] = value;
+      if (!own.has(idName(field.name))) shown[idName(field.name)] = value;
     } else shown[field.name] = value;
   }
   shown.id = row.id;

@@ -1,3 +1,4 @@
+import { idName } from '../../engine/schema/field-name.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -121,15 +122,16 @@ function shownTables(access: Access): string[] {
   return [...access.model.children.keys()].filter((key) => tableShown(access, key));
 }
 
-/** Files and shapes are shown by what they are, everything else by its words. */
+/** Files and shapes are shown by what they are, everything else by its words. No value is hidden by another, as in a list. */
 function displayed(columns: readonly ColumnShape[], values: Readonly<Values>, words: Words): Values {
   const shown: Values = {};
+  const own = new Set(columns.map(({ field }) => field.name));
   for (const column of columns) {
     const { name, kind } = column.field;
     const value = values[name];
     if (kind === 'files' || kind === 'geometry') shown[name] = value;
     else shown[name] = words.display(column, value);
-    if (words.isLookup(column)) shown[`${name}_id`] = value;
+    if (words.isLookup(column) && !own.has(idName(name))) shown[idName(name)] = value;
   }
   return shown;
 }

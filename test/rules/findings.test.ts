@@ -138,6 +138,7 @@ const found = (): CallFinding[] => [
       config: { dataType: 'dynamic', propsUrl: 'gone', templateJson: [{ field: 'p', relationField: 'gone' }] },
     }),
   ),
+  ...form(node('a', 'select'), node('a_id', 'input')),
   ...form(node('a', 'select', { config: { dataType: 'dictionary' } }), node('b', 'billRule')),
   ...form(node('a', 'input', { config: { regList: [{ pattern: ' ' }] } })),
   ...form(

@@ -52,6 +52,23 @@ describeOnDatabases('types of lists', ({ open }) => {
   }
   const names = (list: readonly Record<string, unknown>[]) => list.map(({ name }) => name);
 
+  it('never puts the value of what is looked up over a field of that name', async () => {
+    const pair = [level, field('input', 'level_id')];
+    const refused = await server.admin(calls.createModel, {
+      body: { fullName: 'a', enCode: 'pair', formData: JSON.stringify({ version: 1, nodes: pair }) },
+    });
+    expect(refused).toMatchObject({
+      ...{ status: 422, data: { findings: [{ code: 'node.idName', at: '/form/nodes/1/vModel' }] } },
+    });
+    // Who made a row is looked up in every list, and is no field of the form.
+    const own = [field('input', 'name'), field('input', 'createUser_id')];
+    const id = await publishDesign(server, model('maker', own, listOf(['name', 'createUser_id', 'createUser'])));
+    const data = JSON.stringify({ name: '甲', createUser_id: '乙' });
+    expect(await server.admin(calls.createRecord, { params: { id }, body: { data } })).toMatchObject({ status: 200 });
+    const { list } = (await server.admin(calls.recordList, { params: { id }, body: {} })).data;
+    expect(list).toMatchObject([{ createUser: '系统管理员', createUser_id: '乙' }]);
+  });
+
   it('gives groups by pages, in the order of the options, each with its count and its first rows', async () => {
     const { params, add } = await stage({ type: 3, groupField: 'level', showSummary: true, summaryField: ['cost'] });
     for (let number = 0; number < limits.groupRows + 3; number += 1)

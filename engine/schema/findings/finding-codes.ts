@@ -26,6 +26,7 @@ export const findingCodes = {
   'node.noField': 'error',
   'node.fieldName': 'error',
   'node.reservedName': 'error',
+  'node.idName': 'error',
   'node.dangling': 'error',
   'node.cycle': 'error',
   'node.linkageCycle': 'warning',

@@ -31,6 +31,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'document.unknownDialect.fix': 'Give a form design of Adit, form-generator or JNPF',
   'node.twinId': 'The node id "{id}" is used more than once',
   'node.twinId.fix': 'Give one of the nodes another id',
+  'node.idName': 'The name "{name}" holds the value of "{label}", and one would hide the other',
+  'node.idName.fix': 'Give one of the two fields another name',
   'node.dangling': 'This refers to the field "{name}", which does not exist',
   'node.dangling.fix': 'Name a field that exists, or delete the reference',
   'node.cycle': 'Calculations or conditions depend on one another: {path}',

@@ -30,6 +30,8 @@ export const findingZhTexts = {
   'document.unknownDialect.fix': '提供 Adit、form-generator 或 JNPF 的表单设计',
   'node.twinId': '节点编号“{id}”出现多次',
   'node.twinId.fix': '给其中一个节点换一个编号',
+  'node.idName': '字段名“{name}”已用来存放“{label}”的值，两者会互相覆盖',
+  'node.idName.fix': '给其中一个字段换一个名称',
   'node.dangling': '引用了不存在的字段“{name}”',
   'node.dangling.fix': '改为存在的字段，或删除这个引用',
   'node.cycle': '计算或联动互相引用：{path}',

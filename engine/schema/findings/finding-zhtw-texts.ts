@@ -31,6 +31,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'document.unknownDialect.fix': '提供 Adit、form-generator 或 JNPF 的表單設計',
   'node.twinId': '節點編號「{id}」出現多次',
   'node.twinId.fix': '給其中一個節點換一個編號',
+  'node.idName': '欄位名「{name}」已用來存放「{label}」的值，兩者會互相覆蓋',
+  'node.idName.fix': '給其中一個欄位換一個名稱',
   'node.dangling': '引用了不存在的欄位「{name}」',
   'node.dangling.fix': '改為存在的欄位，或刪除這個引用',
   'node.cycle': '計算或連動互相引用：{path}',

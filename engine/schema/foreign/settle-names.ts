@@ -1,5 +1,5 @@
 import type { Node } from '../documents/node.ts';
-import { recordNameFault } from '../field-name.ts';
+import { idName, lookedUpName, recordNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { FoundControl } from './control-of.ts';
@@ -38,17 +38,21 @@ export function settleNames(
         remember(node, old);
         continue;
       }
-      if (old !== undefined && isUsable(old) && !taken.has(old)) {
+      // Beside a field that may be looked up, its value has this name in a row.
+      const isFree = (name: string) =>
+        !taken.has(name) && !taken.has(idName(name)) && !wanted.has(lookedUpName(name) ?? '');
+      if (old !== undefined && isUsable(old) && isFree(old)) {
         taken.add(old);
       } else {
-        const name = freeName(node, old, (candidate) => taken.has(candidate) || wanted.has(candidate));
+        const name = freeName(node, old, (candidate) => !isFree(candidate) || wanted.has(candidate));
         taken.add(name);
         node.vModel = name;
         if (old === undefined) report.add('import.named', field.at, { label: words(node), to: name });
         else {
           remember(node, old);
           node.vModel = name;
-          if (!isUsable(old) && !map.has(old)) map.set(old, name);
+          // What names a twin means the first of them.
+          if (!taken.has(old) && !map.has(old)) map.set(old, name);
           report.add('import.renamed', field.at, { from: old, to: name });
         }
       }

@@ -1,6 +1,7 @@
-import { fieldNameFault, recordNameFault } from '../field-name.ts';
+import { fieldNameFault, lookedUpName, recordNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
+import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
 import { shortText } from './report.ts';
@@ -24,7 +25,11 @@ export function checkNames({ places, scope, report, unshaped, isScreen }: Checki
     }
     const fault = isScreen ? fieldNameFault(name) : recordNameFault(name);
     if (fault) report.add(fault, at, { name: shortText(name), limit: limits.fieldNameLength });
-    const first = place.table ? scope.columns.get(place.table)?.get(name) : scope.fields.get(name);
+    const names = place.table ? scope.columns.get(place.table) : scope.fields;
+    const first = names?.get(name);
     if (first !== place) report.add('node.twinField', at, { name: shortText(name) });
+    const lookedUp = names?.get(lookedUpName(name) ?? '');
+    if (!isScreen && lookedUp?.kind && valueKinds[lookedUp.kind].lookup)
+      report.add('node.idName', at, { name: shortText(name), label: labelOf(lookedUp.node) });
   }
 }
