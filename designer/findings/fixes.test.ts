@@ -142,12 +142,18 @@ describe('one press', () => {
   it('replaces an unknown widget, and puts a prop back that does not fit', () => {
     const replaced = press(model([field('a', {}, { aditKey: 'pipe3d' })]), 'widget.unknown');
     expect(replaced.next).toMatchObject({ form: { nodes: [{ vModel: 'a', config: { aditKey: 'input' } }] } });
+    const nameless = press(model([{ id: 'a', config: { aditKey: 'pipe3d', label: '甲', span: 8 } }]), 'widget.unknown');
+    expect(nameless.next).toMatchObject({
+      form: { nodes: [{ id: 'a', vModel: 'input', config: { aditKey: 'input', label: '甲', span: 8 } }] },
+    });
     expect(press(model([field('a', { props: { maxlength: 'many' } })]), 'widget.property').name).toBe('restore');
   });
 
   it('takes rules, steps and comparisons that cannot be away, or gives them one that can', () => {
     press(model([field('a', {}, { regList: [{ rule: 'nope' }] })]), 'rule.unknown');
     press(model([field('a', {}, { regList: [{ pattern: '/(/' }] })]), 'rule.pattern');
+    press(model([field('a', {}, { regList: [{ pattern: ' ' }] })]), 'rule.empty');
+    press(model([field('a', {}, { aditKey: 'select' }), field('a_id')]), 'node.idName');
     const compared = model([
       field('a', { showWhen: { logic: 'and', conditions: [{ field: 'b', operator: 'greater', value: 'x' }] } }),
       field('b'),

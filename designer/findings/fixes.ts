@@ -40,7 +40,8 @@ const table: Partial<Record<FindingCode, Find>> = {
   'node.interface': clear,
   'node.default': ({ node }) => (node ? change('clear', node.key, '/config/defaultValue', undefined) : null),
   'widget.unknown': ({ node }) =>
-    node && fieldName(node.node) !== ''
+    // What holds others is no field: a person decides what becomes of them.
+    node && (fieldName(node.node) !== '' || node.children.length === 0)
       ? { name: 'replace', apply: (store) => done(store.run(changeKind, { key: node.key, to: 'input' })) }
       : null,
   'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),

@@ -77,7 +77,7 @@ describe('a preview', () => {
   it('shows the form as narrow as a phone when asked to, and what was filled in stays', async () => {
     const { element } = await preview(fromModel, { model: { formData: design } });
     const width = () => element.querySelector('.adit-preview-page')?.getBoundingClientRect().width ?? 0;
-    await expect.element(device('电脑')).toBeChecked();
+    await expect.element(device('桌面')).toBeChecked();
     expect(width()).toBeGreaterThan(800);
     await name().fill('管道渗漏');
     await page.getByText('手机').click();
@@ -87,7 +87,7 @@ describe('a preview', () => {
     await expectAccessible();
     device('手机').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(device('电脑')).toBeChecked();
+    await expect.element(device('桌面')).toBeChecked();
   });
 
   it('starts on the device that the design of the page says', async () => {

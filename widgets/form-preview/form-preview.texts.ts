@@ -3,7 +3,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const formPreviewTexts = defineTexts({
   zh: {
     'widget.formPreview': '表单预览',
-    'widget.formPreview.pc': '电脑',
+    'widget.formPreview.pc': '桌面',
     'widget.formPreview.phone': '手机',
     'widget.formPreview.check': '试填检查',
     'widget.formPreview.passed': '校验通过，预览不会保存',
@@ -31,7 +31,7 @@ export const formPreviewTexts = defineTexts({
   },
   zhtw: {
     'widget.formPreview': '表單預覽',
-    'widget.formPreview.pc': '電腦',
+    'widget.formPreview.pc': '桌面',
     'widget.formPreview.phone': '手機',
     'widget.formPreview.check': '試填檢查',
     'widget.formPreview.passed': '校驗通過，預覽不會儲存',
