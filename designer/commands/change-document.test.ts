@@ -11,6 +11,16 @@ it('changes settings of the form, the list and the document', () => {
   expect(set('/fullName', '缺陷').at('/fullName')).toBe('缺陷');
 });
 
+it('says which part of the document changed, or the words that it is given', () => {
+  const keyOf = (path: string, words?: string) =>
+    carryOut(document, changeDocument, { path, value: 'x', ...(words ? { words } : {}) }).says;
+  expect(keyOf('/list/type')).toEqual({ key: 'command.document.change.list' });
+  expect(keyOf('/form/form/labelPosition')).toEqual({ key: 'command.document.change.form' });
+  expect(keyOf('/fullName')).toEqual({ key: 'command.document.change.name' });
+  expect(keyOf('/remark')).toEqual({ key: 'command.document.change' });
+  expect(keyOf('/list/type', '列表改为分组')).toEqual({ key: 'command.document.words', words: '列表改为分组' });
+});
+
 it('takes a setting away, and leaves the nodes the objects that they were', () => {
   const done = carryOut(document, changeDocument, { path: '/list', value: undefined });
   expect(done.at('/list')).toBeUndefined();

@@ -5,6 +5,8 @@ import { defineCommand } from './command.ts';
 
 export interface ReplaceDocument {
   readonly document: JsonObject;
+  /** What it comes from; left out, it is another design altogether (an import, a version of old). */
+  readonly because?: 'text' | 'merge' | 'fix';
 }
 
 /** Faults that make a document none that may be looked at; everything else is a finding, to be mended here. */
@@ -16,9 +18,12 @@ const unusable = new Set<string>([
 /** The whole document becomes another one: an edit of its text, an import. What is alike keeps its reference. */
 export const replaceDocument = defineCommand<ReplaceDocument>({
   name: 'document.replace',
-  plan: (design, { document }) => {
+  plan: (design, { document, because }) => {
     const fault = drawableForm(document).findings.find(({ code }) => unusable.has(code));
     if (fault) return { refused: 'refusal.notDocument', places: { problem: fault.message } };
-    return { patch: diffPatch(design.document, document), says: { key: 'command.document.replace' } };
+    return {
+      patch: diffPatch(design.document, document),
+      says: { key: because === undefined ? 'command.document.replace' : `command.document.replace.${because}` },
+    };
   },
 });

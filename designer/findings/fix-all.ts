@@ -18,7 +18,7 @@ export function fixAll(store: DesignStore, findings: readonly Finding[]): number
   }
   const next = trial.state().document;
   if (next === document) return 0;
-  return store.run(replaceDocument, { document: next }) === null ? count : 0;
+  return store.run(replaceDocument, { document: next, because: 'fix' }) === null ? count : 0;
 }
 
 /** Order in the document, as far as pointers say it: indices as numbers. */

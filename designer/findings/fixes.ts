@@ -26,7 +26,7 @@ const table: Partial<Record<FindingCode, Find>> = {
     name: 'newId',
     apply: (store) => {
       const next = applyPatch(document, [{ op: 'replace', path: at, value: freeNames(tree).id() }]);
-      return done(store.run(replaceDocument, { document: next }));
+      return done(store.run(replaceDocument, { document: next, because: 'fix' }));
     },
   }),
   'node.parent': ({ node, tree }) => {

@@ -33,7 +33,7 @@ export function openSession(
     keeper,
     request: (call, input) => request(call, { ...input, quiet: true }),
     replace: (next) => {
-      store.run(replaceDocument, { document: next });
+      store.run(replaceDocument, { document: next, because: 'merge' });
     },
     now,
   });

@@ -16,12 +16,17 @@ export function focusSettings(): void {
 
 /** Brings the focus to the first control of a part of the page, once it is drawn. @param wishes selectors, best first */
 function focusFirst(id: string, wishes: readonly string[]): void {
+  const before = document.activeElement;
   // A part that was folded is drawn first.
-  requestAnimationFrame(() => {
-    const part = document.getElementById(id);
-    // One that is about to be another: what had the focus would go with it.
-    if (part?.querySelector('[aria-busy="true"]')) return focusFirst(id, wishes);
-    const found = wishes.map((wish) => part?.querySelector<HTMLElement>(wish));
-    found.find((control) => control)?.focus();
-  });
+  const tryInFrame = () =>
+    requestAnimationFrame(() => {
+      const part = document.getElementById(id);
+      // One that is on its way, or about to be another: what had the focus would go with it.
+      const isDrawing = part !== null && part.querySelector('[aria-busy="true"]') !== null;
+      // Whoever went elsewhere meanwhile is not fetched back.
+      if (isDrawing) return document.activeElement === before ? tryInFrame() : undefined;
+      const found = wishes.map((wish) => part?.querySelector<HTMLElement>(wish));
+      found.find((control) => control)?.focus();
+    });
+  tryInFrame();
 }

@@ -4,7 +4,7 @@ import { defineCommand, isRefused, type ReplaceDocument, replaceDocument } from 
 export const editText = defineCommand<ReplaceDocument>({
   name: replaceDocument.name,
   plan: (design, args) => {
-    const plan = replaceDocument.plan(design, args);
+    const plan = replaceDocument.plan(design, { ...args, because: 'text' });
     return isRefused(plan) ? plan : { ...plan, mergeKey: 'json' };
   },
 });

@@ -1,5 +1,6 @@
 import { buttonCode, buttonPlaces } from '../../engine/schema/documents/list-kinds.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
+import type { Json, JsonObject } from '../document/json.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { PlainRow } from '../form-settings/PlainRow.tsx';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
@@ -17,10 +18,14 @@ import { searchKindsOf } from './search-kinds.ts';
 /** Settings of the chosen column, condition or button. */
 export function EntrySettings({ place }: { readonly place: EntryPlace }) {
   const text = useDesignerText();
-  const { list, fields, edit } = useListPane();
+  const { list, fields, edit, nameOf } = useListPane();
   const entry = findEntry(list, place) ?? {};
   const field = fields.get(place.id);
   const { zone, id } = place;
+  const take = (next: JsonObject, key: string, typed = false) =>
+    edit(next, text('designer.list.news.changed', { name: nameOf(place) }), typed ? `${zone} ${id} ${key}` : undefined);
+  const change = (key: string, value: Json | undefined, typed?: boolean) =>
+    take(setEntry(list, place, key, value), key, typed);
   if (zone === 'columnList') {
     const numeric = [...fields.values()].filter(isNumeric).map(({ code }) => code);
     const figures = Object.fromEntries(columnFigures.map((figure) => [figure, hasFigure(list, figure, id)]));
@@ -35,7 +40,7 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
           const next = figure
             ? setFigure(list, figure, id, value === true, numeric)
             : setEntry(list, place, key, value);
-          edit(next, undefined, typed ? `${zone} ${id} ${key}` : undefined);
+          take(next, key, typed);
         }}
       />
     );
@@ -49,9 +54,7 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
           values={entry}
           words="designer.list.own"
           placeholders={{ label: id, code: buttonCode(id) }}
-          onChange={(key, value, typed) =>
-            edit(setEntry(list, place, key, value), undefined, typed ? `${zone} ${id} ${key}` : undefined)
-          }
+          onChange={change}
         />
         <OwnButtonSteps place={place} entry={entry} />
       </>
@@ -63,13 +66,9 @@ export function EntrySettings({ place }: { readonly place: EntryPlace }) {
         values={entry}
         words={isSearch ? 'designer.list.condition' : 'designer.list.buttons'}
         placeholders={{ label: isSearch ? (field?.label ?? id) : text(`designer.list.button.${id}`) }}
-        onChange={(key, value, typed) =>
-          edit(setEntry(list, place, key, value), undefined, typed ? `${zone} ${id} ${key}` : undefined)
-        }
+        onChange={change}
       />
-      {isSearch && (
-        <PresetRow prop={id} entry={entry} onChange={(value) => edit(setEntry(list, place, 'value', value))} />
-      )}
+      {isSearch && <PresetRow prop={id} entry={entry} onChange={(value) => change('value', value)} />}
       {!isSearch && (
         <PlainRow
           id={`list-right-${id}`}

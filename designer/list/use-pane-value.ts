@@ -4,7 +4,6 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { changeDocument } from '../commands/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
-import { useSay } from '../frame/News.tsx';
 import { useDesignFields } from '../settings/use-design-fields.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { Incoming, ListPane } from './list-context.ts';
@@ -18,7 +17,6 @@ import { missingCode, type Preview } from './preview.ts';
 export function usePaneValue(root: RefObject<HTMLElement | null>, preview: Preview | null): ListPane {
   const { store, run } = useDesigner();
   const text = useDesignerText();
-  const say = useSay();
   const { language } = useServices();
   const list = useDesign(({ document }) => listOf(document));
   const known = useDesignFields();
@@ -43,11 +41,14 @@ export function usePaneValue(root: RefObject<HTMLElement | null>, preview: Previ
     (next: JsonObject, says?: string, typed?: string) => {
       const change = listChange(store.state().document, next);
       if (!change) return;
-      const done = run(changeDocument, { ...change, ...(typed === undefined ? {} : { mergeKey: `list ${typed}` }) });
+      run(changeDocument, {
+        ...change,
+        ...(says ? { words: says } : {}),
+        ...(typed === undefined ? {} : { mergeKey: `list ${typed}` }),
+      });
       if (typed === undefined) store.seal();
-      if (done && says) say(says);
     },
-    [store, run, say],
+    [store, run],
   );
   return useMemo(() => {
     const nameOf = (place: EntryPlace) => {

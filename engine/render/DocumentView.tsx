@@ -75,7 +75,8 @@ export const DocumentView = memo(function DocumentView(props: Props) {
     }),
     [registry, session, options, mode, disabledWhole, idPrefix, displayValues, windows, sources, run],
   );
-  if (!ready) return null;
+  // What waits for the document (a focus to be set in it) can tell that it is on its way.
+  if (!ready) return <div aria-busy="true" />;
   const { labelPosition, labelWidth, gutter, size } = document.settings;
   const style: Record<`--${string}`, string> = {
     '--adit-label-width': `${labelWidth}px`,

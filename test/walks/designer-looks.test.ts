@@ -133,6 +133,13 @@ describe('the designer, for every eye and hand', () => {
         .locator('.adit-design-settings')
         .getByRole('tab', { name: new RegExp(tab) })
         .click();
+      // The tab that has the focus is counted by its role, in the reader's language, and by nothing else.
+      expect(
+        await page
+          .getByText(/^Tab \d+ of/)
+          .filter({ visible: true })
+          .count(),
+      ).toBe(0);
       await look(tab);
     }
     await through(language, look);

@@ -92,7 +92,7 @@ export async function measureDesigner(
     }
     await expectSame(`${label}${'a'.repeat(typed)}`, () => designer.labelOf(page, chosen), 'type');
     const drag = await measureDrag(measured, designer);
-    const heapRatio = commands > 0 ? await heapRatioOf(measured, designer, size, commands) : undefined;
+    const heapRatio = commands > 0 ? await heapRatioOf(context, designer, size, commands) : undefined;
     // A peer may ask for a letter shape from a server that is out of reach here.
     const [fault] = complaints.filter((one) => one.startsWith('error:'));
     const said = fault === undefined ? {} : { error: fault };
@@ -300,9 +300,11 @@ async function measureDrag(measured: MeasuredPage, designer: MeasuredDesigner) {
   return { framesPerSecond, idleFramesPerSecond: idle.framesPerSecond, cpuOfFrame };
 }
 
-/** What commands leave behind: in a page opened anew, against the same page with a node chosen and its settings drawn. */
-async function heapRatioOf(measured: MeasuredPage, designer: MeasuredDesigner, size: number, commands: number) {
-  const { page } = measured;
+/** What commands leave behind: in a page of its own, against that page with a node chosen and its settings drawn. */
+async function heapRatioOf(context: BrowserContext, designer: MeasuredDesigner, size: number, commands: number) {
+  // Not the page of the other steps: it holds unsaved work, and would ask before it is left.
+  const page = await context.newPage();
+  const measured = await MeasuredPage.of(page);
   await designer.open(page, size);
   const { x, y } = await designer.pointOf(page, 'f0x4');
   await page.mouse.click(x, y);
