@@ -286,7 +286,10 @@ it('a field into which one is composing is never taken down, and gets what was c
   const { session, element } = await draw(many);
   await expect.poll(() => document.getElementById('field-f2') instanceof HTMLInputElement).toBe(true);
   const control = document.getElementById('field-f2');
+  // Nobody composes before the browser has moved the caret: what is composed earlier is cut off, not taken over.
+  const caretMoved = new Promise((moved) => document.addEventListener('selectionchange', moved, { once: true }));
   control?.focus();
+  await caretMoved;
   await cdp().send('Input.imeSetComposition', { text: 'guan', selectionStart: 4, selectionEnd: 4 });
   window.scrollTo(0, element.scrollHeight);
   await expect.poll(() => document.getElementById('field-f199') instanceof HTMLInputElement).toBe(true);
