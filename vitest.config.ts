@@ -41,10 +41,40 @@ const bundledFirst = [
   'react-router-dom',
 ];
 
+/** Tests in a page of the system Chromium, one page at a time in each project: two in one browser would fight for the focus. */
+const inBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 900 },
+};
+
+/** Tests of components that stand beside them, in a browser of their own. */
+const browserTests = (name: string, include: string[]) => ({
+  plugins: [react()],
+  optimizeDeps: { include: bundledFirst },
+  // Projects that run at the same time would write over each other's bundled packages.
+  cacheDir: `node_modules/.vite/${name}`,
+  test: {
+    name,
+    expect,
+    sequence: { groupOrder: 1 },
+    maxWorkers: 1,
+    retry,
+    include,
+    testTimeout: 30_000,
+    setupFiles: ['test/support/browser-setup.ts'],
+    browser: inBrowser,
+  },
+});
+
 /**
- * Four projects, one after the other, so that none waits for the processor of another: `unit` (pure rules and the
- * server over real HTTP, in Node), `browser` (widgets and the renderer in the system Chromium), `stories` (every story is
- * drawn and judged by axe in the same browser) and `walk` (whole walks through the running product, driven by Playwright).
+ * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `unit` (pure
+ * rules and the server over real HTTP, in Node) has both; then `widgets` and `browser` (widgets; renderer, shell and
+ * designer), each in a Chromium of its own; then `stories` (every story is drawn and judged by axe) and `walk` (whole
+ * walks through the running product, driven by Playwright).
  */
 export default defineConfig({
   test: {
@@ -67,55 +97,30 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        optimizeDeps: {
-          include: bundledFirst,
-        },
-        test: {
-          name: 'browser',
-          expect,
-          sequence: { groupOrder: 1 },
-          retry,
-          include: ['{engine,widgets,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
-          testTimeout: 30_000,
-          setupFiles: ['test/support/browser-setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 900 },
-          },
-        },
-      },
+      browserTests('widgets', ['widgets/**/*.test.tsx']),
+      browserTests('browser', ['{engine,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: bundledFirst },
+        cacheDir: 'node_modules/.vite/stories',
         test: {
           name: 'stories',
           expect,
           sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           retry,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 900 },
-          },
+          browser: inBrowser,
         },
       },
       {
         test: {
           name: 'walk',
           expect,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           environment: 'node',
           include: ['test/walks/**/*.test.ts'],
           testTimeout: 180_000,
