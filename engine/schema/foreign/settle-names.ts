@@ -29,6 +29,7 @@ export function settleNames(
     collect(list, at, fields);
     const wanted = new Set(fields.flatMap(({ node }) => (node.vModel && isUsable(node.vModel) ? [node.vModel] : [])));
     const taken = new Set<string>();
+    const lastNumbers = new Map<string, number>();
     for (const field of fields) {
       const { node } = field;
       const old = node.vModel;
@@ -44,7 +45,7 @@ export function settleNames(
       if (old !== undefined && isUsable(old) && isFree(old)) {
         taken.add(old);
       } else {
-        const name = freeName(node, old, (candidate) => !isFree(candidate) || wanted.has(candidate));
+        const name = freeName(node, old, lastNumbers, (candidate) => !isFree(candidate) || wanted.has(candidate));
         taken.add(name);
         node.vModel = name;
         if (old === undefined) report.add('import.named', field.at, { label: words(node), to: name });
@@ -85,7 +86,13 @@ function remember(node: Node, old: string | undefined): void {
 
 const words = (node: Node) => (typeof node.config.label === 'string' ? node.config.label : node.config.aditKey);
 
-function freeName(node: Node, old: string | undefined, isTaken: (name: string) => boolean): string {
+/** @param lastNumbers by beginning of a name, the number that was given last: those before it are taken, thousands of twins too */
+function freeName(
+  node: Node,
+  old: string | undefined,
+  lastNumbers: Map<string, number>,
+  isTaken: (name: string) => boolean,
+): string {
   const config: JsonRecord = node.config;
   const letters = (old ?? '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
   const made = `${node.config.aditKey}Field${(textOf(config.formId) ?? '').replace(/[^A-Za-z0-9]+/g, '')}`;
@@ -97,6 +104,11 @@ function freeName(node: Node, old: string | undefined, isTaken: (name: string) =
   // Room for a number behind it.
   const stem = base.slice(0, limits.fieldNameLength - 5);
   let name = base.slice(0, limits.fieldNameLength);
-  for (let number = 2; isTaken(name) || !isUsable(name); number += 1) name = `${stem}_${number}`;
+  let number = lastNumbers.get(stem) ?? 1;
+  while (isTaken(name) || !isUsable(name)) {
+    number += 1;
+    name = `${stem}_${number}`;
+  }
+  lastNumbers.set(stem, number);
   return name;
 }
