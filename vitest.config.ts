@@ -71,8 +71,8 @@ const browserTests = (name: string, include: string[]) => ({
 });
 
 /**
- * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `unit` (pure
- * rules and the server over real HTTP, in Node) has both; then `widgets` and `browser` (widgets; renderer, shell and
+ * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
+ * rules) and `unit` (the server over real HTTP), in Node, have both; then `widgets` and `browser` (widgets; renderer, shell and
  * designer), each in a Chromium of its own; then `stories` (every story is drawn and judged by axe) and `walk` (whole
  * walks through the running product, driven by Playwright).
  */
@@ -81,18 +81,27 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'rules',
           sequence: { groupOrder: 0 },
           // By itself Vitest would leave one of two processors idle; these need no focus, for which pages would fight.
           maxWorkers: 2,
           retry,
           environment: 'node',
+          // Pure rules leave nothing behind: what they import is read once for all, which is most of their time.
+          isolate: false,
+          include: ['{engine,widgets,shell,designer,server}/**/*.test.ts', 'test/{rules,designs}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          sequence: { groupOrder: 0 },
+          maxWorkers: 2,
+          retry,
+          environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          include: [
-            '{engine,widgets,shell,designer,server}/**/*.test.ts',
-            'test/{server,rules,designs}/**/*.test.ts',
-            'test/*.test.ts',
-          ],
+          include: ['test/server/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

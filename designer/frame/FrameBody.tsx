@@ -14,7 +14,7 @@ import { focusSettings } from './focus-first.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import type { SavingState } from './model-saver.ts';
-import { createSayer, News, SayContext } from './News.tsx';
+import { createSayer, News } from './News.tsx';
 import { useOpenModel } from './open-model.ts';
 import { Pane } from './Pane.tsx';
 import { PanelTheme } from './PanelTheme.tsx';
@@ -88,47 +88,45 @@ export function FrameBody({ saving, onBack }: Props) {
     say,
   );
   return (
-    <SayContext value={say}>
-      <div className="adit-design">
-        <HeaderBar
-          saving={saving}
-          view={view}
-          onView={setView}
-          onBack={onBack}
-          onPreview={() => setDialog('preview')}
-          onVersions={() => setDialog('versions')}
-          onPublish={() => setDialog('publish')}
-        />
-        <SaveTrouble saving={saving} />
-        <PanelTheme>
-          {/* Kept while another part is shown: the canvas comes back where it was. */}
-          <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
-            <FormView
-              panes={panes}
-              paletteRef={palette}
-              ledTo={ledTo}
-              onNextFinding={nextFinding}
-              onFinding={showFinding}
-            />
-          </Activity>
-          {view !== 'form' && (
-            <Pane
-              view={view}
-              place={place}
-              onNode={(key) => {
-                store.select([key]);
-                lead('form');
-              }}
-            />
-          )}
-        </PanelTheme>
-        <StatusBar view={view} onHelp={() => setDialog('help')} />
-        <News sayer={sayer} />
-        <HelpSheet open={dialog === 'help'} onClose={close} />
-        <PreviewDialog open={dialog === 'preview'} onClose={close} />
-        <VersionsDialog open={dialog === 'versions'} onClose={close} />
-        <PublishDialog open={dialog === 'publish'} onClose={close} onFinding={showFinding} />
-      </div>
-    </SayContext>
+    <div className="adit-design">
+      <HeaderBar
+        saving={saving}
+        view={view}
+        onView={setView}
+        onBack={onBack}
+        onPreview={() => setDialog('preview')}
+        onVersions={() => setDialog('versions')}
+        onPublish={() => setDialog('publish')}
+      />
+      <SaveTrouble saving={saving} />
+      <PanelTheme>
+        {/* Kept while another part is shown: the canvas comes back where it was. */}
+        <Activity mode={view === 'form' ? 'visible' : 'hidden'}>
+          <FormView
+            panes={panes}
+            paletteRef={palette}
+            ledTo={ledTo}
+            onNextFinding={nextFinding}
+            onFinding={showFinding}
+          />
+        </Activity>
+        {view !== 'form' && (
+          <Pane
+            view={view}
+            place={place}
+            onNode={(key) => {
+              store.select([key]);
+              lead('form');
+            }}
+          />
+        )}
+      </PanelTheme>
+      <StatusBar view={view} onHelp={() => setDialog('help')} />
+      <News sayer={sayer} />
+      <HelpSheet open={dialog === 'help'} onClose={close} />
+      <PreviewDialog open={dialog === 'preview'} onClose={close} />
+      <VersionsDialog open={dialog === 'versions'} onClose={close} />
+      <PublishDialog open={dialog === 'publish'} onClose={close} onFinding={showFinding} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { nameOf, typeNameOf } from '../canvas/node-facts.ts';
@@ -7,10 +7,6 @@ import { treeOf } from '../document/design-tree.ts';
 import type { DesignState } from '../history/design-store.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { sayPlaces } from './say-places.ts';
-
-/** Says something to people who do not see the page. */
-export const SayContext = createContext<(words: string) => void>(() => {});
-export const useSay = () => useContext(SayContext);
 
 /** Carries words to the log, so that nothing but the log is drawn when something is said. */
 export interface Sayer {

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { SayContext } from '../frame/News.tsx';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { Pane } from '../frame/Pane.tsx';
 import { preparePart } from '../settings/part-host.tsx';
@@ -22,21 +21,18 @@ function open(
   services: Services = testServices(),
   releaseVersion: number | null = null,
 ) {
-  const said: string[] = [];
   const model = { id: 'm1', revision: 1, isUnsaved: () => false, save: async () => true, reload: async () => {} };
   const part = preparePart(
     <OpenModelContext value={{ ...model, releaseVersion }}>
-      <SayContext value={(words) => said.push(words)}>
-        <div style={{ width: 1240, height: 860 }}>
-          <ListDesign />
-        </div>
-      </SayContext>
+      <div style={{ width: 1240, height: 860 }}>
+        <ListDesign />
+      </div>
     </OpenModelContext>,
     document,
   );
   mount(part.around, services);
   const props = () => (part.at('/list/columnList') as { prop: string }[]).map(({ prop }) => prop).join(' '); // set here
-  return { ...part, said, props };
+  return { ...part, props };
 }
 
 const table = () => page.getByRole('region', { name: '列与示例行' });

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { SayContext } from '../frame/News.tsx';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { preparePart } from '../settings/part-host.tsx';
 import { sampleDesign } from '../settings/sample-design.ts';
@@ -34,11 +33,9 @@ function open(answers: Readonly<Record<string, unknown>> = {}, more: JsonObject 
   };
   const part = preparePart(
     <OpenModelContext value={model}>
-      <SayContext value={() => {}}>
-        <div style={{ width: 1240, height: 860 }}>
-          <ListDesign />
-        </div>
-      </SayContext>
+      <div style={{ width: 1240, height: 860 }}>
+        <ListDesign />
+      </div>
     </OpenModelContext>,
     { ...sampleDesign, list: { ...list, ...more } },
   );

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { SayContext } from '../frame/News.tsx';
 import { preparePart } from '../settings/part-host.tsx';
 import { sampleDesign } from '../settings/sample-design.ts';
 import { ListDesign } from './ListDesign.tsx';
@@ -11,18 +10,15 @@ const columnList: JsonObject[] = [{ prop: 'stake', width: 120, fixed: 'left' }, 
 const searchList: JsonObject[] = [{ prop: 'stake' }, { prop: 'level' }];
 
 function open(columns: JsonObject[] = columnList) {
-  const said: string[] = [];
   const part = preparePart(
-    <SayContext value={(words) => said.push(words)}>
-      <div style={{ width: 1240, height: 860 }}>
-        <ListDesign />
-      </div>
-    </SayContext>,
+    <div style={{ width: 1240, height: 860 }}>
+      <ListDesign />
+    </div>,
     { ...sampleDesign, list: { version: 1, searchList, columnList: columns } },
   );
   mount(part.around);
   const order = (zone: string) => (part.at(`/list/${zone}`) as { prop: string }[]).map(({ prop }) => prop).join(' '); // set above
-  return { ...part, said, order };
+  return { ...part, order };
 }
 const panel = (name: string) => page.getByRole('toolbar', { name, exact: true });
 const row = (name: string, of = '列顺序') => panel(of).getByRole('button', { name: new RegExp(name) });

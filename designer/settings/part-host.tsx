@@ -15,6 +15,8 @@ export interface Prepared {
   readonly around: ReactNode;
   /** What stands in the design at a pointer. */
   at(pointer: string): unknown;
+  /** What commands have said in words of their own, in order. */
+  readonly said: readonly string[];
 }
 
 /** A part of the designer over the real store, the real commands and the product's widgets: for tests of that part. */
@@ -26,6 +28,13 @@ export function preparePart(
 ): Prepared {
   const store = createDesignStore(document, registry.descriptors);
   store.select(select);
+  const said: string[] = [];
+  let turn = 0;
+  store.subscribe(() => {
+    const { news } = store.state();
+    if (news && news.turn !== turn && news.kind === 'done') said.push(String(news.says.places?.words ?? ''));
+    turn = news?.turn ?? turn;
+  });
   return {
     store,
     around: (
@@ -34,6 +43,7 @@ export function preparePart(
       </Around>
     ),
     at: (pointer) => valueAt(store.state().document, pointer),
+    said,
   };
 }
 

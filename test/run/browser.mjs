@@ -49,14 +49,14 @@ function installerPrefix() {
 
 /**
  * @param {string[]} args of Vitest
- * @returns {boolean} false only when they choose the project that runs in Node alone
+ * @returns {boolean} false only when they choose projects that run in Node alone
  */
 export function needsBrowser(args) {
   const chosen = args.flatMap((arg, index) => {
     if (arg.startsWith('--project=')) return [arg.slice('--project='.length)];
     return arg === '--project' ? [args[index + 1]] : [];
   });
-  return chosen.length === 0 || chosen.some((name) => name !== 'unit');
+  return chosen.length === 0 || chosen.some((name) => !['rules', 'unit'].includes(name ?? ''));
 }
 
 /**

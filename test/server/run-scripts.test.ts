@@ -263,7 +263,7 @@ describe('the closing line', () => {
 describe('the browser of the tests', () => {
   it('is looked for unless only the project that runs in Node is chosen', () => {
     expect(needsBrowser([])).toBe(true);
-    expect(needsBrowser(['--project', 'unit', 'test/server'])).toBe(false);
+    expect(needsBrowser(['--project', 'unit', '--project=rules', 'test/server'])).toBe(false);
     expect(needsBrowser(['--project=unit', '--project=walk'])).toBe(true);
     expect(needsBrowser(['-t', 'unit'])).toBe(true);
   });
