@@ -25,7 +25,11 @@ export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, 
               />
             )}
             {identity && <CallCell column={identity} row={row} onOpen={(event) => onRun(event, row)} />}
-            {second && <CallCell column={second} row={row} onOpen={(event) => onRun(event, row)} />}
+            {second && (
+              <span className="adit-call-card-second">
+                <CallCell column={second} row={row} onOpen={(event) => onRun(event, row)} />
+              </span>
+            )}
           </div>
           <dl>
             {rest.map((column) => (

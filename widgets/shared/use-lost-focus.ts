@@ -3,6 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A dialog that closes at the same time holds the focus a little longer: about a second of frames. */
 const framesMost = 60;
 
+/** Whether anything on this page has had the focus since it was loaded. What a browser tells of presses outlives a reload. */
+let hadFocus = false;
+document.addEventListener(
+  'focusin',
+  () => {
+    hadFocus = true;
+  },
+  { once: true, capture: true },
+);
+
 /**
  * Brings the focus to a place that stays when what had it has gone: it looks when it comes and with every new `shown`.
  * A page that the browser has just loaded leaves the focus at its start, where the way past the menu is.
@@ -17,7 +27,7 @@ export function useLostFocus(
   place.current = placeOf;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something else that is shown is what it waits for
   useEffect(() => {
-    if (!navigator.userActivation.hasBeenActive) return;
+    if (!hadFocus) return;
     let frame = 0;
     const look = (left: number) => {
       const focused = document.activeElement;

@@ -254,7 +254,11 @@ const frames = (page: Page) =>
 
 /** Until what was left for later (findings, the draft, the size) has been done. */
 const quiet = (page: Page, afterMs = laterMs) =>
-  page.evaluate((most) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), most)), afterMs);
+  page.evaluate(
+    // A page that draws no frame may be given no idle moment at all.
+    (most) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: most }), most)),
+    afterMs,
+  );
 
 /** What opening takes from the address to the last node, of the whole page; its files are in the caches. */
 async function openedAnew(context: BrowserContext, designer: MeasuredDesigner, size: number): Promise<Spent> {
