@@ -6,6 +6,7 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { changeProperty } from '../commands/index.ts';
 import type { JsonObject } from '../document/json.ts';
 import { preparePart } from '../settings/part-host.tsx';
+import { sampleDesign } from '../settings/sample-design.ts';
 import { FindingStrip } from './FindingStrip.tsx';
 
 interface Options {
@@ -90,4 +91,19 @@ it.each([
   mountPart(<FindingStrip />, broken, { services: testServices(language) });
   await expect.element(page.getByText(count)).toBeVisible();
   await expect.element(button(new RegExp(`^${fix}`))).toBeVisible();
+});
+
+it('of one part shows what is wrong in it, and leads to the errors of the others', async () => {
+  const shown: string[] = [];
+  const list = { version: 1, searchList: [], columnList: [{ prop: 'gone' }] };
+  mountPart(<FindingStrip within="/list" onShow={({ at }) => shown.push(at)} />, {
+    ...sampleDesign,
+    form: broken,
+    list,
+  });
+  await expect.element(page.getByText('1 警告')).toBeVisible();
+  expect(page.getByText('1 错误').elements()).toEqual([]);
+  await button('其他部分还有 1 个错误').click();
+  expect(shown).toEqual(['/form/nodes/0/showWhen/conditions/0/field']);
+  await expectAccessible();
 });

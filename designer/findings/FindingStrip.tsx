@@ -24,16 +24,20 @@ interface Props {
   onNext?(): void;
   /** Leads to a finding, wherever it is edited; else the strip chooses its node. */
   onShow?(finding: Finding): void;
+  /** JSON pointer of the part that stands above the strip; of what is wrong elsewhere only the errors are counted. */
+  readonly within?: string;
 }
 
 /** What is wrong with the design: how much of it, what, where, and what one press can do about it. */
-export function FindingStrip({ onNext, onShow }: Props) {
-  const { findings, store } = useDesigner();
+export function FindingStrip({ onNext, onShow, within = '' }: Props) {
+  const { findings: all, store } = useDesigner();
   const { toast } = useServices();
   const text = useDesignerText();
   const [open, setOpen] = useState(false);
   const [current, setCurrent] = useState<Finding | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const findings = useMemo(() => all.filter(({ at }) => `${at}/`.startsWith(`${within}/`)), [all, within]);
+  const elsewhere = all.filter((one) => one.severity === 'error' && !findings.includes(one));
   const counts = severities.map((severity) => findings.filter((one) => one.severity === severity).length);
   const [errors = 0] = counts;
   const hadErrors = useRef(0);
@@ -90,6 +94,11 @@ export function FindingStrip({ onNext, onShow }: Props) {
           )
         )}
         <span className="adit-design-fill" />
+        {elsewhere[0] && onShow && (
+          <Button size="small" type="link" onClick={() => elsewhere[0] && onShow(elsewhere[0])}>
+            {text('designer.findings.elsewhere', { count: elsewhere.length })}
+          </Button>
+        )}
         {findings.length > 0 && (
           <>
             <Button size="small" type="text" aria-keyshortcuts="F8" onClick={onNext ?? next}>

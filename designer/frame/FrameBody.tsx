@@ -118,6 +118,8 @@ export function FrameBody({ saving, onBack }: Props) {
               store.select([key]);
               lead('form');
             }}
+            onFinding={showFinding}
+            onNextFinding={nextFinding}
           />
         )}
       </PanelTheme>

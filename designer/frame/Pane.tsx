@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -29,10 +30,13 @@ interface Props {
   readonly place?: string;
   /** Leads to a node on the canvas. */
   onNode?(key: string): void;
+  /** Leads to a finding, wherever it is edited. */
+  onFinding?(finding: Finding): void;
+  onNextFinding?(): void;
 }
 
 /** One of the parts that fill the room between header and bottom line. */
-export function Pane({ view, place = '', onNode = nowhere }: Props) {
+export function Pane({ view, place = '', onNode = nowhere, ...findings }: Props) {
   const translate = useDesignerText();
   const isPage = useDesign(({ document }) => isScreen(document));
   return (
@@ -44,7 +48,7 @@ export function Pane({ view, place = '', onNode = nowhere }: Props) {
       aria-label={translate(viewTitle(view, isPage))}
     >
       <Suspense fallback={<Skeleton active className="adit-design-waiting" />}>
-        {view === 'list' && <ListDesign />}
+        {view === 'list' && <ListDesign {...findings} />}
         {view === 'tables' && <TablesView place={place} onNode={onNode} />}
         {view === 'sources' && <SourcesView place={place} onNode={onNode} />}
         {view === 'settings' && (isPage ? <PageSettings /> : <FormSettings />)}

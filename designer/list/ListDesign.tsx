@@ -3,7 +3,9 @@ import '../form-settings/form-settings.css';
 import './list.css';
 import { Tabs } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { useDesigner } from '../designer-context.ts';
+import { FindingStrip } from '../findings/FindingStrip.tsx';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ButtonZone } from './ButtonZone.tsx';
@@ -19,8 +21,14 @@ import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { usePaneValue } from './use-pane-value.ts';
 
+interface Props {
+  /** Leads to a finding, wherever it is edited. */
+  onFinding?(finding: Finding): void;
+  onNextFinding?(): void;
+}
+
 /** The list of a model: which fields it shows and asks for, its buttons, and how each of them looks. */
-export function ListDesign() {
+export function ListDesign({ onFinding, onNextFinding }: Props) {
   const text = useDesignerText();
   const { store } = useDesigner();
   const model = useContext(OpenModelContext);
@@ -51,6 +59,11 @@ export function ListDesign() {
             <ColumnZone />
             <p className="adit-design-setting-hint adit-design-list-keys">{text('designer.list.keys')}</p>
           </section>
+          <FindingStrip
+            within="/list"
+            {...(onFinding ? { onShow: onFinding } : {})}
+            {...(onNextFinding ? { onNext: onNextFinding } : {})}
+          />
         </div>
         <aside className="adit-design-list-right adit-design-settings" aria-label={text('designer.list.rightPane')}>
           <OrderPanel />
