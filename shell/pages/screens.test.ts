@@ -9,7 +9,7 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
 import * as descriptors from '../../widgets/index.ts';
-import { createCommands } from '../services/commands.ts';
+import { createCommands } from '../services/commands/create-commands.ts';
 import { accents, themeColours } from '../theme/palette.ts';
 
 const folder = new URL('../../schemas/screens/', import.meta.url);

@@ -7,7 +7,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
-import { createCommands } from './commands.ts';
+import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
 import { createLeaveGuard } from './leave-guard.ts';

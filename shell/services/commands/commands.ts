@@ -1,0 +1,37 @@
+import { back } from './back.ts';
+import { closeTab } from './close-tab.ts';
+import type { Command } from './command.ts';
+import { copy } from './copy.ts';
+import { download } from './download.ts';
+import { openSearch } from './open-search.ts';
+import { refreshSession } from './refresh-session.ts';
+import { refreshTab } from './refresh-tab.ts';
+import { reloadPage } from './reload-page.ts';
+import { saveFiles } from './save-files.ts';
+import { setColour } from './set-colour.ts';
+import { setLanguage } from './set-language.ts';
+import { setMode } from './set-mode.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { toggleFullscreen } from './toggle-fullscreen.ts';
+import { toggleSidebar } from './toggle-sidebar.ts';
+
+/** What a screen can ask of the shell by name: a file each, and its line here. */
+export const commands: Readonly<Record<string, Command>> = {
+  signIn,
+  signOut,
+  refreshSession,
+  setLanguage,
+  setMode,
+  setColour,
+  toggleSidebar,
+  closeTab,
+  refreshTab,
+  toggleFullscreen,
+  copy,
+  download,
+  saveFiles,
+  openSearch,
+  back,
+  reloadPage,
+};
