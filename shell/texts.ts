@@ -11,6 +11,7 @@ export const shellTexts = defineTexts({
     'page.notFound': '没有这个页面',
     'upload.cut': '网络中断，文件没有上传',
     'command.unknown': '不认识的操作 {name}',
+    'setting.unknown': '没有名为 {name} 的设置，或它不能取这个值',
   },
   en: {
     'request.failed': 'Request error, please retry',
@@ -21,6 +22,7 @@ export const shellTexts = defineTexts({
     'page.notFound': 'There is no such page',
     'upload.cut': 'The network is gone; the file was not uploaded',
     'command.unknown': 'Unknown command {name}',
+    'setting.unknown': 'There is no setting {name}, or it cannot have this value',
   },
   zhtw: {
     'request.failed': '請求出錯，請重試',
@@ -31,5 +33,6 @@ export const shellTexts = defineTexts({
     'page.notFound': '沒有這個頁面',
     'upload.cut': '網路中斷，檔案沒有上傳',
     'command.unknown': '不認識的操作 {name}',
+    'setting.unknown': '沒有名為 {name} 的設定，或它不能取這個值',
   },
 });

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/documents/text.ts';
-import { colourAtom, languageAtom, modeAtom, sidebarAtom } from '../settings/settings.ts';
+import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -21,22 +21,17 @@ const nothing: Scope = {};
 /** A screen, the shipped one or the version of it that is online, with what the shell knows as its sources. */
 export function ScreenPage({ id, given = nothing, titled = false, essential = false }: Props) {
   const { shown, failure, broke } = useScreen(id);
-  const [language, mode, colour, sidebar] = [
-    useAtomValue(languageAtom),
-    useAtomValue(modeAtom),
-    useAtomValue(colourAtom),
-    useAtomValue(sidebarAtom),
-  ];
-  const title = localText(shown?.screen.title, language);
+  const settings = useAtomValue(settingsAtom);
+  const title = localText(shown?.screen.title, settings.language);
   useEffect(() => {
     if (titled && title) document.title = title;
   }, [titled, title]);
   const sources = useMemo(
     () => ({
-      settings: { language, mode, colour, sidebar, account: readStored('account', isText) ?? '' },
+      settings: { ...settings, account: readStored('account', isText) ?? '' },
       ...given,
     }),
-    [language, mode, colour, sidebar, given],
+    [settings, given],
   );
   // Said by the fence around the page.
   if (failure) throw failure;

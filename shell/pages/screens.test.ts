@@ -88,7 +88,8 @@ describe('the shipped screens', () => {
       navigate: () => {},
     });
     for (const name of [...names, 'noSuchThing']) await command(name, {}).catch(() => {});
-    expect(unknown).toEqual(['command.unknown']);
+    // Asked for nothing in particular, a command may say so.
+    expect(unknown.filter((words) => words === 'command.unknown')).toHaveLength(1);
   });
 
   it('offer the theme colours in the shades that are painted', () => {

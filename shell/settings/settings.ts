@@ -1,38 +1,76 @@
-import { atom, type PrimitiveAtom } from 'jotai';
-import { type Language, languages } from '../../engine/schema/text/text.ts';
-import { type ThemeColour, themeColours } from '../theme/palette.ts';
-import { isFlag, readStored, writeStored } from './storage.ts';
+import { atom } from 'jotai';
+import {
+  entriesOf,
+  readSetting,
+  type SettingKey,
+  type Settings,
+  settingKeys,
+  storedName,
+  usualSettings,
+} from './setting-table.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
-const isOneOf =
-  <T extends string>(words: readonly T[]) =>
-  (value: unknown): value is T =>
-    typeof value === 'string' && (words as readonly string[]).includes(value); // a wider list to look in
+const isAnything = (value: unknown): value is unknown => value !== undefined;
 
-/** An atom that lives in local storage under its key. */
-function storedAtom<T extends string | boolean>(key: string, usual: T, isValid: (value: unknown) => value is T) {
-  const base: PrimitiveAtom<T> = atom<T>(readStored(key, isValid) ?? usual);
-  return atom(
-    (get) => get(base),
-    (_get, set, value: T) => {
-      writeStored(key, value);
-      set(base, value);
-    },
-  );
+/** The settings as they are stored; the usual one for each that is missing or makes no sense. */
+export function storedSettings(): Settings {
+  const stored = settingKeys.map((key) => readSetting(key, readStored(storedName(key), isAnything)));
+  return Object.assign(usualSettings(), ...stored) as Settings; // every key has a usual value
 }
 
-/** The stored preference, else the browser's language, else Simplified Chinese. Source: shell specification 4.6. */
-export function usualLanguage(browser: string): Language {
-  const name = browser.toLowerCase();
-  if (name.includes('tw') || name.includes('hk') || name.includes('hant')) return 'zhtw';
-  return name.startsWith('en') ? 'en' : 'zh';
-}
+const shown = atom(storedSettings());
 
-export const languageAtom = storedAtom<Language>(
-  'language',
-  usualLanguage(typeof navigator === 'undefined' ? 'zh' : navigator.language),
-  isOneOf(languages),
+/** All settings; given some of them, stores these. */
+export const settingsAtom = atom(
+  (get) => get(shown),
+  (get, set, change: Partial<Settings>) => {
+    for (const key of settingKeys) {
+      const value = change[key];
+      if (value === undefined) continue;
+      for (const [name, entry] of Object.entries(entriesOf(key, value))) writeStored(name, entry);
+    }
+    set(shown, { ...get(shown), ...change });
+  },
 );
-export const colourAtom = storedAtom<ThemeColour>('themeClass', 'blue', isOneOf(themeColours));
-export const modeAtom = storedAtom<'light' | 'dark'>('themeMode', 'light', isOneOf(['light', 'dark'] as const));
-/** Open or folded side menu. Source: shell specification 3, app state. */
-export const sidebarAtom = storedAtom<boolean>('sidebarOpened', true, isFlag);
+
+/** Shows settings that another tab has stored. */
+export const takeSettingsAtom = atom(null, (_get, set, settings: Settings) => set(shown, settings));
+
+/** Puts back what the settings panel can change: later releases may have other usual values, so nothing is stored. */
+export const resetSettingsAtom = atom(null, (get, set) => {
+  const usual = usualSettings('look');
+  for (const key of settingKeys) {
+    const value = usual[key];
+    if (value !== undefined) for (const name of Object.keys(entriesOf(key, value))) removeStored(name);
+  }
+  set(shown, { ...get(shown), ...usual });
+});
+
+const settingAtom = <K extends SettingKey>(key: K) =>
+  atom(
+    (get): Settings[K] => get(settingsAtom)[key],
+    (_get, set, value: Settings[K]) => set(settingsAtom, { [key]: value }),
+  );
+
+export const languageAtom = settingAtom('language');
+export const colourAtom = settingAtom('colour');
+/** Open or folded side menu. */
+export const sidebarAtom = settingAtom('sidebar');
+export const slideClassAtom = settingAtom('slideClass');
+export const sizeAtom = settingAtom('size');
+
+const systemIsDark = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)');
+const systemModeAtom = atom(systemIsDark?.matches === true);
+systemModeAtom.onMount = (set) => {
+  const heed = () => set(systemIsDark?.matches === true);
+  heed();
+  systemIsDark?.addEventListener('change', heed);
+  return () => systemIsDark?.removeEventListener('change', heed);
+};
+
+/** The mode that is drawn: the chosen one, or that of the system. */
+export const modeAtom = atom((get): 'light' | 'dark' => {
+  const { mode } = get(settingsAtom);
+  if (mode === 'system') return get(systemModeAtom) ? 'dark' : 'light';
+  return mode;
+});

@@ -1,24 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { usualLanguage } from './settings.ts';
-import { isFlag, isObject, isText, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
-
-/** As much of a browser's storage as is used; `full` refuses to take anything. */
-function fakeStorage(full = false) {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    get length() {
-      return entries.size;
-    },
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      entries.set(key, value);
-    },
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
+import { fakeStorage } from '../../test/support/fake-storage.ts';
+import { usualLanguage } from './setting-table.ts';
+import {
+  isFlag,
+  isObject,
+  isText,
+  otherTabWrote,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,6 +41,21 @@ describe('local storage', () => {
       storage.entries.set('adit_key', text);
       expect(readStored('key', isObject)).toBeUndefined();
     }
+    for (const text of ['_boolean', 'yes_boolean', '_number', 'many_number', 'undefined_boolean']) {
+      storage.entries.set('adit_key', text);
+      expect(readStored('key', (value): value is unknown => value !== undefined)).toBeUndefined();
+    }
+  });
+
+  it('that became full shows what was set last, until another tab could store it', () => {
+    const storage = fakeStorage(true);
+    vi.stubGlobal('localStorage', storage);
+    storage.entries.set('adit_half', 'before_string');
+    writeStored('half', 'after');
+    expect(readStored('half', isText)).toBe('after');
+    storage.entries.set('adit_half', 'elsewhere_string');
+    otherTabWrote('adit_half');
+    expect(readStored('half', isText)).toBe('elsewhere');
   });
 
   it('keeps a text that itself ends like a type', () => {

@@ -1,5 +1,5 @@
 /** Every key of the product in local storage. Source: shell specification 3, local storage keys. */
-const prefix = 'adit_';
+export const prefix = 'adit_';
 
 type Kind = 'string' | 'number' | 'boolean' | 'object';
 
@@ -49,11 +49,19 @@ export function storedKeys(start: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
 }
 
+/** What was kept in memory in place of a key is old as soon as another tab could store it. `key` has its prefix. */
+export function otherTabWrote(key: string): void {
+  memory.delete(key);
+}
+
+/** Memory first: where storage could not take a value, it may still hold the one before. */
 function readText(key: string): string | null | undefined {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(key) ?? memory.get(key);
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }
 
@@ -62,9 +70,9 @@ function parse(text: string, kind: string): unknown {
     case 'string':
       return text;
     case 'number':
-      return Number(text);
+      return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
     case 'boolean':
-      return text === 'true';
+      return text === 'true' || (text === 'false' ? false : undefined);
     case 'object':
       try {
         return JSON.parse(text);

@@ -14,6 +14,11 @@ export const accents: Readonly<Record<ThemeColour, { readonly light: string; rea
   red: { light: '#c8102e', dark: '#f5868c' },
 };
 
+/** What is stored for a colour beside its name: the first as specified (3), the others as they are painted. */
+export const themeValues = Object.fromEntries(
+  themeColours.map((name) => [name, name === 'blue' ? '#1890ff' : accents[name].light]),
+) as Readonly<Record<ThemeColour, string>>; // a value for each name
+
 /** Fixed colours of a mode; states never borrow the accent. */
 export interface Surface {
   readonly layout: string;
@@ -54,8 +59,8 @@ export const surfaces: Readonly<Record<'light' | 'dark', Surface>> = {
     elevated: '#ffffff',
     text: '#1b2430',
     textSecondary: '#4a5667',
-    textTertiary: '#647083',
-    placeholder: '#667284',
+    textTertiary: '#5e6a7c',
+    placeholder: '#636f81',
     textQuaternary: '#98a2b0',
     textDisabled: '#8b95a3',
     border: '#8a94a3',
@@ -78,8 +83,8 @@ export const surfaces: Readonly<Record<'light' | 'dark', Surface>> = {
     elevated: '#222b37',
     text: '#e4e9f0',
     textSecondary: '#b4becb',
-    textTertiary: '#93a0b1',
-    placeholder: '#8592a3',
+    textTertiary: '#9aa7b8',
+    placeholder: '#8895a6',
     textQuaternary: '#66717f',
     textDisabled: '#6b7787',
     border: '#68768a',

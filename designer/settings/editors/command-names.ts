@@ -6,6 +6,8 @@ export const commandNames: readonly string[] = [
   'setLanguage',
   'setMode',
   'setColour',
+  'setSetting',
+  'resetSettings',
   'toggleSidebar',
   'closeTab',
   'refreshTab',

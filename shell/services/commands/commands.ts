@@ -7,10 +7,12 @@ import { openSearch } from './open-search.ts';
 import { refreshSession } from './refresh-session.ts';
 import { refreshTab } from './refresh-tab.ts';
 import { reloadPage } from './reload-page.ts';
+import { resetSettings } from './reset-settings.ts';
 import { saveFiles } from './save-files.ts';
 import { setColour } from './set-colour.ts';
 import { setLanguage } from './set-language.ts';
 import { setMode } from './set-mode.ts';
+import { setSetting } from './set-setting.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { toggleFullscreen } from './toggle-fullscreen.ts';
@@ -24,6 +26,8 @@ export const commands: Readonly<Record<string, Command>> = {
   setLanguage,
   setMode,
   setColour,
+  setSetting,
+  resetSettings,
   toggleSidebar,
   closeTab,
   refreshTab,

@@ -1,8 +1,8 @@
-import { colourAtom } from '../../settings/settings.ts';
-import { themeColours } from '../../theme/palette.ts';
+import { readSetting } from '../../settings/setting-table.ts';
+import { settingsAtom } from '../../settings/settings.ts';
 import type { Command } from './command.ts';
 
 export const setColour: Command = ({ store }, { value }) => {
-  const colour = themeColours.find((one) => one === value);
-  if (colour) store.set(colourAtom, colour);
+  const change = readSetting('colour', value);
+  if (change) store.set(settingsAtom, change);
 };

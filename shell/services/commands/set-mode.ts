@@ -1,8 +1,9 @@
-import { modeAtom } from '../../settings/settings.ts';
+import { readSetting } from '../../settings/setting-table.ts';
+import { modeAtom, settingsAtom } from '../../settings/settings.ts';
 import type { Command } from './command.ts';
 
-/** The other one where the screen names none. */
+/** The other one of light and dark where the screen names none. */
 export const setMode: Command = ({ store }, { value }) => {
-  const next = value === 'dark' || value === 'light' ? value : store.get(modeAtom) === 'dark' ? 'light' : 'dark';
-  store.set(modeAtom, next);
+  const other = store.get(modeAtom) === 'dark' ? 'light' : 'dark';
+  store.set(settingsAtom, readSetting('mode', value) ?? { mode: other });
 };

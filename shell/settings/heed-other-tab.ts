@@ -1,0 +1,28 @@
+import type { createStore } from 'jotai';
+import { loadLanguage } from '../services/words.ts';
+import { settingKeys, storedName } from './setting-table.ts';
+import { languageAtom, storedSettings, takeSettingsAtom } from './settings.ts';
+import { otherTabWrote, prefix } from './storage.ts';
+
+const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + storedName(key)));
+
+/**
+ * Shows what another tab has stored; in another language once its words are here, else in the one before.
+ * @param key of the storage event: null when everything was removed
+ */
+export async function heedOtherTab(store: ReturnType<typeof createStore>, key: string | null): Promise<void> {
+  if (key !== null) {
+    otherTabWrote(key);
+    if (!names.has(key)) return;
+  }
+  const { language } = storedSettings();
+  let spoken = language;
+  try {
+    if (language !== store.get(languageAtom)) await loadLanguage(language);
+  } catch {
+    spoken = store.get(languageAtom);
+  }
+  const next = storedSettings();
+  // Chosen anew while the words were on their way: the event of that choice shows it.
+  if (next.language === language) store.set(takeSettingsAtom, { ...next, language: spoken });
+}
