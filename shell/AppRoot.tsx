@@ -1,12 +1,13 @@
 import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
-import { Provider, useAtomValue } from 'jotai';
+import { Provider, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { appBase, styleNonce } from './page-facts.ts';
 import { Shell } from './Shell.tsx';
 import { LateHosts } from './services/LateHosts.tsx';
-import { colourAtom, languageAtom, modeAtom } from './settings/settings.ts';
+import { heedOtherTab } from './settings/heed-other-tab.ts';
+import { colourAtom, languageAtom, modeAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
 import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
 import { createTheme } from './theme/create-theme.ts';
 
@@ -28,17 +29,26 @@ function Themed() {
   const mode = useAtomValue(modeAtom);
   const colour = useAtomValue(colourAtom);
   const language = useAtomValue(languageAtom);
+  const size = useAtomValue(sizeAtom);
   const locale = useAntdLocale(language);
-  const theme = useMemo(() => createTheme({ mode, colour }), [mode, colour]);
+  const store = useStore();
+  const block = useAtomValue(slideClassAtom);
+  const theme = useMemo(() => createTheme({ mode, colour, block }), [mode, colour, block]);
   useEffect(() => {
     document.documentElement.lang = htmlLanguages[language];
     document.documentElement.style.colorScheme = mode;
     document.documentElement.dataset.mode = mode;
   }, [language, mode]);
+  useEffect(() => {
+    const heed = ({ key }: StorageEvent) => void heedOtherTab(store, key);
+    window.addEventListener('storage', heed);
+    return () => window.removeEventListener('storage', heed);
+  }, [store]);
   if (!locale) return null;
   return (
     <ConfigProvider
       button={{ autoInsertSpace: false }}
+      {...(size === 'medium' ? {} : { componentSize: size })}
       modal={plainMask}
       drawer={plainMask}
       theme={theme}

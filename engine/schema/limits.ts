@@ -76,6 +76,8 @@ export const limits = {
   sourceRetryMs: 1_000,
   sourceRetryMostMs: 60_000,
   columnDrawerWidthPx: 320,
+  themeTints: 9,
+  themeShades: 1,
   // Renderer: a form above this many fields mounts only what is near the view
   windowedFromFields: 60,
   windowBlockFields: 8,

@@ -1,10 +1,13 @@
 import { type ThemeConfig, theme } from 'antd';
+import { type MenuBlock, menuTokens } from './menu-block.ts';
 import { contrast, mix } from './mix.ts';
 import { accents, type Surface, surfaces, type ThemeColour } from './palette.ts';
+import { paletteTokens } from './tints.ts';
 
 export interface ThemeChoice {
   readonly mode: 'light' | 'dark';
   readonly colour: ThemeColour;
+  readonly block?: MenuBlock;
 }
 
 /** System fonts, Chinese first by platform. */
@@ -12,16 +15,23 @@ const fontFamily =
   "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
 
 /** antd's theme for a mode and a colour: every measure and shade of the product stands here and nowhere else. */
-export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
+export function createTheme({ mode, colour, block = 'dark' }: ThemeChoice): ThemeConfig {
   const surface = surfaces[mode];
   const accent = accents[colour][mode];
   const dark = mode === 'dark';
+  const palette = paletteTokens(accent, surface.container);
   const onCard = (share: number) => mix(accent, surface.container, share);
   // White over the accent keeps 4.5 : 1 under a button's own white words.
-  const hover = mix('#ffffff', accent, dark ? 0.16 : lightestShare(accent));
-  const pressed = mix('#000000', accent, 0.16);
-  const selected = onCard(dark ? 0.18 : 0.08);
-  const selectedHover = onCard(dark ? 0.26 : 0.14);
+  const white = (share: number) => mix('#ffffff', accent, share);
+  const hover = white(mostShare(dark ? 0.16 : 0.12, (share) => [[surface.onAccent, white(share)]]));
+  const pressed = palette.colorPrimaryShade1 ?? accent;
+  // The accent and grey words keep it on what is selected.
+  const readable = (share: number): readonly Pair[] => [
+    [accent, onCard(share)],
+    [surface.textTertiary, onCard(share)],
+  ];
+  const selected = onCard(mostShare(dark ? 0.18 : 0.08, readable));
+  const selectedHover = onCard(mostShare(dark ? 0.26 : 0.14, readable));
   const pinned = {
     colorPrimary: accent,
     colorPrimaryHover: hover,
@@ -30,13 +40,14 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
     colorPrimaryBgHover: selectedHover,
     // antd draws the focus mark and the slider with it: both are to be found by it.
     colorPrimaryBorder: accent,
-    colorPrimaryBorderHover: onCard(0.6),
+    colorPrimaryBorderHover: palette.colorPrimaryTint4 ?? accent,
     colorPrimaryText: accent,
     colorPrimaryTextHover: hover,
-    colorPrimaryTextActive: pressed,
+    // A darker word would be lost on a dark page.
+    colorPrimaryTextActive: dark ? accent : pressed,
     colorLink: accent,
     colorLinkHover: hover,
-    colorLinkActive: pressed,
+    colorLinkActive: dark ? accent : pressed,
     ...stateTokens(surface),
     ...surfaceTokens(surface),
   };
@@ -65,6 +76,8 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
       boxShadowSecondary: '0 2px 4px rgba(0, 0, 0, 0.06), 0 8px 24px rgba(0, 0, 0, 0.12)',
       boxShadowTertiary: 'none',
       ...pinned,
+      ...palette,
+      ...menuTokens(surface, accent, block, dark),
       colorTextLightSolid: surface.onAccent,
       controlOutlineWidth: 1,
       controlOutline: accent,
@@ -75,14 +88,16 @@ export function createTheme({ mode, colour }: ThemeChoice): ThemeConfig {
       controlItemBgActiveHover: selectedHover,
       lineWidthFocus: 2,
     },
-    components: componentTokens(surface, { accent, hover, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
+    components: componentTokens(surface, { hover, selected, dark, row: onCard(dark ? 0.16 : 0.06) }),
   };
 }
 
-/** As much white as look asks for (12 %), less where white words would no longer be readable on it. */
-function lightestShare(accent: string): number {
-  let share = 0.12;
-  while (share > 0 && contrast('#ffffff', mix('#ffffff', accent, share)) < 4.55) share -= 0.01;
+type Pair = readonly [words: string, ground: string];
+
+/** As much of a colour as look asks for (0 to 1), less where words would no longer be readable on it. */
+function mostShare(wanted: number, pairs: (share: number) => readonly Pair[]): number {
+  let share = wanted;
+  while (share > 0 && pairs(share).some(([words, ground]) => contrast(words, ground) < 4.55)) share -= 0.005;
   return Math.max(0, share);
 }
 
@@ -145,14 +160,13 @@ function stateTokens(surface: Surface) {
 }
 
 interface Derived {
-  readonly accent: string;
   readonly hover: string;
   readonly selected: string;
   readonly row: string;
   readonly dark: boolean;
 }
 
-function componentTokens(surface: Surface, { accent, hover, selected, row, dark }: Derived): ThemeConfig['components'] {
+function componentTokens(surface: Surface, { hover, selected, row, dark }: Derived): ThemeConfig['components'] {
   const [, tertiary, secondary, primary] = surface.fills;
   return {
     Button: {
@@ -182,18 +196,7 @@ function componentTokens(surface: Surface, { accent, hover, selected, row, dark 
       headerSortActiveBg: tertiary,
       bodySortBg: 'transparent',
     },
-    Menu: {
-      darkItemBg: surface.menu,
-      darkSubMenuItemBg: surface.menu,
-      darkItemColor: surface.menuText,
-      darkItemHoverBg: mix('#ffffff', surface.menu, 0.06),
-      darkItemHoverColor: '#ffffff',
-      darkItemSelectedBg: mix(accent, surface.menu, 0.24),
-      darkItemSelectedColor: '#ffffff',
-      darkGroupTitleColor: surface.menuText,
-      itemHeight: 40,
-      itemBorderRadius: 6,
-    },
+    Menu: { itemHeight: 40, itemBorderRadius: 6 },
     Tabs: { titleFontSize: 13, horizontalItemPadding: '9px 0', cardBg: surface.fills[1] },
     Card: { headerFontSize: 15, bodyPadding: 16, headerPadding: 16, headerHeight: 48 },
     Modal: { titleFontSize: 16, titleLineHeight: 24 / 16 },
