@@ -54,8 +54,18 @@ export const limits = {
   // Sessions and sign-in: reliability A10, A11
   sessionHours: 12,
   renewalSeconds: 30,
+  // Renewal in the page: reliability B15-B18. Both tries end while the server still knows the old key (renewalSeconds):
+  // an answer that was lost on the way is asked for again in time
+  renewalTryMs: 8_000,
+  renewalPauseMs: 1_000,
+  renewalTries: 2,
+  renewalWaitMs: 20_000,
+  renewalsPerMinute: 3,
+  renewalQueue: 500,
   signInTries: 10,
   signInLockMinutes: 15,
+  // The page's own, shell specification 7; the server's are far below
+  requestTimeoutMs: 1_000_000,
   // Server deadlines: reliability 0.4
   readDeadlineMs: 30_000,
   writeDeadlineMs: 60_000,

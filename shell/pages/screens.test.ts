@@ -79,7 +79,12 @@ describe('the shipped screens', () => {
     expect(names.size).toBeGreaterThan(5);
     const unknown: string[] = [];
     const command = createCommands({
-      client: { request: async () => ({ menuList: [] }), authorization: () => ({}), address: () => '' },
+      client: {
+        request: async () => ({ menuList: [] }),
+        inSession: () => Promise.reject(new Error('sends no files')),
+        headersWith: () => ({}),
+        address: () => '',
+      },
       store: createStore(),
       translate: (key) => key,
       toast: (_kind, text) => unknown.push(text),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeTokenStore } from '../../test/support/token-store.ts';
 import { createClient } from './client.ts';
-import type { TokenStore, Tokens } from './renewal.ts';
+import { createRenewal, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
 type Answer = { code: number | string; msg: string; data: unknown } | object | string;
@@ -23,28 +24,19 @@ const ok = (data: unknown) => ({ code: 200, msg: '操作成功', data });
 const refused = (code: number | string, msg = '') => ({ code, msg, data: null });
 
 function makeClient(tokens: Tokens | null = { token: 'old', tokenKey: 'key' }) {
-  let known = tokens;
-  const store: TokenStore = {
-    read: () => known,
-    write: (next) => {
-      known = next;
-    },
-    clear: () => {
-      known = null;
-    },
-  };
+  const store = makeTokenStore(tokens);
   const said: string[] = [];
-  const ended: { hadKey: boolean; message: string }[] = [];
   const client = createClient({
     base: 'http://adit.test/',
     tokens: store,
+    renewal: createRenewal(store),
     language: 'en',
-    failureText: () => '请求出错，请重试',
+    text: () => '请求出错，请重试',
     say: (message) => said.push(message),
-    sessionEnded: (reason) => ended.push(reason),
+    sessionEnded: () => expect.unreachable(),
     modelId: () => 'm7',
   });
-  return { client, store, said, ended };
+  return { client, said };
 }
 
 beforeEach(() => {
@@ -137,48 +129,5 @@ describe('a call', () => {
     control.abort();
     await expect(call).rejects.toThrow();
     expect(said).toEqual([]);
-  });
-});
-
-describe('a session that has ended', () => {
-  const isRenewal = (request: Request) => request.url.includes('getTokenByKey');
-
-  it.each([600, 601, 602])('with code %i is renewed once for 100 calls, and every call is answered', async (code) => {
-    serve((request) => {
-      if (isRenewal(request)) return ok({ token: 'new', tokenKey: 'key2' });
-      return request.headers.get('authorization') === 'Bearer new' ? ok('here') : refused(code, '登录已过期');
-    });
-    const { client, store, said, ended } = makeClient();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => client.request('logout')));
-    expect(answers).toEqual(Array.from({ length: 100 }, () => 'here'));
-    expect(sent.filter(({ request }) => isRenewal(request))).toHaveLength(1);
-    expect(sent.find(({ request }) => isRenewal(request))?.request.url).toContain('/getTokenByKey/key?');
-    expect(sent).toHaveLength(201);
-    expect(store.read()).toEqual({ token: 'new', tokenKey: 'key2' });
-    expect([said, ended]).toEqual([[], []]);
-  });
-
-  it('that cannot be renewed is over, which is said by its owner and not again by the call', async () => {
-    serve((request) => (isRenewal(request) ? refused(602) : refused(600, '登录已过期')));
-    const { client, said, ended } = makeClient();
-    await expect(client.request('logout')).rejects.toThrow('登录已过期');
-    expect(ended).toEqual([{ hadKey: true, message: '登录已过期' }]);
-    expect(said).toEqual([]);
-  });
-
-  it('without a key is over at once', async () => {
-    serve(() => refused(601, '账号在别处登录'));
-    const { client, ended } = makeClient({ token: 'old', tokenKey: '' });
-    await expect(client.request('logout')).rejects.toThrow();
-    expect(ended).toEqual([{ hadKey: false, message: '账号在别处登录' }]);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('does not concern signing in', async () => {
-    serve(() => refused(602, '账号不可用'));
-    const { client, ended } = makeClient();
-    await expect(client.request('login', { body: {} })).rejects.toThrow('账号不可用');
-    expect(sent).toHaveLength(1);
-    expect(ended).toEqual([]);
   });
 });

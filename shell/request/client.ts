@@ -2,49 +2,38 @@ import ky, { type KyInstance, type Options } from 'ky';
 import type { RequestInput } from '../../engine/render/services.ts';
 import { type Envelope, endsSession, isSuccess, type Refusal } from '../../engine/schema/calls/envelope.ts';
 import { type Call, type CallName, calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { createRenewal, type TokenStore, type Tokens } from './renewal.ts';
+import { createKeeper, type SessionParts } from './keep-session.ts';
 import { RequestError } from './request-error.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends SessionParts {
   /** Where the application stands, with a slash at the end. */
   readonly base: string;
-  readonly tokens: TokenStore;
   /** In which the server is to answer. */
   readonly language: Language;
-  /** Words for a call that got no message from the server. */
-  readonly failureText: () => string;
   /** Tells the person of a failed call; not asked where the caller speaks for itself. */
   readonly say: (message: string) => void;
-  /** The session is over: with a key it could not be renewed, or there is none. */
-  readonly sessionEnded: (reason: { hadKey: boolean; message: string }) => void;
   /** The model of the page, for the header; the server never trusts it. */
   readonly modelId: () => string;
 }
-
-/** Time-out of the specification, section 7: about 1,000,000 ms; the server's own deadlines are far below. */
-const timeoutMs = 1_000_000;
-
-/** Sign-in calls are exempt from renewal. Source: shell specification 4.3. */
-const exempt = new Set<CallName>(['login', 'getTokenByKey', 'siteConfig']);
 
 export type Client = ReturnType<typeof createClient>;
 
 /** The one way to the server: headers, envelope, renewal, messages. Source: shell specification 7 and 8. */
 export function createClient(options: ClientOptions) {
-  const http: KyInstance = ky.create({ retry: 0, timeout: timeoutMs, throwHttpErrors: false });
+  const http: KyInstance = ky.create({ retry: 0, timeout: limits.requestTimeoutMs, throwHttpErrors: false });
+  const said = new WeakSet<RequestError>();
 
-  const alwaysSent = (): Record<string, string> => {
-    const token = options.tokens.read()?.token;
-    return {
-      'adit-origin': 'pc',
-      'adit-language': options.language,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    };
-  };
+  const headersWith = (token: string): Record<string, string> => ({
+    'adit-origin': 'pc',
+    'adit-language': options.language,
+    'adit-model-id': options.modelId(),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  });
 
-  const send = async (entry: Call, input: RequestInput): Promise<Envelope> => {
-    const headers: Record<string, string> = { ...alwaysSent(), 'adit-model-id': options.modelId() };
+  const send = async (entry: Call, input: RequestInput, token: string): Promise<Envelope> => {
+    const headers = headersWith(token);
     if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
     const request: Options = { method: entry.method, headers, ...(input.signal ? { signal: input.signal } : {}) };
     if (entry.method === 'POST') putBody(request, entry, input.body);
@@ -54,32 +43,24 @@ export function createClient(options: ClientOptions) {
       answer = await response.json();
     } catch (error) {
       if (input.signal?.aborted) throw error;
-      throw new RequestError('network', options.failureText());
+      throw new RequestError('network', options.text('request.failed'));
     }
-    if (!isEnvelope(answer)) throw new RequestError('body', describeBody(answer) || options.failureText());
+    if (!isEnvelope(answer)) throw new RequestError('body', describeBody(answer) || options.text('request.failed'));
     return answer;
   };
 
-  const renewal = createRenewal(options.tokens, async (key) => {
-    const answer = await send(calls.getTokenByKey, { params: { key } });
-    if (!isSuccess(answer.code)) throw new RequestError(answer.code, answer.msg);
-    return answer.data as Tokens; // by the call's own shape
-  });
+  const inSession = createKeeper(options, (key, signal) => send(calls.getTokenByKey, { params: { key }, signal }, ''));
 
   const request = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
     const entry: Call = calls[name];
-    const sentWith = options.tokens.read()?.token ?? '';
-    let answer = await send(entry, input);
-    if (endsSession(answer.code) && !exempt.has(name)) {
-      const hadKey = Boolean(options.tokens.read()?.tokenKey);
-      if (hadKey && (await renewal(sentWith))) answer = await send(entry, input);
-      if (endsSession(answer.code)) {
-        options.sessionEnded({ hadKey, message: answer.msg });
-        throw new RequestError(answer.code, answer.msg || options.failureText());
-      }
-    }
+    // Signing in has no session to renew. Source: shell specification 4.3.
+    const answer =
+      entry.right.kind === 'anonymous'
+        ? await send(entry, input, options.tokens.read()?.token ?? '')
+        : await inSession((token) => send(entry, input, token), input.signal);
     if (isSuccess(answer.code)) return answer.data;
-    throw new RequestError(answer.code, answer.msg || options.failureText(), answer.data as Refusal | null); // refused
+    const message = answer.msg || options.text('request.failed');
+    throw new RequestError(answer.code, message, answer.data as Refusal | null); // refused
   };
 
   return {
@@ -88,13 +69,17 @@ export function createClient(options: ClientOptions) {
       try {
         return await request(name, input);
       } catch (error) {
-        const told = error instanceof RequestError && endsSession(error.code);
-        if (error instanceof RequestError && !input.quiet && !told) options.say(error.message);
+        // A session that has ended is said by its owner, a renewal that many wait for once for all of them.
+        if (error instanceof RequestError && !input.quiet && !endsSession(error.code) && !said.has(error)) {
+          said.add(error);
+          options.say(error.message);
+        }
         throw error;
       }
     },
-    /** Headers for the roads that do not go through `request`: uploads with progress, files. */
-    authorization: alwaysSent,
+    /** For the roads that do not go through `request`: uploads with progress, files. */
+    inSession,
+    headersWith,
     address: (name: CallName, input: RequestInput = {}) => options.base + addressOf(calls[name], input),
   };
 }
@@ -128,7 +113,7 @@ function putBody(request: Options, { encoding, shapes }: Call, body: unknown) {
   }
 }
 
-function isEnvelope(answer: unknown): answer is Envelope {
+export function isEnvelope(answer: unknown): answer is Envelope {
   return typeof answer === 'object' && answer !== null && 'code' in answer;
 }
 

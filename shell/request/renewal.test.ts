@@ -1,70 +1,65 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRenewal, type TokenStore, type Tokens } from './renewal.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeTabLocks } from '../../test/support/tab-locks.ts';
+import { makeTokenStore } from '../../test/support/token-store.ts';
+import { type Asking, createRenewal, type RenewalBounds, type SessionTokens, type Tokens } from './renewal.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function storeOf(tokens: Tokens | null): TokenStore & { now(): Tokens | null } {
-  let known = tokens;
-  return {
-    now: () => known,
-    read: () => known,
-    write: (next) => {
-      known = next;
-    },
-    clear: () => {
-      known = null;
-    },
+const bounds: RenewalBounds = { tryMs: 50, pauseMs: 1, tries: 1, waitMs: 50, perMinute: 3, queue: 500 };
+const old: SessionTokens = { token: 'old', tokenKey: 'key', since: 0 };
+const pair: Tokens = { token: 'new', tokenKey: 'key2' };
+
+const now = () => Date.now();
+const asking = (renew: Asking['renew']): Asking => ({ renew, failure: (why) => new Error(why) });
+
+it('needs no locks: pages over plain http have none', async () => {
+  vi.stubGlobal('navigator', {});
+  const store = makeTokenStore(old);
+  const renew = vi.fn(async () => pair);
+  const renewal = createRenewal(store, bounds);
+  expect(await Promise.all([renewal(old, now(), asking(renew)), renewal(old, now(), asking(renew))])).toEqual([
+    true,
+    true,
+  ]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(store.read()).toEqual({ ...pair, since: 0 });
+});
+
+it('asks nothing without a key, and nothing when another token is there', async () => {
+  vi.stubGlobal('navigator', {});
+  const renew = vi.fn();
+  expect(await createRenewal(makeTokenStore({ ...old, tokenKey: '' }), bounds)(old, now(), asking(renew))).toBe(false);
+  expect(await createRenewal(makeTokenStore(null), bounds)(old, now(), asking(renew))).toBe(false);
+  expect(await createRenewal(makeTokenStore(pair), bounds)(old, now(), asking(renew))).toBe(true);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+it('finds what another tab has brought, even when it could not wait for its turn', async () => {
+  const locks = makeTabLocks();
+  vi.stubGlobal('navigator', { locks });
+  let leave = () => {};
+  const held = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const other = locks.request('adit_renewal', { signal: new AbortController().signal }, () => held);
+  const store = makeTokenStore(old);
+  const renew = vi.fn();
+  const outcome = createRenewal(store, bounds)(old, now(), asking(renew));
+  store.write(pair, 0);
+  expect(await outcome).toBe(true);
+  expect(renew).not.toHaveBeenCalled();
+  leave();
+  await other;
+});
+
+it('leaves alone whoever signed in while the answer was on its way', async () => {
+  vi.stubGlobal('navigator', {});
+  const store = makeTokenStore(old);
+  const somebody: Tokens = { token: 'theirs', tokenKey: 'theirKey' };
+  const renew = async () => {
+    store.write(somebody);
+    return pair;
   };
-}
-
-describe('renewal', () => {
-  it('is one for any number of failures, and all of them go on', async () => {
-    vi.stubGlobal('navigator', {});
-    const store = storeOf({ token: 'old', tokenKey: 'key' });
-    const renew = vi.fn(async () => ({ token: 'new', tokenKey: 'key2' }));
-    const renewal = createRenewal(store, renew);
-    const outcomes = await Promise.all(Array.from({ length: 100 }, () => renewal('old')));
-    expect(outcomes).toEqual(Array.from({ length: 100 }, () => true));
-    expect(renew).toHaveBeenCalledExactlyOnceWith('key');
-    expect(store.now()).toEqual({ token: 'new', tokenKey: 'key2' });
-  });
-
-  it('is not needed when another token is there already', async () => {
-    vi.stubGlobal('navigator', {});
-    const renew = vi.fn(async () => ({ token: 'x', tokenKey: 'x' }));
-    expect(await createRenewal(storeOf({ token: 'new', tokenKey: 'key' }), renew)('old')).toBe(true);
-    expect(renew).not.toHaveBeenCalled();
-  });
-
-  it('fails for all when the key is refused, and may be tried again later', async () => {
-    vi.stubGlobal('navigator', {});
-    const renew = vi.fn(async (): Promise<Tokens> => Promise.reject(new Error('602')));
-    const renewal = createRenewal(storeOf({ token: 'old', tokenKey: 'key' }), renew);
-    expect(await Promise.all([renewal('old'), renewal('old')])).toEqual([false, false]);
-    expect(await renewal('old')).toBe(false);
-    expect(renew).toHaveBeenCalledTimes(2);
-  });
-
-  it('is not tried without a key', async () => {
-    vi.stubGlobal('navigator', {});
-    const renew = vi.fn();
-    expect(await createRenewal(storeOf({ token: 'old', tokenKey: '' }), renew)('old')).toBe(false);
-    expect(await createRenewal(storeOf(null), renew)('old')).toBe(false);
-    expect(renew).not.toHaveBeenCalled();
-  });
-
-  it('over tabs is done by the one that holds the lock; the next finds what it brought', async () => {
-    let tail: Promise<unknown> = Promise.resolve();
-    const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
-      tail = tail.then(work);
-      return tail;
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    const store = storeOf({ token: 'old', tokenKey: 'key' });
-    const renew = vi.fn(async () => ({ token: 'new', tokenKey: 'key2' }));
-    // Two tabs: two renewals over one storage.
-    const outcomes = await Promise.all([createRenewal(store, renew)('old'), createRenewal(store, renew)('old')]);
-    expect(outcomes).toEqual([true, true]);
-    expect(renew).toHaveBeenCalledTimes(1);
-  });
+  expect(await createRenewal(store, bounds)(old, now(), asking(renew))).toBe(false);
+  expect(store.read()).toMatchObject(somebody);
 });

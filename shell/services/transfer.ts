@@ -1,13 +1,14 @@
-import { type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes, type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import type { Client } from '../request/client.ts';
+import { type Client, isEnvelope } from '../request/client.ts';
 
 /**
- * Sends a file with its progress, which only XMLHttpRequest tells.
+ * Sends a file with its progress, which only XMLHttpRequest tells; again from the start when the session had to be
+ * renewed first.
  * @param onProgress percent, 0 to 100
  * @throws Error with the server's words, or `cutText` when the network is gone
  */
-export function sendFile(
+export async function sendFile(
   client: Client,
   file: File,
   type: 'annex' | 'annexpic',
@@ -15,33 +16,46 @@ export function sendFile(
   cutText: string,
   signal?: AbortSignal,
 ): Promise<FileEntry> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', client.address('upload', { params: { type } }));
-    for (const [name, value] of Object.entries(client.authorization())) request.setRequestHeader(name, value);
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onerror = () => reject(new Error(cutText));
-    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-    request.onload = () => {
-      const answer = request.response as Envelope<FileEntry> | null; // the call's own shape
-      if (answer && isSuccess(answer.code)) resolve(answer.data);
-      else reject(new Error(answer?.msg || cutText));
-    };
-    signal?.addEventListener('abort', () => request.abort());
-    const form = new FormData();
-    form.append('file', file);
-    request.send(form);
-  });
+  const send = (token: string) =>
+    new Promise<Envelope<FileEntry>>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', client.address('upload', { params: { type } }));
+      for (const [name, value] of Object.entries(client.headersWith(token))) request.setRequestHeader(name, value);
+      request.responseType = 'json';
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+      request.onerror = () => reject(new Error(cutText));
+      request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+      request.onload = () => {
+        if (isEnvelope(request.response))
+          resolve(request.response as Envelope<FileEntry>); // the call's own shape
+        else reject(new Error(cutText));
+      };
+      signal?.addEventListener('abort', () => request.abort());
+      const form = new FormData();
+      form.append('file', file);
+      request.send(form);
+    });
+  const answer = await client.inSession(send, signal);
+  if (isSuccess(answer.code)) return answer.data;
+  throw new Error(answer.msg || cutText);
 }
 
-/** A file of the server as an address that the page may load: the token travels in the header, never in an address. */
+/**
+ * A file of the server as an address that the page may load: the token travels in the header, never in an address.
+ * @throws Error with the server's words or the status of its answer
+ */
 export async function fetchAddress(client: Client, file: FileEntry): Promise<string> {
   const type = file.url.split('/').at(-2) === 'annexpic' ? 'annexpic' : 'annex';
-  const address = client.address('downloadFile', { params: { type, fileId: file.fileId } });
-  const response = await fetch(address, { headers: client.authorization() });
-  if (!response.ok) throw new Error(String(response.status));
-  return URL.createObjectURL(await response.blob());
+  const answer = await client.inSession(async (token) => {
+    const address = client.address('downloadFile', { params: { type, fileId: file.fileId } });
+    const response = await fetch(address, { headers: client.headersWith(token) });
+    if (response.ok) return { code: answerCodes.success.code, msg: '', content: await response.blob() };
+    const refusal: unknown = await response.json().catch(() => null);
+    const { code, msg } = isEnvelope(refusal) ? refusal : { code: response.status, msg: '' };
+    return { code, msg, content: null };
+  });
+  if (answer.content) return URL.createObjectURL(answer.content);
+  throw new Error(answer.msg || String(answer.code));
 }
 
 /** Hands something to the person as a file. @param type media type */

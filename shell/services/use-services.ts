@@ -6,6 +6,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
+import { createRenewal } from '../request/renewal.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
@@ -14,6 +15,12 @@ import { createLeaveGuard } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
 import { fetchAddress, sendFile } from './transfer.ts';
 import { translateTo } from './words.ts';
+
+/** One for the page, so that a change of the language renews nothing twice. */
+const renewal = createRenewal(tokenStore);
+
+/** Where those are who are not signed in; nobody is sent away from there. */
+const outside = new Set(['/login', '/602']);
 
 /** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
 export function useShellServices(language: Language): { services: Services; client: Client } {
@@ -35,15 +42,17 @@ export function useShellServices(language: Language): { services: Services; clie
     const client = createClient({
       base: appBase === '/' ? '/' : `${appBase}/`,
       tokens: tokenStore,
+      renewal,
       language,
-      failureText: () => translate('request.failed'),
+      text: translate,
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
-        // Many calls may hear of it at once; one of them says so.
-        if (tokenStore.read() === null) return;
-        tokenStore.clear();
+        const { pathname, search } = window.location;
+        const path = appBase === '/' ? pathname : pathname.slice(appBase.length);
+        // Many calls may hear of it at once, and some when the person is out already: one of them says so.
+        if (outside.has(path)) return;
         toast('error', words || translate('session.expired'));
-        navigateNow.current(hadKey ? '/602' : '/login');
+        navigateNow.current(hadKey ? '/602' : `/login?redirect=${encodeURIComponent(path + search)}`);
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });

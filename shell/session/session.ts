@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
 import type { TokenStore } from '../request/renewal.ts';
-import { isText, readStored, removeStored, writeStored } from '../settings/storage.ts';
+import { isNumber, isText, readStored, removeStored, writeStored } from '../settings/storage.ts';
 
 export type Info = CallData<Calls['currentUser']>;
 
@@ -18,14 +18,16 @@ export const sessionAtom = atom<SessionState>({ status: 'none' });
 export const tokenStore: TokenStore = {
   read() {
     const token = readStored('token', isText);
-    return token ? { token, tokenKey: readStored('tokenKey', isText) ?? '' } : null;
+    if (!token) return null;
+    return { token, tokenKey: readStored('tokenKey', isText) ?? '', since: readStored('signedIn', isNumber) ?? 0 };
   },
-  write({ token, tokenKey }) {
+  write({ token, tokenKey }, since = Date.now()) {
     writeStored('token', token);
     writeStored('tokenKey', tokenKey);
+    writeStored('signedIn', since);
   },
   clear() {
-    for (const key of ['token', 'tokenKey', 'operation_currentUser', 'allDict']) removeStored(key);
+    for (const key of ['token', 'tokenKey', 'signedIn', 'operation_currentUser', 'allDict']) removeStored(key);
   },
 };
 
