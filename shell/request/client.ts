@@ -18,6 +18,9 @@ export interface ClientOptions extends SessionParts {
   readonly modelId: () => string;
 }
 
+/** Signing in has no session to renew. Source: shell specification 4.3. */
+const exempt: ReadonlySet<CallName> = new Set<CallName>(['login', 'getTokenByKey', 'siteConfig']);
+
 export type Client = ReturnType<typeof createClient>;
 
 /** The one way to the server: headers, envelope, renewal, messages. Source: shell specification 7 and 8. */
@@ -53,11 +56,9 @@ export function createClient(options: ClientOptions) {
 
   const request = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
     const entry: Call = calls[name];
-    // Signing in has no session to renew. Source: shell specification 4.3.
-    const answer =
-      entry.right.kind === 'anonymous'
-        ? await send(entry, input, options.tokens.read()?.token ?? '')
-        : await inSession((token) => send(entry, input, token), input.signal);
+    const answer = exempt.has(name)
+      ? await send(entry, input, options.tokens.read()?.token ?? '')
+      : await inSession((token) => send(entry, input, token), input.signal);
     if (isSuccess(answer.code)) return answer.data;
     const message = answer.msg || options.text('request.failed');
     throw new RequestError(answer.code, message, answer.data as Refusal | null); // refused
