@@ -8,10 +8,8 @@ import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
+import { menuTreeOf, rootId } from './menu-tree.ts';
 import { menuTypes } from './menu-types.ts';
-
-const depthMost = 64;
-export const rootId = '0';
 
 export interface NewMenuEntry {
   readonly tenantId: string;
@@ -118,42 +116,34 @@ const isDirectory = (item: MenuItem) => item.type === menuTypes.directory || ite
  */
 export async function menuTree(context: AppContext, actor: Actor): Promise<MenuItem[]> {
   const [rows, { menuIds }] = await Promise.all([readMenus(context, actor.tenantId), grantsOf(context, actor)]);
-  const below = new Map<string, MenuItem[]>();
-  for (const row of rows) {
-    const item = menuItem(row);
-    if (!isDirectory(item) && !menuIds.has(item.id)) continue;
-    below.set(item.parentId, [...(below.get(item.parentId) ?? []), item]);
-  }
-  const branch = (parentId: string, depth: number): MenuItem[] =>
-    depth > depthMost
-      ? []
-      : (below.get(parentId) ?? []).flatMap((item) => {
-          const children = branch(item.id, depth + 1);
-          if (isDirectory(item) && children.length === 0) return [];
-          return [{ ...item, children, hasChildren: children.length > 0 }];
-        });
-  return branch(rootId, 1);
+  const items = rows.map(menuItem).filter((item) => isDirectory(item) || menuIds.has(item.id));
+  return menuTreeOf(items, (item) => !isDirectory(item) || item.hasChildren);
 }
 
 /** Directories of a tenant in their order, empty ones too: where an entry can be put. */
 export async function menuDirectories(context: AppContext, tenantId: string): Promise<MenuItem[]> {
-  const items = (await readMenus(context, tenantId)).map(menuItem).filter(isDirectory);
-  const branch = (parentId: string, depth: number): MenuItem[] =>
-    depth > depthMost
-      ? []
-      : items
-          .filter((item) => item.parentId === parentId)
-          .map((item) => {
-            const children = branch(item.id, depth + 1);
-            return { ...item, children, hasChildren: children.length > 0 };
-          });
-  return branch(rootId, 1);
+  return menuTreeOf((await readMenus(context, tenantId)).map(menuItem).filter(isDirectory));
 }
+
+/** What a client hears of entries, and nothing else: of thousands of them each column costs. */
+const told = [
+  'id',
+  'parent_id',
+  'en_code',
+  'full_name',
+  'names',
+  'icon',
+  'type',
+  'url_address',
+  'link_target',
+  'visible_mark',
+  'property_json',
+] as const;
 
 function readMenus({ database }: AppContext, tenantId: string) {
   return tables(database.kysely)
     .selectFrom('base_menu')
-    .selectAll()
+    .select(told)
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .orderBy('sort_code')
