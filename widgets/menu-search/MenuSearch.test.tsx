@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { menuPages } from '../shared/menu.ts';
 import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
-import { findPages } from './find-pages.ts';
+import { shownMost } from './find-pages.ts';
 
 interface Options {
   readonly language?: 'zh' | 'en';
@@ -170,38 +169,46 @@ describe('by the keyboard', () => {
   });
 });
 
-describe('finding', () => {
-  const names = (word: string, language: 'zh' | 'en' = 'zh') =>
-    findPages(menuPages(sampleMenu), word, language).map(({ item }) => item.fullName);
-
-  it('looks at name, folders and address; each part of the word has to be there', () => {
-    expect(names('设备')).toEqual(['风机台账', '水泵台账']);
-    expect(names('管廊 水泵')).toEqual(['水泵台账']);
-    expect(names('MODEL/def')).toEqual(['缺陷上报']);
-    expect(names('水泵 风机')).toEqual([]);
-    expect(names('   ')).toEqual([]);
-  });
-
-  it('sets names that begin with the word first, then names that hold it', () => {
-    const pages = menuPages([
-      menuEntry({ id: 'x', fullName: '甲', urlAddress: 'patrol' }),
-      menuEntry({ id: 'y', fullName: 'night patrol' }),
-      menuEntry({ id: 'z', fullName: 'Patrol plan' }),
-    ]);
-    expect(findPages(pages, 'patrol', 'zh').map(({ item }) => item.id)).toEqual(['z', 'y', 'x']);
-  });
-
-  it('finds in the language of the page and in Chinese', () => {
-    expect(names('defect rep', 'en')).toEqual(['缺陷上报']);
-    expect(names('缺陷', 'en')).toEqual(['缺陷上报']);
-  });
-
-  it('takes no more than can be looked through, out of 5,000 within a moment', () => {
-    const pages = menuPages(
-      Array.from({ length: 5_000 }, (_, at) => menuEntry({ id: `p${at}`, fullName: `页面 ${at}` })),
+describe('with 5,000 pages', () => {
+  /** How often the name of a page was read. */
+  function countedMenu() {
+    const count = { reads: 0 };
+    const menuList = Array.from({ length: 5_000 }, (_, at) =>
+      Object.defineProperty(menuEntry({ id: `p${at}`, fullName: `页面 ${at}` }), 'fullName', {
+        enumerable: true,
+        get: () => {
+          count.reads += 1;
+          return `页面 ${at}`;
+        },
+      }),
     );
-    const before = performance.now();
-    expect(findPages(pages, '页面', 'zh').length).toBe(12);
-    expect(performance.now() - before).toBeLessThan(200);
+    return { menuList, count };
+  }
+
+  it('draws as many as can be looked through, and says how many there are', async () => {
+    const { menuList } = countedMenu();
+    const { element } = await search({ menuList });
+    await box().fill('页面');
+    await expect.element(page.getByRole('status')).toHaveTextContent('共 5000 个页面，显示前 20 个');
+    expect(page.getByRole('option').elements().length).toBe(shownMost);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(chosen()).toHaveTextContent('页面 19');
+    const list = element.querySelector('.adit-search-list')?.getBoundingClientRect();
+    expect(chosen().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    await expectAccessible();
+  });
+
+  it('reads the menu when somebody comes to the box, and at no key after that', async () => {
+    const { menuList, count } = countedMenu();
+    await search({ menuList });
+    count.reads = 0;
+    await box().click();
+    expect(count.reads).toBeLessThanOrEqual(2 * 5_000);
+    expect(count.reads).toBeGreaterThan(0);
+    count.reads = 0;
+    await userEvent.keyboard('123');
+    await expect.poll(() => found().length).toBe(15);
+    expect(found().slice(0, 3)).toEqual(['页面 123', '页面 1123', '页面 1230']);
+    expect(count.reads).toBe(0);
   });
 });

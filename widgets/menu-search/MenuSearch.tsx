@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
-import { menuName, menuPages, menuTypes } from '../shared/menu.ts';
+import { menuTypes } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { findPages } from './find-pages.ts';
+import { findPages, type IndexedPage, indexPages, shortPlace } from './find-pages.ts';
 
 export interface MenuSearchProps extends ActionProps {
   /** The menu list of the session. */
@@ -23,8 +23,10 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const pages = useMemo(() => menuPages(items), [items]);
-  const found = useMemo(() => (open ? findPages(pages, word, language) : []), [open, pages, word, language]);
+  // Made when somebody first comes here: the page does not wait for it.
+  const [used, setUsed] = useState(false);
+  const index = useMemo(() => (used ? indexPages(items, language) : []), [used, items, language]);
+  const { pages: found, total } = useMemo(() => findPages(index, open ? word : ''), [index, open, word]);
   const chosen = found[at];
 
   useEffect(() => {
@@ -51,13 +53,17 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
     input.current?.blur();
     document.getElementById('adit-main')?.focus({ preventScroll: true });
   };
-  const go = (page: (typeof found)[number] | undefined) => {
+  const go = (page: IndexedPage | undefined) => {
     if (!page) return;
     const outside = page.item.type === menuTypes.link && page.item.linkTarget !== '_self';
     setWord('');
     setOpen(false);
     leave();
     navigate(page.path, outside ? '_blank' : '_self');
+  };
+  const choose = (next: number) => {
+    setAt(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
     // Enter that picks a word of an input method is not meant for the list.
@@ -66,7 +72,7 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (open && found.length > 0) setAt((at + step + found.length) % found.length);
+      if (open && found.length > 0) choose((at + step + found.length) % found.length);
     } else if (event.key === 'Enter') go(chosen);
     else if (event.key === 'Escape') {
       // The browser would empty the box, which is a change and would open the list again.
@@ -76,6 +82,8 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
     }
   };
   const listed = open && word.trim() !== '';
+  const count = { count: total, shown: found.length };
+  const more = total > found.length && translate('widget.menuSearch.more', count);
   const name = storedText(placeholder) ?? translate('widget.menuSearch.placeholder');
   return (
     <div className="adit-search" data-open={listed || undefined}>
@@ -99,13 +107,16 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
           setAt(0);
           setOpen(true);
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={press}
       />
       <kbd className="adit-kbd">Ctrl K</kbd>
       <span className="adit-sr" role="status">
-        {listed ? translate('widget.menuSearch.found', { count: found.length }) : ''}
+        {listed ? more || translate('widget.menuSearch.found', count) : ''}
       </span>
       <div className="adit-search-list" hidden={!listed}>
         <div role="listbox" id={listId} aria-label={name}>
@@ -123,11 +134,12 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
               onKeyDown={undefined}
             >
               <PageIcon name={page.item.icon} otherwise="FileOutlined" />
-              <span>{menuName(page.item, language)}</span>
-              <small>{page.around.map((item) => menuName(item, language)).join(' / ')}</small>
+              <span>{page.name}</span>
+              <small title={page.folder.names.join(' / ')}>{shortPlace(page.folder.names)}</small>
             </div>
           ))}
         </div>
+        {listed && more && <p>{more}</p>}
         {listed && found.length === 0 && <p>{translate('widget.menuSearch.none')}</p>}
       </div>
     </div>

@@ -3,8 +3,8 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useM
 import { useServices } from '../../engine/render/services.ts';
 import { type MenuItem, menuName, menuTypes } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { firstFolder, foldersAround, type MenuRow, menuRows } from './menu-rows.ts';
-import { useWindow } from './use-window.ts';
+import { firstFolder, foldersAround, indentOf, type MenuRow, menuRows, rowByLetter, tipOf } from './menu-rows.ts';
+import { drawnRows, useWindow } from './use-window.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];
@@ -19,6 +19,8 @@ interface Props {
 
 /** Height of a row, px. Source: look, measures. */
 const rowPx = 40;
+/** From one line before a deep row to the next, px. */
+const guidePx = 5;
 
 /**
  * A menu as a tree: one stop of the Tab key, arrows within it (WAI-ARIA, navigation treeview). However many entries
@@ -30,14 +32,13 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
   const rows = useMemo(() => menuRows(items, open), [items, open]);
   const host = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  // Of twins the first is the page that is shown.
   const current = rows.findIndex((row) => row.path === path);
   const known = rows.findIndex(({ item }) => item.id === chosen);
   const tabStop = known >= 0 ? known : Math.max(current, 0);
   const { from, to, keep } = useWindow(host, rows.length, rowPx);
   // Wherever it is, the row of the Tab key stays an element: the focus never falls out of the menu.
-  const drawn = rows.map((_row, at) => at).slice(from, to);
-  if (tabStop < from) drawn.unshift(tabStop);
-  else if (tabStop >= to) drawn.push(tabStop);
+  const drawn = drawnRows(from, to, tabStop);
 
   // A page that was opened from elsewhere comes into view in the menu, once: afterwards the person scrolls.
   const broughtInto = useRef<string | null>(null);
@@ -76,11 +77,13 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
       },
       ArrowLeft: () => {
         if (row.open) toggle(row.item.id);
-        else goTo(rows.findIndex(({ item }) => item.id === row.parentId));
+        else if (row.parent) goTo(rows.indexOf(row.parent));
       },
     };
-    const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
-    if (!move || (event.key === 'ArrowLeft' && !row.open && row.parentId === null)) return;
+    const isLetter = [...event.key].length === 1 && event.key !== ' ';
+    const byLetter = isLetter ? rowByLetter(rows, tabStop, event.key, language) : -1;
+    const move = byLetter >= 0 ? () => goTo(byLetter) : Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    if (!move || (event.key === 'ArrowLeft' && !row.open && !row.parent)) return;
     event.preventDefault();
     move();
   };
@@ -105,7 +108,8 @@ export function MenuTree({ items, path, openFirst, name, autoFocus = false, onCh
                 row={row}
                 at={at}
                 words={menuName(row.item, language)}
-                current={row.path === path}
+                tip={tipOf(row, language)}
+                current={at === current}
                 tabStop={at === tabStop}
                 onActivate={activate}
               />
@@ -121,14 +125,16 @@ interface RowProps {
   readonly row: MenuRow;
   readonly at: number;
   readonly words: string;
+  readonly tip: string;
   readonly current: boolean;
   readonly tabStop: boolean;
   onActivate(row: MenuRow): void;
 }
 
-const Row = memo(function Row({ row, at, words, current, tabStop, onActivate }: RowProps) {
+const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivate }: RowProps) {
   const { translate } = useServices();
   const { item, level, path, open } = row;
+  const { wordsPx, guides } = indentOf(level);
   const outside = item.type === menuTypes.link && item.linkTarget !== '_self';
   const shared = {
     role: 'treeitem' as const,
@@ -139,11 +145,12 @@ const Row = memo(function Row({ row, at, words, current, tabStop, onActivate }: 
     'aria-level': level,
     'aria-posinset': row.position,
     'aria-setsize': row.siblings,
-    title: words,
-    style: { paddingInlineStart: level === 1 ? 14 : 44 + (level - 2) * 16 },
+    title: tip,
+    style: { paddingInlineStart: wordsPx },
   };
   const content = (
     <>
+      {guides > 0 && <span className="adit-menu-guides" style={{ width: guides * guidePx }} />}
       {level === 1 && <PageIcon name={item.icon} otherwise={path === null ? 'FolderOutlined' : 'FileOutlined'} />}
       <span className="adit-menu-words">{words}</span>
     </>

@@ -30,4 +30,23 @@ export const FiveThousand = story({
     menuEntry({ id: `p${at}`, fullName: `页面 ${at + 1}`, urlAddress: `p/${at}` }),
   ),
 });
+export const TwelveLevels = story({
+  path: '/page',
+  items: Array.from({ length: 11 }, (_, at) => 11 - at).reduce(
+    (children, at) => [
+      menuEntry({ id: `f${at}`, fullName: `${at} 级目录名称`, children }),
+      menuEntry({ id: `p${at}`, fullName: `${at} 级页面` }),
+    ],
+    [menuEntry({ id: 'page', fullName: '最深处的页面' })],
+  ),
+});
+export const FoldedFiveThousand = story(
+  {
+    path: '/p/2500',
+    items: Array.from({ length: 5_000 }, (_, at) =>
+      menuEntry({ id: `p${at}`, fullName: `页面 ${at + 1}`, urlAddress: `p/${at}` }),
+    ),
+  },
+  false,
+);
 export const Empty = story({ items: [] });

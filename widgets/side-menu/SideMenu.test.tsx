@@ -215,6 +215,15 @@ describe('by the keyboard', () => {
     await expect.element(item('巡检任务')).not.toBeInTheDocument();
   });
 
+  it('goes to the next entry that begins with a letter', async () => {
+    await menuAt('/help-center', sampleMenu, { language: 'en' });
+    await page.getByRole('treeitem', { name: '巡检管理' }).click();
+    await userEvent.keyboard('d');
+    expect(focused()).toBe('Defect reports');
+    await userEvent.keyboard('x{Control>}d{/Control}');
+    expect(focused()).toBe('Defect reports');
+  });
+
   it('does nothing where there is nothing to open or close', async () => {
     await menuAt('/help-center');
     item('帮助').element().focus();
@@ -270,6 +279,20 @@ describe('folded', () => {
     expect(document.activeElement).toBe(document.body);
     await page.getByRole('link', { name: '帮助' }).hover();
     await expect.element(item('管线台账')).not.toBeInTheDocument();
+  });
+
+  it('walks up and down, to the first and to the last', async () => {
+    await menuAt('/help-center', sampleMenu, folded);
+    const focusedName = () => document.activeElement?.getAttribute('aria-label');
+    page.getByRole('link', { name: '首页' }).element().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    expect(focusedName()).toBe('管廊台账');
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(focusedName()).toBe('帮助');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focusedName()).toBe('监控大屏');
+    await userEvent.keyboard('{Home}');
+    expect(focusedName()).toBe('首页');
   });
 
   it('goes to a page of the first level', async () => {
@@ -351,6 +374,90 @@ describe('with 5,000 entries', () => {
     expect(inView(item('页面 0-0').element())).toBe(true);
     expect(rowCount()).toBeLessThan(100);
   });
+});
+
+describe('folded, with 5,000 entries', () => {
+  const pages = Array.from({ length: 5_000 }, (_, at) =>
+    menuEntry({ id: `p${at}`, fullName: `页面 ${at}`, urlAddress: `p/${at}` }),
+  );
+  const icon = (name: string) => page.getByRole('link', { name, exact: true });
+  const iconCount = (element: Element) => element.querySelectorAll('.adit-menu-icon').length;
+
+  it('draws only the icons near the page that is shown, and walks through all of them', async () => {
+    const { element } = await menuAt('/p/4321', pages, { open: false });
+    await expect.element(icon('页面 4321')).toBeInViewport();
+    await expect.element(icon('页面 4321')).toHaveAttribute('aria-current', 'page');
+    expect(iconCount(element)).toBeLessThan(100);
+    expect(icon('页面 4321').element().closest('li')?.ariaSetSize).toBe('5000');
+    icon('页面 4321').element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(icon('页面 4999')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(icon('页面 4998')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(icon('页面 0')).toHaveFocus();
+    await expect.element(icon('页面 0')).toBeInViewport();
+    expect(iconCount(element)).toBeLessThan(100);
+    await expectAccessible();
+  });
+
+  it('keeps the icon that has the focus when somebody scrolls far away', async () => {
+    const { element } = await menuAt('/p/0', pages, { open: false });
+    icon('页面 0').element().focus();
+    element.querySelector('.adit-menu-icons')?.scrollTo({ top: 100_000 });
+    await expect.element(icon('页面 2500')).toBeInTheDocument();
+    await expect.element(icon('页面 0')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(icon('页面 1')).toHaveFocus();
+  });
+
+  it('draws only the rows of a folder that are in sight beside it', async () => {
+    await menuAt('/p/4321', [menuEntry({ id: 'all', fullName: '全部', children: pages })], { open: false });
+    page.getByRole('button', { name: '全部' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(item('页面 4321')).toHaveFocus();
+    await expect.element(item('页面 4321')).toBeInViewport();
+    expect(page.getByRole('treeitem').elements().length).toBeLessThan(100);
+    await userEvent.keyboard('{End}');
+    await expect.element(item('页面 4999')).toHaveFocus();
+    expect(page.getByRole('treeitem').elements().length).toBeLessThan(100);
+  });
+});
+
+describe('12 levels deep', () => {
+  const level = (at: number) => `第${at}级目录名称`;
+  const deep = Array.from({ length: 11 }, (_, at) => 11 - at).reduce(
+    (children, at) => [menuEntry({ id: `f${at}`, fullName: level(at), children })],
+    [menuEntry({ id: 'page', fullName: '最深处的页面' })],
+  );
+  const around = Array.from({ length: 11 }, (_, at) => level(at + 1)).join(' / ');
+  /** Five signs of 14 px. */
+  const readablePx = 70;
+  const roomPx = (name: string) => item(name).element().querySelector('.adit-menu-words')?.clientWidth ?? 0;
+
+  it('each name can be read, and says the folders around it', async () => {
+    await menuAt('/page', deep);
+    await expect.element(item('最深处的页面')).toHaveAttribute('aria-level', '12');
+    expect(roomPx('最深处的页面')).toBeGreaterThanOrEqual(readablePx);
+    expect(roomPx(level(11))).toBeGreaterThanOrEqual(readablePx);
+    await expect.element(item('最深处的页面')).toHaveAccessibleDescription(`${around} / 最深处的页面`);
+    await expectAccessible();
+  });
+
+  it('so it is in what opens beside the icons', async () => {
+    await menuAt('/page', deep, { open: false });
+    await page.getByRole('button', { name: level(1) }).click();
+    await expect.element(item('最深处的页面')).toHaveAttribute('aria-level', '11');
+    expect(roomPx('最深处的页面')).toBeGreaterThanOrEqual(readablePx);
+    expect(roomPx(level(11))).toBeGreaterThanOrEqual(readablePx);
+  });
+});
+
+it('marks the first of two entries that lead to one page', async () => {
+  const twin = (id: string) => menuEntry({ id, fullName: id, urlAddress: 'ledger' });
+  await menuAt('/ledger', [twin('甲'), twin('乙')]);
+  await expect.element(item('甲')).toHaveAttribute('aria-current', 'page');
+  await expect.element(item('乙')).not.toHaveAttribute('aria-current');
 });
 
 it('without a frame is as high as the window at most, and still draws only what is in sight', async () => {

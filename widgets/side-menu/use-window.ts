@@ -45,3 +45,11 @@ export function useWindow(host: RefObject<HTMLElement | null>, count: number, ro
   const from = Math.max(0, first - marginRows);
   return { from, to: Math.min(count, first + Math.ceil(height / rowPx) + marginRows), keep };
 }
+
+/** The rows to draw, in their order: those of the window, and one that has to stay an element wherever it is. */
+export function drawnRows(from: number, to: number, kept: number): number[] {
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  if (kept < from) rows.unshift(kept);
+  else if (kept >= to) rows.push(kept);
+  return rows;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '../shared/menu.ts';
+import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
+import { foldersAround, indentOf, menuRows, placeOf, rowByLetter, tipOf } from './menu-rows.ts';
+
+/** Folders in folders, with a page at a depth. */
+const deep = (depth: number): MenuItem[] =>
+  Array.from({ length: depth - 1 }, (_, at) => depth - 1 - at).reduce(
+    (children, level) => [menuEntry({ id: `f${level}`, fullName: `目录 ${level}`, children })],
+    [menuEntry({ id: 'page', fullName: '页面' })],
+  );
+const rowsOf = (items: readonly MenuItem[], path: string) => menuRows(items, new Set(foldersAround(items, path)));
+
+describe('rows', () => {
+  it('are those of open folders, each with the row around it', () => {
+    const rows = rowsOf(deep(12), '/page');
+    expect(rows.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(rows[11]?.parent).toBe(rows[10]);
+    expect(rows[0]?.parent).toBeNull();
+  });
+
+  it('leave room for the words in a menu of 210 px, at any depth', () => {
+    for (const level of [1, 2, 3, 4, 5, 12, 64]) expect(indentOf(level).wordsPx, `${level}`).toBeLessThanOrEqual(76);
+    expect([1, 2, 3, 4].map((level) => indentOf(level).wordsPx)).toEqual([14, 44, 60, 76]);
+  });
+
+  it('tell deep levels apart by lines, which stay in the room before the words', () => {
+    expect([4, 5, 8, 12, 64].map((level) => indentOf(level).guides)).toEqual([0, 4, 7, 11, 11]);
+  });
+
+  it('say the folders around them where they stand deep', () => {
+    const rows = rowsOf(deep(6), '/page');
+    expect(rows.map((row) => tipOf(row, 'zh')).slice(3)).toEqual([
+      '目录 4',
+      '目录 1 / 目录 2 / 目录 3 / 目录 4 / 目录 5',
+      '目录 1 / 目录 2 / 目录 3 / 目录 4 / 目录 5 / 页面',
+    ]);
+  });
+
+  it('are found by the letter they begin with, round at the end', () => {
+    const rows = menuRows(
+      ['Alarms', 'Pumps', 'areas'].map((fullName) => menuEntry({ id: fullName, fullName })),
+      new Set(),
+    );
+    expect(rowByLetter(rows, 0, 'a', 'en')).toBe(2);
+    expect(rowByLetter(rows, 2, 'A', 'en')).toBe(0);
+    expect(rowByLetter(rows, 1, 'p', 'en')).toBe(1);
+    expect(rowByLetter(rows, 0, 'x', 'en')).toBe(-1);
+  });
+});
+
+describe('the place of a path', () => {
+  it('is that of the first entry that leads there, or of the folder around it', () => {
+    const twin = menuEntry({ id: 'twin', fullName: '又一个', urlAddress: 'model/pumps' });
+    expect(placeOf([...sampleMenu, twin], '/model/pumps')).toBe(1);
+    expect(placeOf([twin, ...sampleMenu], '/model/pumps')).toBe(0);
+    expect(placeOf(sampleMenu, '/nowhere')).toBe(-1);
+  });
+});
