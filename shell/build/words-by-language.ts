@@ -44,7 +44,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       const owner = /\/(engine|shell|widgets)\/(?:[\w-]+\/)*(?:[\w-]+[.-])?texts\.ts$/.exec(path)?.[1];
-      if (!isPage || !owner || /\/(calc|screen)-texts\.ts$/.test(path)) return null;
+      if (!isPage || !owner || /\/(calc|screen|menu)-texts\.ts$/.test(path)) return null;
       const emptied = code.replace(/^ {2}(zh|en|zhtw): \{\n(?: {4}.*\n)*? {2}\},$/gm, (table, language: string) =>
         owner === 'engine' && language === 'zh' ? table : `  ${language}: {},`,
       );

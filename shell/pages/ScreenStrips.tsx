@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { addWords } from '../services/words.ts';
 import type { Info } from '../session/session.ts';
@@ -12,7 +12,18 @@ import { hasScreen } from './screens.ts';
 
 addWords([screenTexts]);
 
-/** What stands above the frame: safe mode, and to designers which stored screens could not be shown. The server hears of these. */
+/** A look through the whole menu, for administrators alone: it comes late, and the page lives without it. */
+const MenuNotice = lazy(() =>
+  import('./MenuNotice.tsx').then(
+    (file) => ({ default: file.MenuNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * What stands above the frame: safe mode, to designers which stored screens could not be shown, of which the server
+ * hears, and to administrators what is wrong with the menu.
+ */
 export function ScreenStrips({ info }: { readonly info: Info }) {
   const { request } = useServices();
   const troubles = useSyncExternalStore(screenTroubles.subscribe, screenTroubles.list);
@@ -28,9 +39,9 @@ export function ScreenStrips({ info }: { readonly info: Info }) {
       request('screenTrouble', { params: { id }, body, quiet: true }).catch(() => {});
     }
   }, [troubles, request]);
-  const { isDesigner } = info.userInfo;
+  const { isDesigner, isAdministrator } = info.userInfo;
   const shown = isDesigner ? troubles.filter((trouble) => !read.has(trouble)) : [];
-  if (!isSafeMode && shown.length === 0) return null;
+  if (!isSafeMode && shown.length === 0 && !isAdministrator) return null;
   return (
     <Strips>
       {isSafeMode && <SafeNotice designer={isDesigner} />}
@@ -41,6 +52,11 @@ export function ScreenStrips({ info }: { readonly info: Info }) {
           onRead={() => setRead((known) => new Set([...known, trouble]))}
         />
       ))}
+      {isAdministrator && (
+        <Suspense>
+          <MenuNotice info={info} />
+        </Suspense>
+      )}
     </Strips>
   );
 }

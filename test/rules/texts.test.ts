@@ -11,6 +11,7 @@ import { findingTexts } from '../../engine/schema/findings/finding-text.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { languages, type TextTables } from '../../engine/schema/text/text.ts';
 import { serverTexts } from '../../server/words.ts';
+import { menuTexts } from '../../shell/pages/menu-texts.ts';
 import { screenTexts } from '../../shell/pages/screen-texts.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import * as descriptors from '../../widgets/index.ts';
@@ -24,6 +25,7 @@ const owners: readonly (readonly [name: string, tables: TextTables])[] = [
   ['findings', findingTexts],
   ...serverTexts.map((tables, index) => [`server ${index + 1}`, tables] as const),
   ['shell', shellTexts],
+  ['the menu, to administrators', menuTexts],
   ['screens that are not the shipped ones', screenTexts],
   ...designerTexts.map((tables, index) => [`designer ${index + 1}`, tables] as const),
   ['page of the widgets', registryTexts],
