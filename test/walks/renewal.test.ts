@@ -40,6 +40,7 @@ describe('a session that is renewed', () => {
     }, keys);
   };
   const list = (page: Page) => page.getByText(/共 90 条/);
+  const search = (page: Page) => page.getByRole('search').getByRole('button', { name: '查询' });
 
   it('is renewed once for two tabs that come back at the same time', async () => {
     await openMenu(first, '巡检管理', '缺陷上报');
@@ -72,7 +73,7 @@ describe('a session that is renewed', () => {
   it('stays when it cannot be renewed right now, which is said, and goes on later', async () => {
     await outlive('token');
     await visitor.context.route(renewalCalls, (route) => route.abort());
-    await second.getByRole('search').getByRole('button', { name: '查询' }).click();
+    await search(second).click();
     await second.getByText(shellTexts.zh['session.later']).first().waitFor();
     expect(new URL(second.url()).pathname).not.toBe('/602');
     await visitor.context.unroute(renewalCalls);
@@ -80,9 +81,26 @@ describe('a session that is renewed', () => {
     await list(second).waitFor();
   });
 
+  it('without a key leads to sign-in, which says why and leads back', async () => {
+    await outlive('token');
+    await second.evaluate(() => localStorage.removeItem('adit_tokenKey'));
+    const { pathname } = new URL(second.url());
+    await search(second).click();
+    await second.waitForURL('**/login?redirect=**');
+    expect(asked).toBe(0);
+    await second
+      .getByText(/请重新登录/)
+      .first()
+      .waitFor();
+    await second.getByRole('textbox', { name: '账号' }).fill('staff');
+    await second.locator('input[type=password]').fill('Adit2026');
+    await second.getByRole('button', { name: '登录', exact: true }).click();
+    await list(second).waitFor();
+    expect(new URL(second.url()).pathname).toBe(pathname);
+  });
+
   it('ends in every tab when the server refuses to renew it', async () => {
     await outlive('token', 'tokenKey');
-    const search = (page: Page) => page.getByRole('search').getByRole('button', { name: '查询' });
     await search(second).click();
     await second.waitForURL('**/602');
     expect(await second.evaluate(() => localStorage.getItem('adit_token'))).toBeNull();
