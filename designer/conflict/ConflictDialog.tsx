@@ -1,11 +1,10 @@
 import './conflict.css';
 import { Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import type { Conflict as NewerRevision } from '../frame/model-saver.ts';
-import { dayAndTime } from '../frame/time-words.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ConflictRow } from './ConflictRow.tsx';
 import { joinDocuments, type Side, withChoices } from './join-documents.ts';
@@ -40,7 +39,7 @@ export function ConflictDialog({ conflict, onJoined, onLater }: Props) {
 
 function Joining({ newer, onJoined, onLater }: Omit<Props, 'conflict'> & { readonly newer: NewerRevision }) {
   const translate = useDesignerText();
-  const { language } = useServices();
+  const ago = useTimeAgo();
   const { store } = useDesigner();
   const mine = useDesign(({ document }) => document);
   const { base, theirs, who, when } = newer;
@@ -61,7 +60,7 @@ function Joining({ newer, onJoined, onLater }: Omit<Props, 'conflict'> & { reado
   };
   const met =
     who && when
-      ? translate('designer.conflict.who', { user: who, time: dayAndTime(Date.parse(when), language) })
+      ? translate('designer.conflict.who', { user: who, time: ago(when) })
       : translate('designer.conflict.someone');
   return (
     <div className="adit-design-conflict">

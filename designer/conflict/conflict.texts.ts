@@ -4,7 +4,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const conflictTexts = defineTexts({
   zh: {
     'designer.conflict.title': '合并两个人的修改',
-    'designer.conflict.who': '{user} 在 {time} 保存了新的草稿。',
+    'designer.conflict.who': '{user} 保存了新的草稿（{time}）。',
     'designer.conflict.someone': '有人在您之后保存了新的草稿。',
     'designer.conflict.merged': '对方的 {count} 处修改与您的互不影响，已经合并。',
     'designer.conflict.rest': '{count} 处两人都改了，请逐项选择：',
@@ -31,7 +31,7 @@ export const conflictTexts = defineTexts({
   },
   en: {
     'designer.conflict.title': 'Join the work of two people',
-    'designer.conflict.who': '{user} saved another draft at {time}.',
+    'designer.conflict.who': '{user} saved another draft ({time}).',
     'designer.conflict.someone': 'Somebody saved another draft after you began.',
     'designer.conflict.merged': '{count} of their changes do not touch yours and have been taken in.',
     'designer.conflict.rest': '{count} places were changed by both. Choose for each:',
@@ -58,7 +58,7 @@ export const conflictTexts = defineTexts({
   },
   zhtw: {
     'designer.conflict.title': '合併兩個人的修改',
-    'designer.conflict.who': '{user} 在 {time} 儲存了新的草稿。',
+    'designer.conflict.who': '{user} 儲存了新的草稿（{time}）。',
     'designer.conflict.someone': '有人在您之後儲存了新的草稿。',
     'designer.conflict.merged': '對方的 {count} 處修改與您的互不影響，已經合併。',
     'designer.conflict.rest': '{count} 處兩人都改了，請逐項選擇：',

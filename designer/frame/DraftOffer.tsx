@@ -1,8 +1,7 @@
 import { Button, Modal } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { Draft } from './draft-keeper.ts';
-import { dayAndTime } from './time-words.ts';
 
 interface Props {
   readonly draft: Draft | null;
@@ -15,7 +14,7 @@ interface Props {
 /** Work of an earlier visit that did not reach the server. It has to be answered: going on would write over it. */
 export function DraftOffer({ draft, revision, onRestore, onDiscard }: Props) {
   const translate = useDesignerText();
-  const { language } = useServices();
+  const ago = useTimeAgo();
   return (
     <Modal
       title={translate('designer.frame.offerTitle')}
@@ -35,7 +34,7 @@ export function DraftOffer({ draft, revision, onRestore, onDiscard }: Props) {
     >
       {draft && (
         <>
-          <p>{translate('designer.frame.offerText', { time: dayAndTime(draft.at, language) })}</p>
+          <p>{translate('designer.frame.offerText', { time: ago(draft.at) })}</p>
           {draft.revision !== revision && <p>{translate('designer.frame.offerOlder')}</p>}
         </>
       )}

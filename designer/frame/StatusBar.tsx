@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
+import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { nameOf } from '../canvas/node-facts.ts';
 import { useDesign, useDesigner, useTree } from '../designer-context.ts';
@@ -9,7 +10,6 @@ import type { JsonObject } from '../document/json.ts';
 import { useWhenIdle } from '../findings/use-when-idle.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { actsIn, keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
-import { sizeWords } from './size-words.ts';
 import { type ViewName, viewTitle } from './views.ts';
 
 interface Props {
@@ -64,7 +64,10 @@ export function StatusBar({ view, onHelp }: Props) {
       <span className="adit-design-used">{nodeWords}</span>
       {size !== null && (
         <span className="adit-design-used" data-over={size > limits.documentBytes || undefined}>
-          {translate('designer.frame.size', { size: sizeWords(size), limit: sizeWords(limits.documentBytes) })}
+          {translate('designer.frame.size', {
+            size: fileSizeText(size, translate),
+            limit: fileSizeText(limits.documentBytes, translate),
+          })}
         </span>
       )}
     </section>

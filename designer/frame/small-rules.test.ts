@@ -3,7 +3,6 @@ import { finding } from '../../engine/schema/findings/finding.ts';
 import { withJudged } from './judged-findings.ts';
 import { nextSpan } from './next-span.ts';
 import { sayPlaces } from './say-places.ts';
-import { sizeWords } from './size-words.ts';
 import { viewOf } from './views.ts';
 
 describe('the view of a place', () => {
@@ -29,19 +28,6 @@ describe('the next width', () => {
   it('is the next that forms are made of, from any width; the ends stay', () => {
     expect([nextSpan(12, 1), nextSpan(12, -1), nextSpan(13, 1), nextSpan(13, -1)]).toEqual([14, 10, 14, 12]);
     expect([nextSpan(24, 1), nextSpan(4, -1), nextSpan(1, -1)]).toEqual([24, 4, 1]);
-  });
-});
-
-describe('a size in words', () => {
-  it('is in the largest unit that it fills', () => {
-    expect([0, 1023, 1024, 47_000, 2 * 1024 * 1024, 1_300_000].map(sizeWords)).toEqual([
-      '0 B',
-      '1023 B',
-      '1 KB',
-      '46 KB',
-      '2 MB',
-      '1.2 MB',
-    ]);
   });
 });
 

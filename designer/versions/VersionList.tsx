@@ -1,6 +1,7 @@
 import { Tag } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ModelVersion } from '../../engine/schema/calls/index.ts';
+import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
 import { dayAndTime } from '../frame/time-words.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { VersionLabel } from './VersionLabel.tsx';
@@ -31,7 +32,7 @@ export function VersionList({ versions, chosen, onChoose, onLabel }: Props) {
               {online && <Tag color="success">{translate('designer.versions.online')}</Tag>}
             </span>
             <span className="adit-design-version-note">{note || translate('designer.versions.noNote')}</span>
-            <span className="adit-design-version-facts">
+            <span className="adit-design-version-facts" title={formatInstant(creatorTime, dateFormats.second)}>
               {translate('designer.versions.facts', {
                 user: creatorUser,
                 time: dayAndTime(Date.parse(creatorTime), language),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LoadOptions } from '../data/option-store.ts';
 import type { Refusal } from '../schema/calls/envelope.ts';
+import type { TimeAgoRule } from '../schema/helpers/time-ago.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import type { FileEntry } from '../schema/values/index.ts';
 
@@ -25,6 +26,8 @@ export interface Drafts {
 export interface Services {
   readonly language: Language;
   readonly translate: Translate;
+  /** By which rule relative time is said; `long` where nobody says. */
+  readonly timeAgoRule?: TimeAgoRule;
   /** Sends a file; rejects with an Error whose message is for people. */
   upload(
     file: File,

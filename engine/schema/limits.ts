@@ -81,7 +81,16 @@ export const limits = {
   badgeMost: 99,
   successToastMs: 1_000,
   errorToastMs: 1_500,
+  // Of buttons in pages and dialogs
   buttonThrottleMs: 500,
+  scrollTopMs: 800,
+  /** Ids count milliseconds from here. */
+  idsSinceMs: Date.UTC(2020, 7, 1),
+  /** What relative time has words for, by its two rules: seconds below which it is just now, then days, weeks and months. */
+  timeAgo: {
+    long: { justNowSeconds: 60, days: 6, weeks: 3, months: 3 },
+    short: { justNowSeconds: 30, days: 1, weeks: 0, months: 0 },
+  },
   /** Before a source that failed is asked again by its own steps: the first time, and at most; doubled each time. */
   sourceRetryMs: 1_000,
   sourceRetryMostMs: 60_000,

@@ -14,6 +14,7 @@ const defaults: SystemConfig = {
   navigationIcon: '',
   logoIcon: '',
   loginIcon: '',
+  timeAgoRule: 'long',
 };
 
 /** Names, pictures and lines that frame every page of a tenant. */
@@ -25,7 +26,7 @@ export async function systemConfig({ database }: AppContext, tenantId: string): 
     .where('name', '=', 'system')
     .executeTakeFirst();
   const stored = typeof row?.value === 'object' && row.value !== null ? new Map(Object.entries(row.value)) : new Map();
-  const pick = (name: keyof SystemConfig) => {
+  const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule'>) => {
     const value: unknown = stored.get(name);
     return typeof value === 'string' ? value : defaults[name];
   };
@@ -37,5 +38,6 @@ export async function systemConfig({ database }: AppContext, tenantId: string): 
     navigationIcon: pick('navigationIcon'),
     logoIcon: pick('logoIcon'),
     loginIcon: pick('loginIcon'),
+    timeAgoRule: stored.get('timeAgoRule') === 'short' ? 'short' : defaults.timeAgoRule,
   };
 }

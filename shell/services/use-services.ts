@@ -59,6 +59,10 @@ export function useShellServices(language: Language): { services: Services; clie
     const services: Services = {
       language,
       translate,
+      get timeAgoRule() {
+        const session = store.get(sessionAtom);
+        return session.status === 'ready' ? session.sysConfigInfo.timeAgoRule : 'long';
+      },
       upload: (file, type, onProgress, signal) =>
         sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
       fileAddress: (file) => fetchAddress(client, file),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createIds } from '../../server/ids.ts';
 import { readSettings, SettingsError } from '../../server/settings.ts';
 
 describe('settings', () => {
@@ -66,29 +65,4 @@ describe('the proxies that are believed', () => {
       expect(() => readSettings({ ADIT_TRUST_PROXY: text })).toThrow(/ADIT_TRUST_PROXY/);
     },
   );
-});
-
-describe('ids', () => {
-  it('are unique and in order, ten thousand in one loop', () => {
-    const newId = createIds();
-    const ids = Array.from({ length: 10_000 }, newId);
-    expect(new Set(ids).size).toBe(10_000);
-    expect([...ids].sort()).toEqual(ids);
-    expect(ids.every((id) => /^[0-9A-Za-z]{20}$/.test(id))).toBe(true);
-  });
-
-  it('stay in order and unique when the clock stands still, jumps back, or the counter is full', () => {
-    let time = Date.UTC(2030, 0, 1);
-    const newId = createIds(() => time);
-    const ids = Array.from({ length: 300_000 }, newId);
-    time -= 3_600_000;
-    ids.push(newId());
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids].sort()).toEqual(ids);
-  });
-
-  it('of two processes in one millisecond differ', () => {
-    const [one, two] = [createIds(() => 1_700_000_000_000), createIds(() => 1_700_000_000_000)];
-    expect(one()).not.toBe(two());
-  });
 });

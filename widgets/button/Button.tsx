@@ -1,6 +1,6 @@
 import { Button as AntButton, type ButtonProps as AntButtonProps, theme } from 'antd';
-import { useRef } from 'react';
-import { limits } from '../../engine/schema/limits.ts';
+import { useState } from 'react';
+import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { knownIcon } from '../input/known-icons.tsx';
 import { storedText } from '../input/stored-text.ts';
@@ -14,13 +14,10 @@ export interface ButtonProps extends ActionProps {
 
 /** Runs the node's `click` actions; a second press while they run, or within the throttle, does nothing. */
 export function Button({ id, label, align, buttonText, type, icon, disabled, size, run, busy }: ButtonProps) {
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [counts] = useState(createThrottle);
   const look = useLook(type);
   const press = () => {
-    const now = performance.now();
-    if (busy || now - pressedAt.current < limits.buttonThrottleMs) return;
-    pressedAt.current = now;
-    void run('click');
+    if (!busy && counts()) void run('click');
   };
   return (
     <div style={{ textAlign: align === 'center' || align === 'right' ? align : 'left' }}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { formatInstant } from '../../engine/schema/values/index.ts';
+import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
 import type { CallColumn, Row } from './list-parts.ts';
 
 interface Props {
@@ -36,6 +36,6 @@ export function CallCell({ column, row, onOpen }: Props) {
 function cellText({ kind }: CallColumn, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'date' || kind === 'datetime')
-    return formatInstant(String(value), kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm');
+    return formatInstant(String(value), kind === 'date' ? dateFormats.day : dateFormats.minute);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { listSetting } from '../shared/list-setting.ts';
 import { callListTexts } from './call-list.texts.ts';
@@ -39,7 +40,10 @@ export const callListDescriptor = defineDescriptor({
     setting('treeAllLabel', 'input', { props: { maxlength: 50 } }),
     listSetting('callList', 'treeToolbar', callListTexts, ['key', 'label', 'icon', 'event']),
     listSetting('callList', 'treeActions', callListTexts, ['key', 'label', 'event']),
-    setting('pageSize', 'inputIntNumber', { props: { min: 1, max: 500 }, defaultValue: 20 }),
+    setting('pageSize', 'inputIntNumber', {
+      props: { min: 1, max: limits.pageSizeMost },
+      defaultValue: limits.pageSize,
+    }),
     setting('compact', 'switch', { defaultValue: false }),
     setting('emptyTitle', 'input', { props: { maxlength: 100 } }),
     setting('emptyText', 'input', { props: { maxlength: 200 } }),

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { formatDate } from '../../engine/schema/values/index.ts';
+import { dateFormats, formatDate } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { dayEntryFormats, dayjsFormat, dayPart, dayPickerOf, readStored, writeDay } from '../date/day-format.ts';
 import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
@@ -27,7 +27,7 @@ export interface DateRangeProps extends FieldProps<DayRange>, DayLimitProps {
 export function DateRange(props: DateRangeProps) {
   const { id, label, value, onChange, onBlur, readOnly, bare } = props;
   const { translate } = useServices();
-  const format = dayPart(dayjsFormat(props.format, 'YYYY-MM-DD'));
+  const format = dayPart(dayjsFormat(props.format, dateFormats.day));
   const picker = dayPickerOf(undefined, format);
   const formats = dayEntryFormats(format, picker);
   const limits = dayLimits(props, label, translate);

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { formatInstant } from '../../engine/schema/values/index.ts';
+import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { dayjsFormat, momentEntryFormats, readStored } from '../date/day-format.ts';
 import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
@@ -28,7 +28,7 @@ export function Datetime(props: DatetimeProps) {
   const handOut = (next: string | null) => {
     if (next !== (value ?? null)) onChange(next);
   };
-  const format = dayjsFormat(props.format, 'YYYY-MM-DD HH:mm');
+  const format = dayjsFormat(props.format, dateFormats.minute);
   const time = /H.*$/.exec(format)?.[0];
   const formats = momentEntryFormats(format);
   const limits = dayLimits(props, label, translate);

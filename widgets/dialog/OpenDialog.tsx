@@ -8,6 +8,7 @@ import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.ts
 import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import { storedText } from '../input/stored-text.ts';
 import { focusInto } from '../shared/focus-into.ts';
 import { inBody } from '../shared/in-body.ts';
@@ -31,6 +32,7 @@ export function OpenDialog(props: Props) {
   const screen = useRef<ScreenHandle>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
+  const [counts] = useState(createThrottle);
   useFocusBack();
   const ok = storedText(okText);
   // What it was opened with is known to its nodes, and to its title.
@@ -51,7 +53,7 @@ export function OpenDialog(props: Props) {
     if (!busy && (!guarded || (await mayLeave()))) onClose();
   };
   const accept = async () => {
-    if (busy) return;
+    if (busy || !counts()) return;
     setBusy(true);
     try {
       await screen.current?.run(node.on?.ok ?? []);

@@ -34,6 +34,17 @@ it('keeps the place of a figure that is not there yet', async () => {
   await expect.element(page.getByText('7', { exact: true })).toBeVisible();
 });
 
+it('writes a long number in short, and whole for who asks or listens', async () => {
+  const { give } = await mountScreen(withFigures, { given: { all: { total: 9_999 } } });
+  expect(figure('全部表单')?.textContent).toBe('全部表单9999');
+  give({ all: { total: 128_456 } });
+  await expect.element(page.getByText('128.5k')).toBeVisible();
+  expect(figure('全部表单')?.querySelector('strong')?.title).toBe('128456');
+  await expect.element(page.getByText('128456')).toBeInTheDocument();
+  expect(page.getByText('128.5k').element().getAttribute('aria-hidden')).toBe('true');
+  await expectAccessible();
+});
+
 it('marks a bad figure by its colour', async () => {
   await mountScreen(withFigures, { given: { all: { total: 128 } } });
   const colour = (label: string) => getComputedStyle(figure(label)?.querySelector('strong') ?? document.body).color;

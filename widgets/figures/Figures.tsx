@@ -1,4 +1,5 @@
 import './figures.css';
+import { shortNumber } from '../../engine/schema/helpers/short-number.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { records, wordOf } from '../shared/records.ts';
 
@@ -7,7 +8,10 @@ export interface FiguresProps extends ActionProps {
   readonly items?: unknown;
 }
 
-/** Facts as figures on the ground of the page: no cards, no frames. */
+/** Below this a number is short enough as it is. */
+const longFrom = 10_000;
+
+/** Facts as figures on the ground of the page: no cards, no frames. Long numbers stand in short. */
 export function Figures({ items, label }: FiguresProps) {
   return (
     <dl className="adit-figures" aria-label={label || undefined}>
@@ -17,12 +21,22 @@ export function Figures({ items, label }: FiguresProps) {
           <div key={words} data-tone={item.tone === 'error' ? 'error' : undefined}>
             <dt>{words}</dt>
             <dd>
-              <strong>{wordOf(item.value) || '–'}</strong>
+              <Figure value={item.value} />
               {wordOf(item.note) && <span>{wordOf(item.note)}</span>}
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+function Figure({ value }: { readonly value: unknown }) {
+  if (typeof value !== 'number' || Math.abs(value) < longFrom) return <strong>{wordOf(value) || '–'}</strong>;
+  return (
+    <strong title={String(value)}>
+      <span aria-hidden="true">{shortNumber(value)}</span>
+      <span className="adit-sr">{value}</span>
+    </strong>
   );
 }

@@ -77,7 +77,7 @@ describe('the text of a file', () => {
     const { asked, screen } = await importField();
     await choose(file(good));
     await expect.element(box()).toHaveValue(good);
-    await expect.element(state()).toHaveTextContent('JSON 有效，1 KB');
+    await expect.element(state()).toHaveTextContent(`JSON 有效，${good.length} 字节`);
     expect(screen.session.submitValues()).toEqual({ design: good });
     await expect.poll(() => asked).toEqual([good]);
     await expectAccessible();

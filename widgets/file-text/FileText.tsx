@@ -4,6 +4,7 @@ import { Button, Input } from 'antd';
 import { type DragEvent, useContext, useRef, useState } from 'react';
 import { EngineContext } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll, storedText } from '../input/stored-text.ts';
 import { jsonFault } from './json-fault.ts';
@@ -46,8 +47,8 @@ export function FileText(props: FileTextProps) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > most) {
-      const size = (file.size / megabyte).toFixed(1);
-      setRefused(translate('widget.fileText.large', { size, most: most / megabyte }));
+      const sizes = { size: fileSizeText(file.size, translate), most: fileSizeText(most, translate) };
+      setRefused(translate('widget.fileText.large', sizes));
       return;
     }
     try {
@@ -64,7 +65,7 @@ export function FileText(props: FileTextProps) {
   const words = () => {
     if (refused) return refused;
     if (fault) return translate('widget.fileText.notJson', { line: fault.line });
-    return text ? translate('widget.fileText.valid', { size: Math.max(1, Math.round(text.length / 1024)) }) : '';
+    return text ? translate('widget.fileText.valid', { size: fileSizeText(new Blob([text]).size, translate) }) : '';
   };
   const locked = disabled || readOnly;
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
-import { formatInstant } from '../../engine/schema/values/index.ts';
-import { expectAccessible } from '../../test/support/mount.tsx';
+import { timeAgo } from '../../engine/schema/helpers/time-ago.ts';
+import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import {
   add,
   bodyOf,
@@ -17,6 +17,8 @@ import {
 import { button } from '../../test/support/mount-model.tsx';
 import { answerForEntry, watchEntries } from './open-entries.ts';
 import { sampleInspections } from './sample-records.ts';
+
+const ago = (at: string) => timeAgo(at, Date.now(), 'long', testServices().translate);
 
 describe('leaving', () => {
   it('closes at once by Esc while nothing is touched, and asks once something is', async () => {
@@ -88,7 +90,7 @@ describe('an entry in progress', () => {
     reopen();
     await closed();
     await add();
-    await expect.element(dialog()).toHaveTextContent(/\d\d-\d\d \d\d:\d\d 填到一半的内容还在，尚未提交/);
+    await expect.element(dialog()).toHaveTextContent('填到一半的内容还在（刚刚），尚未提交');
     await expectAccessible();
     await expect.element(entry('区段')).toHaveValue('');
     await button('接着填').click();
@@ -180,7 +182,7 @@ describe('an entry in progress', () => {
     try {
       await mountForEntries({ services: { drafts } });
       await add();
-      await expect.element(dialog()).toHaveTextContent(`${formatInstant(mine.at, 'MM-DD HH:mm')} 填到一半的内容还在`);
+      await expect.element(dialog()).toHaveTextContent(`填到一半的内容还在（${ago(mine.at)}）`);
       await button('接着填').click();
       await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
       await fillIn();

@@ -5,7 +5,7 @@ import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
-import { formatInstant } from '../../engine/schema/values/index.ts';
+import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
@@ -27,6 +27,8 @@ interface Props {
   readonly below?: Below | undefined;
   /** It stands in a page among other things: it takes no focus, and hears keys only while it has it. */
   readonly standing?: boolean;
+  /** Whether a press of “save and add another” counts; left out where no form follows. */
+  readonly addCounts?: () => boolean;
   /** Handed the question that has to be asked before the form is closed; null while nothing would be lost. */
   onLeaveGuard(guard: LeaveGuard | null): void;
   /** The entry is kept on this machine since `at`, `HH:mm`. */
@@ -39,9 +41,11 @@ interface Props {
 const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44 } };
 
 /** Fills in or changes one record. */
-export function EntryForm({ model, record, below, standing = false, onLeaveGuard, onKept, onCancel, onSaved }: Props) {
+export function EntryForm(props: Props) {
+  const { model, record, below, standing = false, addCounts, onLeaveGuard, onKept, onCancel, onSaved } = props;
   const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
+  const ago = useTimeAgo();
   const [opening] = useState(record.id === null ? undefined : record.values);
   const [base, setBase] = useState<Base>(record);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -88,6 +92,10 @@ export function EntryForm({ model, record, below, standing = false, onLeaveGuard
     },
   );
 
+  const press = (another: boolean) => {
+    if (!another || !addCounts || addCounts()) void submit(another);
+  };
+
   /** Into the form as if the person had filled it in. */
   const fill = (values: Values) => {
     for (const name of Object.keys(values)) if (session.document.form.byName.has(name)) session.touch(name);
@@ -127,7 +135,7 @@ export function EntryForm({ model, record, below, standing = false, onLeaveGuard
             type="info"
             showIcon
             title={translate(draft.found.base.revision === base.revision ? 'form.draft' : 'form.draftOlder', {
-              at: formatInstant(draft.found.at, 'MM-DD HH:mm'),
+              at: ago(draft.found.at),
             })}
             action={
               <>
@@ -162,7 +170,7 @@ export function EntryForm({ model, record, below, standing = false, onLeaveGuard
         busy={busy}
         waits={waits}
         onCancel={onCancel}
-        onSubmit={submit}
+        onSubmit={press}
       />
       {conflict && (
         <ConflictDialog

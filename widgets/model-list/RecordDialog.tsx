@@ -1,6 +1,7 @@
 import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -27,6 +28,8 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
   const { translate } = useServices();
   const { state, again } = useRecord(model, recordId);
   const [round, setRound] = useState(0);
+  // Outlives the form: the rest of a double press would meet the next one, empty.
+  const [addCounts] = useState(createThrottle);
   const [guard, setGuard] = useState<LeaveGuard | null>(null);
   const [keptAt, setKeptAt] = useState('');
   const late = useLate(state.status === 'loading');
@@ -54,6 +57,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
         model={model}
         record={state.record}
         below={below}
+        addCounts={addCounts}
         onLeaveGuard={setGuard}
         onKept={setKeptAt}
         onCancel={close}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { scrollToTop } from '../../engine/render/scroll-to-top.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
@@ -56,7 +57,8 @@ export function RecordTable(props: Props) {
   const offset = (page - 1) * pageSize;
   const turn = (next: number) => {
     props.onPage(next);
-    top.current?.querySelector('.adit-records-host, .adit-list-cards')?.scrollTo({ top: 0 });
+    const rowsBox = top.current?.querySelector('.adit-records-host, .adit-list-cards');
+    if (rowsBox) scrollToTop(rowsBox);
   };
 
   const body = () => {

@@ -1,5 +1,6 @@
 import type { Drafts } from '../../engine/render/services.ts';
 import type { Field, FieldCatalogue } from '../../engine/schema/fields.ts';
+import { newId } from '../../engine/schema/helpers/ids.ts';
 import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';
 import { isRecord, records } from '../shared/records.ts';
 import type { Base, Values } from './conflict.ts';
@@ -24,7 +25,7 @@ const keyPattern = /^[A-Za-z0-9._:-]{8,128}$/;
  * still makes one record.
  */
 export function keyOfEntry(entry: string): string {
-  return keyPattern.test(entry) ? entry : `entry:${crypto.randomUUID()}`;
+  return keyPattern.test(entry) ? entry : `entry:${newId()}`;
 }
 
 /** As many entries of one record, or of the records to come, as are kept; the newest stay. */

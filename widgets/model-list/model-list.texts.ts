@@ -71,8 +71,8 @@ export const modelListTexts = defineTexts({
     'form.sentText':
       '网络中断前送出的内容可能已经成为一条记录，之后的改动没有包含在内。可以先到列表里找到那条修改，也可以把现在的内容另存为一条新记录。',
     'form.sentNew': '另存为新记录',
-    'form.draft': '{at} 填到一半的内容还在，尚未提交',
-    'form.draftOlder': '{at} 填到一半的内容还在，此后记录已被他人修改；接着填时只带入您改过的字段',
+    'form.draft': '填到一半的内容还在（{at}），尚未提交',
+    'form.draftOlder': '填到一半的内容还在（{at}），此后记录已被他人修改；接着填时只带入您改过的字段',
     'form.draftLeft': '表单已更新，没有带入：{names}',
     'form.draftUse': '接着填',
     'form.draftDrop': '放弃',
@@ -221,9 +221,9 @@ export const modelListTexts = defineTexts({
     'form.sentText':
       'What was sent before the connection broke may be a record by now, without what was changed since. Look for it in the list and change it there, or save what is here as another record.',
     'form.sentNew': 'Save as another record',
-    'form.draft': 'What you had begun to fill in at {at} is still here, not submitted',
+    'form.draft': 'What you had begun to fill in is still here ({at}), not submitted',
     'form.draftOlder':
-      'What you had begun to fill in at {at} is still here; the record has been changed by somebody else since, so only the fields you changed are taken over',
+      'What you had begun to fill in is still here ({at}); the record has been changed by somebody else since, so only the fields you changed are taken over',
     'form.draftLeft': 'The form has been updated; not taken over: {names}',
     'form.draftUse': 'Go on with it',
     'form.draftDrop': 'Discard',
@@ -374,8 +374,8 @@ export const modelListTexts = defineTexts({
     'form.sentText':
       '網路中斷前送出的內容可能已經成為一筆記錄，之後的改動沒有包含在內。可以先到清單裡找到那筆修改，也可以把現在的內容另存為一筆新記錄。',
     'form.sentNew': '另存為新記錄',
-    'form.draft': '{at} 填到一半的內容還在，尚未提交',
-    'form.draftOlder': '{at} 填到一半的內容還在，此後記錄已被他人修改；接著填時只帶入您改過的欄位',
+    'form.draft': '填到一半的內容還在（{at}），尚未提交',
+    'form.draftOlder': '填到一半的內容還在（{at}），此後記錄已被他人修改；接著填時只帶入您改過的欄位',
     'form.draftLeft': '表單已更新，沒有帶入：{names}',
     'form.draftUse': '接著填',
     'form.draftDrop': '放棄',

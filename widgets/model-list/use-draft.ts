@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/render/form-session.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
+import { newId } from '../../engine/schema/helpers/ids.ts';
 import type { Base } from './conflict.ts';
 import { type KeptDraft, keyOfEntry, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 import { answerForEntry, watchEntries } from './open-entries.ts';
@@ -37,7 +38,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
   const key = `${modelId}_${recordId ?? 'new'}`;
   const [found, setFound] = useState<KeptDraft>();
   const entry = useRef('');
-  if (entry.current === '') entry.current = crypto.randomUUID();
+  if (entry.current === '') entry.current = newId();
   const dirty = useRef(false);
   /** Ends what is said to other tabs. */
   const silence = useRef(() => {});
@@ -137,7 +138,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       key: () => submitKey.current,
       /** What has been sent before is a record by itself: from now on this is another. */
       renewKey() {
-        submitKey.current = crypto.randomUUID();
+        submitKey.current = newId();
       },
       /** Saved: nothing is left to keep. */
       done() {

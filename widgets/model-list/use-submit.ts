@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/render/form-session.ts';
 import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { newId } from '../../engine/schema/helpers/ids.ts';
 import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -20,11 +21,11 @@ export interface EntryKey {
 }
 
 function freshKey(): EntryKey {
-  let key: string = crypto.randomUUID();
+  let key = newId();
   return {
     key: () => key,
     renewKey() {
-      key = crypto.randomUUID();
+      key = newId();
     },
   };
 }

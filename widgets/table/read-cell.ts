@@ -1,6 +1,6 @@
 import type { Field } from '../../engine/schema/fields.ts';
 import { type Parsed, refuse } from '../../engine/schema/problem.ts';
-import { type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { dateFormats, type Option, valueKinds } from '../../engine/schema/values/index.ts';
 import { dayEntryFormats, dayjsFormat, momentEntryFormats, readTyped } from '../date/day-format.ts';
 import { readEntry } from '../input-number/number-entry.ts';
 
@@ -30,12 +30,12 @@ export function readCell(text: string, field: Field, options: readonly Option[])
       return read(readSwitch(plain, field));
     case 'date':
       return read(
-        readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD'), 'date'))?.format(
+        readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, dateFormats.day), 'date'))?.format(
           'YYYY-MM-DD',
         ) ?? plain,
       );
     case 'dateTime': {
-      const formats = momentEntryFormats(dayjsFormat(field.props.format, 'YYYY-MM-DD HH:mm'));
+      const formats = momentEntryFormats(dayjsFormat(field.props.format, dateFormats.minute));
       return read(readTyped(plain, formats)?.toISOString() ?? plain);
     }
     case 'time':

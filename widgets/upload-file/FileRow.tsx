@@ -1,9 +1,9 @@
 import { DeleteOutlined, DownloadOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { IconButton } from '../shared/IconButton.tsx';
-import { fileSizeText } from './file-size-text.ts';
 import { useDownload } from './use-file-address.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FileRow({ entry, onView, onRemove }: Props) {
       <span style={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
         {entry.name}{' '}
         <span style={{ fontSize: 12, color: token.colorTextTertiary, whiteSpace: 'nowrap' }}>
-          {fileSizeText(entry.fileSize)}
+          {fileSizeText(entry.fileSize, translate)}
         </span>
       </span>
       <IconButton name={translate('widget.upload.view', name)} icon={<EyeOutlined />} onClick={onView} />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fileSizeText } from './file-size-text.ts';
 import { judgeCount, judgeFile, readUploadRules } from './upload-rules.ts';
 
 const file = (name: string, type = '', size = 1000) => ({ name, type, size });
@@ -63,15 +62,4 @@ describe('what a field of files takes', () => {
     expect(judgeCount(4, readUploadRules('image', { limit: 3 }))?.code).toBe('image.count');
     expect(judgeCount(500, readUploadRules('file', { limit: 0 }))).toBeNull();
   });
-});
-
-it('writes sizes in the unit that people would choose', () => {
-  expect([0, 1023, 1024, 1536, 5 * megabyte, undefined].map(fileSizeText)).toEqual([
-    '0 B',
-    '1023 B',
-    '1 KB',
-    '1.5 KB',
-    '5 MB',
-    '',
-  ]);
 });

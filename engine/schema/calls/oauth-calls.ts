@@ -1,4 +1,4 @@
-import { type Shape, shape } from '../shape.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, signedIn } from './call.ts';
 import { anyRow, nothing } from './common-shapes.ts';
 
@@ -58,6 +58,7 @@ export const systemConfigShape = shape.object({
   navigationIcon: shape.string(),
   logoIcon: shape.string(),
   loginIcon: shape.string(),
+  timeAgoRule: oneOf(['long', 'short']),
 });
 
 const tokens = shape.object({ token: shape.string(), tokenKey: shape.string() });

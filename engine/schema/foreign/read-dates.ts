@@ -1,5 +1,7 @@
+import { timeOf } from '../values/format-date.ts';
+
 /**
- * Dates of the dialects in ours. Designs hold milliseconds since 1970, or local texts without a zone; both mean the clock
+ * Dates of the dialects in ours. Designs hold milliseconds or seconds since 1970, or local texts without a zone; both mean the clock
  * of the product's people, UTC+8 without summer time.
  */
 const offsetMs = 8 * 60 * 60 * 1000;
@@ -16,9 +18,9 @@ function momentOf(value: unknown): number | undefined {
 }
 
 function rawMoment(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return timeOf(value);
   if (typeof value !== 'string') return undefined;
-  if (/^\d{11,14}$/.test(value)) return Number(value);
+  if (/^\d{10,14}$/.test(value)) return timeOf(value);
   if (zonedText.test(value)) return Date.parse(value);
   const match = localText.exec(value);
   if (!match) return undefined;

@@ -1,7 +1,7 @@
 import type { Field } from '../fields.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
-import { formatDate, formatInstant } from './format-date.ts';
+import { dateFormats, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
 import { storedWhole, type ValueKind } from './value-kind.ts';
 
@@ -23,12 +23,12 @@ function parseDate(value: unknown): Parsed {
   return exists ? accept(match[0].slice(0, 10)) : refuse('field.date');
 }
 
-/** A moment as ISO text in UTC with milliseconds; milliseconds since 1970 and any ISO text with a zone mean the same. */
+/** A moment as ISO text in UTC with milliseconds; milliseconds or (ten digits) seconds since 1970 and any ISO text with a zone mean the same. */
 function parseInstant(value: unknown): Parsed {
   const day = typeof value === 'string' ? instantText.exec(value)?.[1] : undefined;
   // `Date.parse` takes the 30th of February for the 2nd of March.
   const isText = day !== undefined && parseDate(day).ok;
-  const time = typeof value === 'number' ? value : isText ? Date.parse(String(value)) : Number.NaN;
+  const time = typeof value === 'number' ? timeOf(value) : isText ? Date.parse(String(value)) : Number.NaN;
   if (!Number.isFinite(time)) return refuse('field.dateTime');
   const date = new Date(time);
   const year = date.getUTCFullYear();
@@ -52,7 +52,7 @@ export const dateKind: ValueKind = {
   lookup: false,
   isEmpty: isEmptyValue,
   parse: parseDate,
-  display: (value, field) => (typeof value === 'string' ? formatDate(value, formatOf(field, 'YYYY-MM-DD')) : ''),
+  display: (value, field) => (typeof value === 'string' ? formatDate(value, formatOf(field, dateFormats.day)) : ''),
   compare: compareTexts,
 };
 
@@ -61,9 +61,8 @@ export const dateTimeKind: ValueKind = {
   name: 'dateTime',
   column: 'timestamptz',
   parse: parseInstant,
-  // Source: library specification 9, date formats: default yyyy-MM-dd HH:mm.
   display: (value, field, { timeZone }) =>
-    typeof value === 'string' ? formatInstant(value, formatOf(field, 'YYYY-MM-DD HH:mm'), timeZone) : '',
+    typeof value === 'string' ? formatInstant(value, formatOf(field, dateFormats.minute), timeZone) : '',
 };
 
 export const timeKind: ValueKind = {
@@ -90,6 +89,8 @@ export const dateRangeKind: ValueKind = {
   },
   display: (value, field) =>
     Array.isArray(value)
-      ? value.map((day) => (typeof day === 'string' ? formatDate(day, formatOf(field, 'YYYY-MM-DD')) : '')).join(' ~ ')
+      ? value
+          .map((day) => (typeof day === 'string' ? formatDate(day, formatOf(field, dateFormats.day)) : ''))
+          .join(' ~ ')
       : '',
 };

@@ -19,9 +19,22 @@ export function formatDate(day: string, format: string): string {
   return fill(format, { year, month, day: date, hour: '00', minute: '00', second: '00' });
 }
 
-/** @param instant ISO text; @param timeZone IANA name, the machine's own when absent */
-export function formatInstant(instant: string, format: string, timeZone?: string): string {
-  const time = new Date(instant);
+/** In which dates are written where nothing else is said, with what people choose besides. Source: shell specification 9. */
+export const dateFormats = { minute: 'YYYY-MM-DD HH:mm', day: 'YYYY-MM-DD', second: 'YYYY-MM-DD HH:mm:ss' } as const;
+
+/**
+ * Milliseconds since 1970 of a moment; NaN for what is none. A number of ten digits, written as text too, counts seconds.
+ * Source: shell specification 9, dates.
+ */
+export function timeOf(moment: unknown): number {
+  if (typeof moment !== 'number' && typeof moment !== 'string') return Number.NaN;
+  const count = typeof moment === 'number' ? moment : /^\d{10,14}$/.test(moment) ? Number(moment) : Date.parse(moment);
+  return /^\d{10}$/.test(String(moment)) ? count * 1000 : count;
+}
+
+/** @param instant as {@link timeOf} reads it; @param timeZone IANA name, the machine's own when absent */
+export function formatInstant(instant: string | number, format: string, timeZone?: string): string {
+  const time = new Date(timeOf(instant));
   if (Number.isNaN(time.getTime())) return '';
   const parts: Record<string, string> = {};
   for (const part of zoneFormat(timeZone).formatToParts(time)) parts[part.type] = part.value;
