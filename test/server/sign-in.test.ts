@@ -31,6 +31,18 @@ describeOnDatabases('signing in', ({ open }) => {
     expect(frame.data).toEqual(data.userInfo);
   });
 
+  it('tells the rule of relative time that the system is set to, and the usual one for anything else', async () => {
+    const token = await server.token('admin');
+    const config = tables(server.database.kysely).updateTable('base_config').where('name', '=', 'system');
+    const before = (await me(token)).data.sysConfigInfo;
+    const rules: unknown[] = [before.timeAgoRule];
+    for (const timeAgoRule of ['short', 'weird', 7]) {
+      await config.set({ value: JSON.stringify({ companyName: before.companyName, timeAgoRule }) }).execute();
+      rules.push((await me(token)).data.sysConfigInfo.timeAgoRule);
+    }
+    expect(rules).toEqual(['long', 'short', 'long', 'long']);
+  });
+
   it('keeps no token, key or password in the database that would let anybody in', async () => {
     const { data } = await server.signIn('admin');
     const rows = [
