@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { createTranslate } from '../../engine/schema/text/text.ts';
+import { makeTokenStore } from '../../test/support/token-store.ts';
 import { shellTexts } from '../texts.ts';
 import { createClient } from './client.ts';
-import type { TokenStore, Tokens } from './renewal.ts';
+import { createRenewal, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,18 +14,9 @@ const usual = shellTexts.en['request.failed'];
 /** A client whose every call is answered by this body; null: no answer comes at all. */
 function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', tokenKey: '' }) {
   const said: string[] = [];
-  const ended: { hadKey: boolean; message: string }[] = [];
+  const ended: unknown[] = [];
   const sent: string[] = [];
-  let known = tokens;
-  const store: TokenStore = {
-    read: () => known,
-    write: (next) => {
-      known = next;
-    },
-    clear: () => {
-      known = null;
-    },
-  };
+  const store = makeTokenStore(tokens);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (input: Request | string, options?: RequestInit) => {
     sent.push(new URL(new Request(input, options).url).pathname);
@@ -33,8 +26,9 @@ function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', token
   const client = createClient({
     base: 'http://adit.test/',
     tokens: store,
+    renewal: createRenewal(store),
     language: 'en',
-    failureText: () => usual,
+    text: createTranslate([shellTexts], 'en'),
     say: (message) => said.push(message),
     sessionEnded: (reason) => ended.push(reason),
     modelId: () => '',

@@ -38,6 +38,8 @@ describe('section 9, business constants and limits', () => {
     ['and YYYY-MM-DD HH:mm:ss', dateFormats.second, 'YYYY-MM-DD HH:mm:ss'],
     ['10-digit numbers are seconds', timeOf(1_600_000_000), 1_600_000_000_000],
     ['milliseconds since 2020-08-01', new Date(limits.idsSinceMs).toISOString(), '2020-08-01T00:00:00.000Z'],
+    ['Theme palette: 9 tints', limits.themeTints, 9],
+    ['and 1 shade', limits.themeShades, 1],
     ['Column settings drawer width 320 px', limits.columnDrawerWidthPx, 320],
     ['Dialog button throttle 500 ms', limits.buttonThrottleMs, 500],
   ])('%s', (_sentence, actual, expected) => expect(actual).toEqual(expected));
