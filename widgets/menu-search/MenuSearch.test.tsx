@@ -193,8 +193,14 @@ describe('with 5,000 pages', () => {
     expect(page.getByRole('option').elements().length).toBe(shownMost);
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(chosen()).toHaveTextContent('页面 19');
-    const list = element.querySelector('.adit-search-list')?.getBoundingClientRect();
-    expect(chosen().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    const words = element.querySelector('.adit-search-list p')?.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(words?.top ?? 0);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(chosen()).toBeInViewport();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(chosen()).toHaveTextContent('页面 19');
+    expect(chosen().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(words?.top ?? 0);
     await expectAccessible();
   });
 
