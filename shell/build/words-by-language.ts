@@ -8,11 +8,12 @@ const prefix = '\0adit:words/words-';
 const pathOf = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));
 
 type Words = Record<string, string>;
-type Part = 'start' | 'all';
+type Part = 'start' | 'all' | 'design';
 
 /**
  * Sends words in the language that is read, and a widget's only to pages that can show it. Tables are emptied where they
- * are written; what stood in them goes into a file for each language: one for the pages before sign-in, one for the rest.
+ * are written; what stood in them goes into files for each language: one for the pages before sign-in, one for where pages
+ * are designed (names of settings), one for the rest.
  * The engine keeps its Chinese in its tables, in which it speaks of faults in a document.
  */
 export function wordsByLanguage(openScreens: readonly string[]): Plugin {
@@ -39,7 +40,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
           const file = JSON.stringify(`${prefix}${part}-${language}`);
           return `${language}: () => import(${file})`;
         });
-      return `export const wordFiles = { start: { ${files('start')} }, all: { ${files('all')} } };\n`;
+      return `export const wordFiles = { start: { ${files('start')} }, all: { ${files('all')} }, design: { ${files('design')} } };\n`;
     },
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
@@ -62,27 +63,33 @@ async function collect(openScreens: readonly string[]) {
     read<Record<string, Descriptor>>('widgets/index.ts'),
   ]);
   const early = widgetsOf(...openScreens);
-  const tables = (of: (descriptor: Descriptor) => boolean) =>
-    Object.values(widgets)
-      .filter(of)
-      .map(({ texts }) => texts);
-  const words = (language: Language, owners: readonly TextTables[]): Words =>
-    Object.assign({}, ...owners.map((owner) => owner[language]));
-  const inAll = (of: (language: Language) => Words) => ({ zh: of('zh'), en: of('en'), zhtw: of('zhtw') });
-  const start = inAll((language) =>
-    words(language, [
-      ...(language === 'zh' ? [] : [engineTexts, ruleTexts]),
-      shellTexts,
-      ...tables(({ key }) => early.has(key)),
-    ]),
-  );
-  const all = inAll((language) => {
-    const rest = words(
-      language,
-      tables(() => true),
-    );
-    for (const key of Object.keys(start[language])) delete rest[key];
-    return rest;
+  const isOfDesign = (key: string) => key.startsWith('setting.');
+  const words = (language: Language, owners: readonly TextTables[]): [string, string][] =>
+    owners.flatMap((owner) => Object.entries(owner[language]));
+  const inAll = (of: (language: Language) => [string, string][]): Record<Language, Words> => ({
+    zh: Object.fromEntries(of('zh')),
+    en: Object.fromEntries(of('en')),
+    zhtw: Object.fromEntries(of('zhtw')),
   });
-  return { start, all };
+  const ofWidgets = (language: Language, of: (descriptor: Descriptor) => boolean, isPart: (key: string) => boolean) => {
+    const owners = Object.values(widgets).filter(of);
+    return words(
+      language,
+      owners.map(({ texts }) => texts),
+    ).filter(([key]) => isPart(key));
+  };
+  const isSaid = (key: string) => !isOfDesign(key);
+  const start = inAll((language) => [
+    ...words(language, language === 'zh' ? [shellTexts] : [engineTexts, ruleTexts, shellTexts]),
+    ...ofWidgets(language, ({ key }) => early.has(key), isSaid),
+  ]);
+  const all = inAll((language) =>
+    ofWidgets(
+      language,
+      () => true,
+      (key) => isSaid(key) && !Object.hasOwn(start[language], key),
+    ),
+  );
+  const design = inAll((language) => ofWidgets(language, () => true, isOfDesign));
+  return { start, all, design };
 }

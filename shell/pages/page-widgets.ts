@@ -1,6 +1,7 @@
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import type { Widget } from '../../engine/widget.ts';
 import type { OutsideWidget } from '../../widgets/registry.ts';
+import { loadWordsLate } from '../services/words.ts';
 
 // Found by their place, not by name: the shell and the designer know nothing of each other. What is known about a widget
 // comes with the shell and is small; the widget itself comes with the first page that shows it.
@@ -11,5 +12,11 @@ const widgets = import.meta.glob<{ widget: Widget }>('../../designer/*.widget.ts
 export const pageWidgets: readonly OutsideWidget[] = Object.entries(descriptors).flatMap(([path, module]) => {
   const load = widgets[path.replace('.descriptor.ts', '.widget.ts')];
   const [descriptor] = Object.values(module);
-  return load && descriptor ? [{ descriptor, load: () => load().then(({ widget }) => widget) }] : [];
+  return load && descriptor ? [{ descriptor, load: () => loadWith(load) }] : [];
 });
+
+/** They are where widgets are set: only they say what a widget's settings are called. */
+async function loadWith(load: () => Promise<{ widget: Widget }>): Promise<Widget> {
+  const [{ widget }] = await Promise.all([load(), loadWordsLate('design')]);
+  return widget;
+}

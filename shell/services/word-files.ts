@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/schema/text/text.ts';
 
-/** `start`: what the pages before sign-in say; `all`: the rest. */
-export type WordPart = 'start' | 'all';
+/** `start`: what the pages before sign-in say; `design`: what the settings of widgets are called; `all`: the rest. */
+export type WordPart = 'start' | 'all' | 'design';
 
 type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 

@@ -28,12 +28,19 @@ export function translateTo(language: Language): Translate {
 }
 
 const parts = new Set<WordPart>();
+const spoken = new Set<Language>();
 
 /** Fetches a part of the words in a language; from then on the part belongs to the page, in every language it speaks. */
 export async function loadWords(part: WordPart, language: Language): Promise<void> {
   const words = await wordFiles?.[part][language]();
   if (words) addLateWords(language, words.default);
   parts.add(part);
+  spoken.add(language);
+}
+
+/** Fetches a part in the languages that the page has spoken so far, for who does not know which one it speaks. */
+export async function loadWordsLate(part: WordPart): Promise<void> {
+  await Promise.all([...spoken].map((language) => loadWords(part, language)));
 }
 
 /** Fetches what the page needs before it can speak another language. */
