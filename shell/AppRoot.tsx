@@ -1,13 +1,13 @@
 import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
+import { SizeContextProvider } from 'antd/es/config-provider/SizeContext';
 import { Provider, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { appBase, styleNonce } from './page-facts.ts';
 import { Shell } from './Shell.tsx';
 import { LateHosts } from './services/LateHosts.tsx';
-import { heedOtherTab } from './settings/heed-other-tab.ts';
-import { colourAtom, languageAtom, modeAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
+import { colourAtom, languageAtom, modeAtom, rowHeightAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
 import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
 import { createTheme } from './theme/create-theme.ts';
 
@@ -33,14 +33,17 @@ function Themed() {
   const locale = useAntdLocale(language);
   const store = useStore();
   const block = useAtomValue(slideClassAtom);
-  const theme = useMemo(() => createTheme({ mode, colour, block }), [mode, colour, block]);
+  const rowHeight = useAtomValue(rowHeightAtom);
+  const theme = useMemo(() => createTheme({ mode, colour, block, rowHeight }), [mode, colour, block, rowHeight]);
   useEffect(() => {
     document.documentElement.lang = htmlLanguages[language];
     document.documentElement.style.colorScheme = mode;
     document.documentElement.dataset.mode = mode;
   }, [language, mode]);
   useEffect(() => {
-    const heed = ({ key }: StorageEvent) => void heedOtherTab(store, key);
+    // A page that is alone has no use for it, and one that cannot fetch it keeps its own settings.
+    const heed = ({ key }: StorageEvent) =>
+      void import('./settings/heed-other-tab.ts').then(({ heedOtherTab }) => heedOtherTab(store, key)).catch(() => {});
     window.addEventListener('storage', heed);
     return () => window.removeEventListener('storage', heed);
   }, [store]);
@@ -48,19 +51,21 @@ function Themed() {
   return (
     <ConfigProvider
       button={{ autoInsertSpace: false }}
-      {...(size === 'medium' ? {} : { componentSize: size })}
       modal={plainMask}
       drawer={plainMask}
       theme={theme}
       locale={locale}
       {...styleCsp}
     >
-      <Ground>
-        <LateHosts />
-        <BrowserRouter basename={appBase}>
-          <Shell />
-        </BrowserRouter>
-      </Ground>
+      {/* Not by `componentSize`: with and without it are two trees, and a change would begin every page anew. */}
+      <SizeContextProvider size={size === 'medium' ? undefined : size}>
+        <Ground>
+          <LateHosts />
+          <BrowserRouter basename={appBase}>
+            <Shell />
+          </BrowserRouter>
+        </Ground>
+      </SizeContextProvider>
     </ConfigProvider>
   );
 }

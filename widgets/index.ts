@@ -9,6 +9,7 @@ export { cardDescriptor } from './card/card.descriptor.ts';
 export { cascaderDescriptor } from './cascader/cascader.descriptor.ts';
 export { checkboxDescriptor } from './checkbox/checkbox.descriptor.ts';
 export { choiceMenuDescriptor } from './choice-menu/choice-menu.descriptor.ts';
+export { choiceRowDescriptor } from './choice-row/choice-row.descriptor.ts';
 export { codeBlockDescriptor } from './code-block/code-block.descriptor.ts';
 export { collapseDescriptor } from './collapse/collapse.descriptor.ts';
 export { colorPickerDescriptor } from './color-picker/color-picker.descriptor.ts';

@@ -128,6 +128,7 @@ const usual = [
   'greeting',
   'iconButton',
   'choiceMenu',
+  'choiceRow',
   'spacer',
   'dialog',
   'formArea',

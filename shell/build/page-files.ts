@@ -8,10 +8,14 @@ const screens = new URL('../../schemas/screens/', import.meta.url);
 
 /** Keys of the widgets of shipped screens. */
 export function widgetsOf(...names: readonly string[]): Set<string> {
+  return keysIn(names, () => true);
+}
+
+function keysIn(names: readonly string[], isSeen: (parentKey: string) => boolean): Set<string> {
   const keys = new Set<string>();
   const look = ({ config }: Node) => {
     keys.add(config.aditKey);
-    config.children?.forEach(look);
+    if (isSeen(config.aditKey)) config.children?.forEach(look);
   };
   for (const name of names) {
     const { nodes } = JSON.parse(readFileSync(new URL(`${name}.json`, screens), 'utf8')) as { nodes: Node[] }; // shipped, tested
@@ -20,10 +24,12 @@ export function widgetsOf(...names: readonly string[]): Set<string> {
   return keys;
 }
 
-/** Whether a module is a screen of these names or the widget of one of their nodes. */
+/** Whether a module is a screen of these names or the widget of one of their nodes; what a dialog holds comes when it opens. */
 function partOf(...names: readonly string[]): (id: string) => boolean {
   const folders = new Set(
-    [...widgetsOf(...names)].map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+    [...keysIn(names, (key) => key !== 'dialog')].map((key) =>
+      key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ),
   );
   return (id) => {
     const path = id.replaceAll('\\', '/');

@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
+import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
-import { languageAtom } from '../settings/settings.ts';
+import { languageAtom, rowHeightAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
 import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
@@ -18,13 +19,16 @@ addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => te
 export function SignedInPage(props: ShellPageProps) {
   const language = useAtomValue(languageAtom);
   const dated = useDateLanguage(language);
+  const rowHeight = useAtomValue(rowHeightAtom);
   const services = useServices();
   const refreshing = useMemo(() => refreshAfterChanges(services), [services]);
   if (!dated) return null;
   return (
     <ServicesContext value={refreshing}>
       <RegistryContext value={registry}>
-        <ShellPage {...props} />
+        <DensityContext value={rowHeight}>
+          <ShellPage {...props} />
+        </DensityContext>
       </RegistryContext>
     </ServicesContext>
   );

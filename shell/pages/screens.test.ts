@@ -10,6 +10,7 @@ import { formatDocument } from '../../engine/schema/format-document.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { createCommands } from '../services/commands/create-commands.ts';
+import { readSetting } from '../settings/setting-table.ts';
 import { accents, themeColours } from '../theme/palette.ts';
 
 const folder = new URL('../../schemas/screens/', import.meta.url);
@@ -95,6 +96,20 @@ describe('the shipped screens', () => {
     for (const name of [...names, 'noSuchThing']) await command(name, {}).catch(() => {});
     // Asked for nothing in particular, a command may say so.
     expect(unknown.filter((words) => words === 'command.unknown')).toHaveLength(1);
+  });
+
+  it('offer only settings that there are, each with values that it can have', () => {
+    const rows = allNodes.filter(({ on }) =>
+      on?.choose?.some((action) => action.action === 'command' && action.name === 'setSetting'),
+    );
+    expect(rows.length).toBeGreaterThan(7);
+    for (const { id, props, on } of rows) {
+      const [action] = on?.choose ?? [];
+      const key = String(action?.action === 'command' && action.with?.key);
+      expect(props?.value, id).toEqual({ $source: 'settings', path: key });
+      const options = (props?.options ?? [{ value: true }, { value: false }]) as { value: unknown }[]; // as the widget reads them
+      for (const { value } of options) expect(readSetting(key, value), `${key} ${value}`).toEqual({ [key]: value });
+    }
   });
 
   it('offer the theme colours in the shades that are painted', () => {

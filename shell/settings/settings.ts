@@ -58,6 +58,7 @@ export const colourAtom = settingAtom('colour');
 export const sidebarAtom = settingAtom('sidebar');
 export const slideClassAtom = settingAtom('slideClass');
 export const sizeAtom = settingAtom('size');
+export const rowHeightAtom = settingAtom('rowHeight');
 
 const systemIsDark = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)');
 const systemModeAtom = atom(systemIsDark?.matches === true);

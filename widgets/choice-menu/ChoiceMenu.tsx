@@ -5,9 +5,9 @@ import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { choiceEntries } from '../shared/choice-entries.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { isRecord, records, wordOf } from '../shared/records.ts';
 
 export interface ChoiceMenuProps extends ActionProps {
   /** Entries `{ value, label, icon?, swatch? }`; a swatch is one colour, or `{ light, dark }`. */
@@ -23,8 +23,6 @@ const loadList = () => import('./ChoiceList.tsx');
 const ChoiceList = lazy(() => loadList().then((module) => ({ default: module.ChoiceList })));
 const prepare = () => void loadList().catch(() => {});
 
-const colour = /^#[\da-f]{6}$/i;
-
 /** One of a few, chosen from a menu: the node's event `choose` gets `{ value }`. */
 export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, disabled, run }: ChoiceMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -39,12 +37,7 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
     // The menu moves its focus a frame after a key: one that came just before would take it back into what is closing.
     requestAnimationFrame(() => requestAnimationFrame(giveBack));
   };
-  const entries = records(options).map((option) => ({
-    value: wordOf(option.value),
-    label: wordOf(option.label) || wordOf(option.value),
-    icon: storedText(option.icon),
-    swatch: swatchOf(option.swatch),
-  }));
+  const entries = choiceEntries(options);
   const chosen = entries.find((entry) => entry.value === value);
   const name = storedText(tip) ?? label;
   return (
@@ -101,12 +94,4 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
       )}
     </span>
   );
-}
-
-/** The shade for the mode that is shown: `light-dark()` follows the page's colour scheme. */
-function swatchOf(stored: unknown): string | undefined {
-  if (typeof stored === 'string' && colour.test(stored)) return stored;
-  if (!isRecord(stored)) return undefined;
-  const [light, dark] = [wordOf(stored.light), wordOf(stored.dark)];
-  return colour.test(light) && colour.test(dark) ? `light-dark(${light}, ${dark})` : undefined;
 }

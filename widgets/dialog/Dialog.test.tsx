@@ -275,6 +275,17 @@ describe('leaving a dialog that asks for something', () => {
   });
 });
 
+it('leaves the page behind a drawer without a mask as it is, and to be worked', async () => {
+  const { element } = await opened({ props: { look: 'drawer', width: 320, withMask: false } });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.querySelector('.ant-drawer-mask')).toBeNull();
+  const outside = element.querySelector<HTMLInputElement>('input');
+  await userEvent.fill(outside ?? document.body, '看得见');
+  expect(outside?.value).toBe('看得见');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+});
+
 describe('its settings', () => {
   it('without an OK button it only shows: it closes without a question, by a press beside it as well', async () => {
     const { screen } = await opened({ props: {}, services: { confirm: async () => false } });

@@ -1,14 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useDialogs } from '../../engine/render/dialogs.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import type { LayoutProps } from '../../engine/widget.ts';
-import { OpenDialog } from './OpenDialog.tsx';
+
+// What it is made of comes when one is opened: the frame around every page has one.
+const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((module) => ({ default: module.OpenDialog })));
 
 export interface DialogProps extends LayoutProps {
   readonly title?: string;
   readonly look?: string;
   /** px */
   readonly width?: number;
+  /** False: the page behind a drawer stays as it is, and can be worked. */
+  readonly withMask?: boolean;
   readonly okText?: string;
   readonly cancelText?: string;
   readonly danger?: boolean;
@@ -36,5 +40,9 @@ export function Dialog(props: DialogProps) {
   }, [node, labelPosition, labelWidth]);
   const given = useMemo(() => ({ ...sources, ...scope }), [sources, scope]);
   if (!isOpen) return null;
-  return <OpenDialog {...props} document={document} given={given} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog {...props} document={document} given={given} onClose={close} />
+    </Suspense>
+  );
 }

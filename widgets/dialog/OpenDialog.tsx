@@ -26,7 +26,7 @@ const spinnerLate = { delay: 300 };
 
 /** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
 export function OpenDialog(props: Props) {
-  const { node, label, look, width, okText, cancelText, danger, document, given, onClose } = props;
+  const { node, label, look, width, withMask, okText, cancelText, danger, document, given, onClose } = props;
   const { registry } = useEngine();
   const { language, translate, confirm, guardLeave } = useServices();
   const screen = useRef<ScreenHandle>(null);
@@ -113,7 +113,8 @@ export function OpenDialog(props: Props) {
   return look === 'drawer' ? (
     <Drawer
       {...shared}
-      size={width ?? 640}
+      {...(withMask === false ? { mask: false } : {})}
+      size={Math.min(width ?? 640, window.innerWidth)}
       onClose={() => void leave()}
       afterOpenChange={(shown) => shown && focusInto(panel.current)}
     >

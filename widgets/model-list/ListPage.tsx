@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
@@ -11,7 +11,7 @@ import { buttonsOf } from './buttons.ts';
 import { ColumnDrawer } from './ColumnDrawer.tsx';
 import { cellText } from './cell-text.ts';
 import { splitColumns } from './child-columns.ts';
-import type { Density } from './density.ts';
+import { type Density, DensityContext } from './density.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { hasKeyword, listColumns, type Model, type Row } from './model.ts';
@@ -60,7 +60,8 @@ export function ListPage({ model, menuId }: Props) {
         : { columns: shown, below: [] },
     [model, look, shown, language],
   );
-  const [density, setDensity] = useState<Density>('middle');
+  const usualDensity = useContext(DensityContext);
+  const [density = usualDensity, setDensity] = useState<Density>();
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);

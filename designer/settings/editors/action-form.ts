@@ -97,6 +97,7 @@ const eventsByWidget: Readonly<Record<string, readonly string[]>> = {
   button: ['click'],
   iconButton: ['press'],
   choiceMenu: ['choose'],
+  choiceRow: ['choose'],
   sideMenu: ['select'],
   pageTabs: ['close', 'refresh'],
   dialog: ['ok'],

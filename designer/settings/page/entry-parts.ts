@@ -25,6 +25,7 @@ const icon: EntryPart = { name: 'icon', as: 'icon' };
 const known: Readonly<Record<string, readonly EntryPart[]>> = {
   'figures.items': [words('label'), { name: 'value', as: 'data' }, words('note'), choice('tone', 'error')],
   'choiceMenu.options': [{ name: 'value', as: 'data' }, words('label'), icon],
+  'choiceRow.options': [{ name: 'value', as: 'data' }, words('label'), icon],
   'userMenu.items': [words('label'), icon, text('event')],
   'greeting.shifts': [words('label'), text('from'), text('to')],
   'callList.columns': [

@@ -1,0 +1,31 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { listSetting } from '../shared/list-setting.ts';
+import { choiceRowTexts } from './choice-row.texts.ts';
+
+const setting = settingsOf('choiceRow', choiceRowTexts);
+
+export const choiceRowDescriptor = defineDescriptor({
+  key: 'choiceRow',
+  kind: 'action',
+  category: 'page',
+  icon: 'ControlOutlined',
+  title: 'widget.choiceRow',
+  defaults: { options: [], look: 'bar' },
+  settings: [
+    listSetting('choiceRow', 'options', choiceRowTexts, ['value', 'label', 'icon', 'swatch']),
+    setting('value', 'input'),
+    setting('look', 'select', {
+      options: [
+        { value: 'bar', label: 'bar' },
+        { value: 'wide', label: 'wide' },
+        { value: 'swatches', label: 'swatches' },
+        { value: 'switch', label: 'switch' },
+      ],
+      defaultValue: 'bar',
+    }),
+  ],
+  texts: choiceRowTexts,
+  inTable: false,
+  ownLabel: true,
+});

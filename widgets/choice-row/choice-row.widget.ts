@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { choiceRowDescriptor } from './choice-row.descriptor.ts';
+
+export const widget = defineWidget(choiceRowDescriptor, ChoiceRow);

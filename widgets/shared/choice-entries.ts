@@ -1,0 +1,30 @@
+import { storedText } from '../input/stored-text.ts';
+import { isRecord, records, wordOf } from './records.ts';
+
+export interface ChoiceEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: string | undefined;
+  /** As CSS: one colour, or one for each mode. */
+  readonly swatch: string | undefined;
+}
+
+/** Entries `{ value, label, icon?, swatch? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
+export function choiceEntries(options: unknown): ChoiceEntry[] {
+  return records(options).map((option) => ({
+    value: wordOf(option.value),
+    label: wordOf(option.label) || wordOf(option.value),
+    icon: storedText(option.icon),
+    swatch: swatchOf(option.swatch),
+  }));
+}
+
+const colour = /^#[\da-f]{6}$/i;
+
+/** The shade for the mode that is shown: `light-dark()` follows the page's colour scheme. */
+function swatchOf(stored: unknown): string | undefined {
+  if (typeof stored === 'string' && colour.test(stored)) return stored;
+  if (!isRecord(stored)) return undefined;
+  const [light, dark] = [wordOf(stored.light), wordOf(stored.dark)];
+  return colour.test(light) && colour.test(dark) ? `light-dark(${light}, ${dark})` : undefined;
+}
