@@ -84,8 +84,8 @@ export const limits = {
   // Of buttons in pages and dialogs
   buttonThrottleMs: 500,
   scrollTopMs: 800,
-  /** Ids count milliseconds from here. */
-  idsSinceMs: Date.UTC(2020, 7, 1),
+  /** Ids count milliseconds from here: 2020-08-01, UTC. */
+  idsSinceMs: 1_596_240_000_000,
   /** What relative time has words for, by its two rules: seconds below which it is just now, then days, weeks and months. */
   timeAgo: {
     long: { justNowSeconds: 60, days: 6, weeks: 3, months: 3 },

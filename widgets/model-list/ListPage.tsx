@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { lazy, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
@@ -15,7 +15,7 @@ import { type Density, DensityContext } from './density.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { hasKeyword, listColumns, type Model, type Row } from './model.ts';
-import { type Opened, OpenRecord } from './OpenRecord.tsx';
+import type { Opened } from './OpenRecord.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
@@ -31,6 +31,9 @@ import { useWidth } from './use-width.ts';
 
 // Few lists have a tree beside them.
 const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default: module.SidePane })));
+// What stands over a list is fetched behind its first rows, and is there when it is asked for.
+const loadOpenRecord = () => import('./OpenRecord.tsx').then((module) => ({ default: module.OpenRecord }));
+const OpenRecord = lazy(loadOpenRecord);
 
 interface Props {
   readonly model: Model;
@@ -49,6 +52,11 @@ export function ListPage({ model, menuId }: Props) {
   const look = useMemo(() => listLook(model.list, model.catalogue), [model]);
   const list = useList(model, look.kind, menuId);
   const { search, asked, records, shown: sections, reload, chosen, choose, clear } = list;
+  const { first } = records;
+  useEffect(() => {
+    // One that is lost now is fetched again when it is needed.
+    if (!first) void loadOpenRecord().catch(() => undefined);
+  }, [first]);
   const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
   const byWord = useMemo(() => hasKeyword(model), [model]);
   const columns = useMemo(() => listColumns(model, language), [model, language]);
@@ -254,21 +262,23 @@ export function ListPage({ model, menuId }: Props) {
         </Drawer>
       )}
       {opened && (
-        <OpenRecord
-          model={model}
-          opened={opened}
-          records={records}
-          rows={sections.rows}
-          offset={records.places || records.groups ? 0 : (records.page - 1) * asked.pageSize}
-          columns={columns}
-          buttons={buttons}
-          running={own.running}
-          onOwn={onRow.own}
-          fallback={card}
-          onOpen={setOpened}
-          onRemove={remove}
-          onChanged={changed}
-        />
+        <Suspense fallback={null}>
+          <OpenRecord
+            model={model}
+            opened={opened}
+            records={records}
+            rows={sections.rows}
+            offset={records.places || records.groups ? 0 : (records.page - 1) * asked.pageSize}
+            columns={columns}
+            buttons={buttons}
+            running={own.running}
+            onOwn={onRow.own}
+            fallback={card}
+            onOpen={setOpened}
+            onRemove={remove}
+            onChanged={changed}
+          />
+        </Suspense>
       )}
     </div>
   );
