@@ -324,26 +324,22 @@ describe('with 5,000 entries', () => {
   const rowCount = () => page.getByRole('treeitem').elements().length;
 
   it('draws only the rows near the page that is shown, and scrolls there', async () => {
-    const before = performance.now();
     await menuAt('/p/4321', flat);
     await expect.element(item('页面 4321')).toHaveAttribute('aria-current', 'page');
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(inView(item('页面 4321').element())).toBe(true);
     expect(rowCount()).toBeLessThan(100);
     await expectAccessible();
   });
 
-  it('comes to the last and back within a moment, and keeps the focus', async () => {
+  it('comes to the last and back, and keeps the focus', async () => {
     await menuAt('/p/0', flat);
     item('页面 0').element().focus();
-    const before = performance.now();
     await userEvent.keyboard('{End}');
     expect(focused()).toBe('页面 4999');
     await userEvent.keyboard('{ArrowUp}');
     expect(focused()).toBe('页面 4998');
     await userEvent.keyboard('{Home}');
     expect(focused()).toBe('页面 0');
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(rowCount()).toBeLessThan(100);
     expect(item('页面 0').element().ariaSetSize).toBe('5000');
   });
@@ -361,15 +357,13 @@ describe('with 5,000 entries', () => {
     expect(inView(item('页面 1').element())).toBe(true);
   });
 
-  it('opens a folder of a large menu quickly, and shows the page in the last one', async () => {
+  it('opens a folder of a large menu, and shows the page in the last one', async () => {
     const { element } = await menuAt('/p/49/98', many);
     await expect.element(item('页面 49-98')).toHaveAttribute('aria-current', 'page');
     expect(inView(item('页面 49-98').element())).toBe(true);
     element.querySelector('.adit-menu-scroll')?.scrollTo({ top: 0 });
-    const before = performance.now();
     await item('目录 0').click();
     await expect.element(item('页面 0-0')).toBeVisible();
-    expect(performance.now() - before).toBeLessThan(2_000);
     // Opening a folder is no reason to jump back to the page that is shown.
     expect(inView(item('页面 0-0').element())).toBe(true);
     expect(rowCount()).toBeLessThan(100);
