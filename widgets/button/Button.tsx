@@ -14,10 +14,10 @@ export interface ButtonProps extends ActionProps {
 
 /** Runs the node's `click` actions; a second press while they run, or within the throttle, does nothing. */
 export function Button({ id, label, align, buttonText, type, icon, disabled, size, run, busy }: ButtonProps) {
-  const [counts] = useState(createThrottle);
+  const [throttle] = useState(createThrottle);
   const look = useLook(type);
   const press = () => {
-    if (!busy && counts()) void run('click');
+    if (!busy && throttle.counts()) void run('click');
   };
   return (
     <div style={{ textAlign: align === 'center' || align === 'right' ? align : 'left' }}>

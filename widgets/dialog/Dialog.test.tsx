@@ -145,14 +145,9 @@ describe('a dialog', () => {
     expect(sent).toEqual([]);
     await expectAccessible();
     await inDialog('菜单名称').fill('缺陷');
-    // A press that comes too soon after the one before does not count.
-    await expect
-      .poll(() => {
-        const button = ok().query();
-        if (button instanceof HTMLElement) button.click();
-        return sent.length;
-      })
-      .toBe(1);
+    // The press before came to nothing: this one counts, however soon.
+    await ok().click();
+    await expect.poll(() => sent.length).toBe(1);
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 

@@ -32,7 +32,7 @@ export function OpenDialog(props: Props) {
   const screen = useRef<ScreenHandle>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [counts] = useState(createThrottle);
+  const [throttle] = useState(createThrottle);
   useFocusBack();
   const ok = storedText(okText);
   // What it was opened with is known to its nodes, and to its title.
@@ -53,12 +53,14 @@ export function OpenDialog(props: Props) {
     if (!busy && (!guarded || (await mayLeave()))) onClose();
   };
   const accept = async () => {
-    if (busy || !counts()) return;
+    if (busy || !throttle.counts()) return;
     setBusy(true);
     try {
       await screen.current?.run(node.on?.ok ?? []);
     } finally {
       setBusy(false);
+      // What was refused at a field is corrected and sent again, however quickly.
+      if ((screen.current?.session.problems().length ?? 0) > 0) throttle.forget();
     }
   };
 

@@ -6,6 +6,7 @@ import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
+import type { Throttle } from '../../engine/schema/helpers/throttle.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
@@ -27,8 +28,8 @@ interface Props {
   readonly below?: Below | undefined;
   /** It stands in a page among other things: it takes no focus, and hears keys only while it has it. */
   readonly standing?: boolean;
-  /** Whether a press of “save and add another” counts; left out where no form follows. */
-  readonly addCounts?: () => boolean;
+  /** Of “save and add another”; left out where no form follows. */
+  readonly addThrottle?: Throttle;
   /** Handed the question that has to be asked before the form is closed; null while nothing would be lost. */
   onLeaveGuard(guard: LeaveGuard | null): void;
   /** The entry is kept on this machine since `at`, `HH:mm`. */
@@ -42,7 +43,7 @@ const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44
 
 /** Fills in or changes one record. */
 export function EntryForm(props: Props) {
-  const { model, record, below, standing = false, addCounts, onLeaveGuard, onKept, onCancel, onSaved } = props;
+  const { model, record, below, standing = false, addThrottle, onLeaveGuard, onKept, onCancel, onSaved } = props;
   const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
   const ago = useTimeAgo();
@@ -92,8 +93,10 @@ export function EntryForm(props: Props) {
     },
   );
 
-  const press = (another: boolean) => {
-    if (!another || !addCounts || addCounts()) void submit(another);
+  const press = async (another: boolean) => {
+    if (another && addThrottle && !addThrottle.counts()) return;
+    await submit(another);
+    if (session.problems().length > 0) addThrottle?.forget();
   };
 
   /** Into the form as if the person had filled it in. */
@@ -170,7 +173,7 @@ export function EntryForm(props: Props) {
         busy={busy}
         waits={waits}
         onCancel={onCancel}
-        onSubmit={press}
+        onSubmit={(another) => void press(another)}
       />
       {conflict && (
         <ConflictDialog

@@ -29,7 +29,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
   const { state, again } = useRecord(model, recordId);
   const [round, setRound] = useState(0);
   // Outlives the form: the rest of a double press would meet the next one, empty.
-  const [addCounts] = useState(createThrottle);
+  const [addThrottle] = useState(createThrottle);
   const [guard, setGuard] = useState<LeaveGuard | null>(null);
   const [keptAt, setKeptAt] = useState('');
   const late = useLate(state.status === 'loading');
@@ -57,7 +57,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
         model={model}
         record={state.record}
         below={below}
-        addCounts={addCounts}
+        addThrottle={addThrottle}
         onLeaveGuard={setGuard}
         onKept={setKeptAt}
         onCancel={close}
