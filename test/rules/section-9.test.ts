@@ -66,7 +66,7 @@ describe('section 9, business constants and limits', () => {
 describe('section 9 in the style sheets', () => {
   it('has the sidebar and the header as wide and high as the table of limits says', () => {
     const frame = sheet('widgets/page-frame/page-frame.css');
-    const [, header, side] = /grid-template: (\d+)px 40px minmax\(0, 1fr\) \/ (\d+)px/.exec(frame) ?? [];
+    const [, header, side] = /grid-template: (\d+)px auto minmax\(0, 1fr\) \/ (\d+)px/.exec(frame) ?? [];
     expect([Number(header), Number(side)]).toEqual([limits.headerHeightPx, limits.sideMenuWidthPx]);
     expect(frame).toContain(`grid-template-columns: ${limits.sideMenuCollapsedPx}px minmax(0, 1fr)`);
     const [, brand] = /\.adit-brand \{[^}]*?\bheight: (\d+)px/.exec(sheet('widgets/brand/brand.css')) ?? [];
