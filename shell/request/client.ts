@@ -5,6 +5,7 @@ import { type Call, type CallName, calls } from '../../engine/schema/calls/index
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { createKeeper, type SessionParts } from './keep-session.ts';
+import { readAnswer } from './read-answer.ts';
 import { RequestError } from './request-error.ts';
 
 export interface ClientOptions extends SessionParts {
@@ -48,8 +49,7 @@ export function createClient(options: ClientOptions) {
       if (input.signal?.aborted) throw error;
       throw new RequestError('network', options.text('request.failed'));
     }
-    if (!isEnvelope(answer)) throw new RequestError('body', describeBody(answer) || options.text('request.failed'));
-    return answer;
+    return readAnswer(answer);
   };
 
   const inSession = createKeeper(options, (key, signal) => send(calls.getTokenByKey, { params: { key }, signal }, ''));
@@ -112,18 +112,4 @@ function putBody(request: Options, { encoding, shapes }: Call, body: unknown) {
   } else if (shapes.body !== undefined) {
     request.json = body ?? {};
   }
-}
-
-export function isEnvelope(answer: unknown): answer is Envelope {
-  return typeof answer === 'object' && answer !== null && 'code' in answer;
-}
-
-/** Bodies of other services. Source: shell specification 8: a body that lacks success, an error_description. */
-function describeBody(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  const { codeDescription, message, data } = answer as Record<string, unknown>; // any JSON object
-  if (typeof data === 'object' && data !== null && 'error_description' in data) return String(data.error_description);
-  return typeof message === 'string'
-    ? `${typeof codeDescription === 'string' ? `${codeDescription}-` : ''}${message}`
-    : '';
 }

@@ -7,7 +7,10 @@ import { createClient } from './client.ts';
 import { createRenewal, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const usual = shellTexts.en['request.failed'];
 
@@ -74,15 +77,24 @@ describe('the error catalogue', () => {
     expect(said).toEqual([usual]);
   });
 
-  it.each([[[{ message: 'broken' }, null]], [['broken', null]]])('an error pair (%j) is a failure', async (pair) => {
-    const { client, said } = answeredBy(pair);
-    await expect(client.request('logout')).rejects.toBeInstanceOf(RequestError);
-    expect(said).toHaveLength(1);
-  });
+  it.each([[[{ message: 'broken' }, null]], [['broken', null]]])(
+    'an error pair (%j) is logged, and is a failure',
+    async (pair) => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue();
+      const { client, said } = answeredBy(pair);
+      await expect(client.request('logout')).rejects.toBeInstanceOf(RequestError);
+      expect(said).toEqual([usual]);
+      expect(logged).toHaveBeenCalledWith(expect.any(String), pair[0]);
+    },
+  );
 
   it.each([
     [{ codeDescription: 'A0001', message: '不行' }, 'A0001-不行'],
     [{ message: '不行' }, '不行'],
+    [{ code: 'A0001', success: false, codeDescription: 'A0001', message: '不行' }, 'A0001-不行'],
+    [{ code: 200, success: false, message: '不行' }, '不行'],
+    [{ success: false, msg: '不行' }, '不行'],
+    [{ code: 500, message: '不行' }, '不行'],
     [{}, usual],
     ['text', usual],
     [7, usual],
@@ -92,11 +104,15 @@ describe('the error catalogue', () => {
     expect(said).toEqual([words]);
   });
 
-  it('data with an error is said by its error_description', async () => {
-    const { client, said } = answeredBy({ data: { error: 'invalid_grant', error_description: '票据无效' } });
-    await expect(client.request('logout')).rejects.toThrow('票据无效');
-    expect(said).toEqual(['票据无效']);
-  });
+  it.each([{}, { code: 500, msg: 'Bad request' }])(
+    'data with an error (%j) is said by its error_description',
+    async (more) => {
+      const data = { error: 'invalid_grant', error_description: '票据无效' };
+      const { client, said } = answeredBy({ ...more, data });
+      await expect(client.request('logout')).rejects.toThrow('票据无效');
+      expect(said).toEqual(['票据无效']);
+    },
+  );
 
   it.each([600, 601, 602, '601'])('code %j is the end of the session, not a message of the call', async (code) => {
     const { client, said, ended } = answeredBy({ code, msg: '登录已过期', data: null });

@@ -1,4 +1,5 @@
 import { endsSession, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { noCode } from './read-answer.ts';
 import type { Renewal, TokenStore, Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
@@ -28,8 +29,8 @@ export function createKeeper(
       const { code, msg, data } = await askByKey(key, signal);
       if (isSuccess(code) && isTokens(data)) return data;
       // Busy, out of order, or not what was asked for: that says nothing about the key.
-      if (isSuccess(code) || Number(code) === 429 || (Number(code) >= 500 && !endsSession(code)))
-        throw new RequestError(code, msg);
+      const isOutOfOrder = code === noCode || Number(code) === 429 || (Number(code) >= 500 && !endsSession(code));
+      if (isSuccess(code) || isOutOfOrder) throw new RequestError(code, msg);
       return null;
     },
     failure: (why: 'later' | 'queue') => new RequestError('network', text(`session.${why}`)),

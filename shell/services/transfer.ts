@@ -1,6 +1,7 @@
 import { answerCodes, type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import { type Client, isEnvelope } from '../request/client.ts';
+import type { Client } from '../request/client.ts';
+import { noCode, readAnswer } from '../request/read-answer.ts';
 
 /**
  * Sends a file with its progress, which only XMLHttpRequest tells; again from the start when the session had to be
@@ -25,11 +26,7 @@ export async function sendFile(
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
       request.onerror = () => reject(new Error(cutText));
       request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-      request.onload = () => {
-        if (isEnvelope(request.response))
-          resolve(request.response as Envelope<FileEntry>); // the call's own shape
-        else reject(new Error(cutText));
-      };
+      request.onload = () => resolve(readAnswer(request.response) as Envelope<FileEntry>); // the call's own shape
       signal?.addEventListener('abort', () => request.abort());
       const form = new FormData();
       form.append('file', file);
@@ -51,8 +48,8 @@ export async function fetchAddress(client: Client, file: FileEntry): Promise<str
     const response = await fetch(address, { headers: client.headersWith(token) });
     if (response.ok) return { code: answerCodes.success.code, msg: '', content: await response.blob() };
     const refusal: unknown = await response.json().catch(() => null);
-    const { code, msg } = isEnvelope(refusal) ? refusal : { code: response.status, msg: '' };
-    return { code, msg, content: null };
+    const { code, msg } = readAnswer(refusal);
+    return { code: code === noCode ? response.status : code, msg, content: null };
   });
   if (answer.content) return URL.createObjectURL(answer.content);
   throw new Error(answer.msg || String(answer.code));
