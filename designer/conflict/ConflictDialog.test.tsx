@@ -51,7 +51,7 @@ it('joins what does not touch, asks for the rest with both values, and saves on 
   await rename('我的名称');
   await button('保存').click();
   await expect.element(dialog()).toHaveTextContent('合并两个人的修改');
-  await expect.element(dialog()).toHaveTextContent('周敏 在');
+  await expect.element(dialog()).toHaveTextContent(/周敏 保存了新的草稿（.+前）/);
   await expect.element(dialog()).toHaveTextContent('对方的 2 处修改');
   await expect.element(dialog()).toHaveTextContent('原来：缺陷上报');
   await expectAccessible();
