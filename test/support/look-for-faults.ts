@@ -11,6 +11,11 @@ export async function axeFaults(page: Page, { withNames = false, withContrast = 
   await page.evaluate(axe.source);
   return page.evaluate(
     async ([names, contrast]) => {
+      // Colours are judged where they end up, not on their way there; what turns for ever (a spinner) is not waited for.
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         rules: { 'label-content-name-mismatch': { enabled: names }, 'color-contrast': { enabled: contrast } },

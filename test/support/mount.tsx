@@ -72,6 +72,11 @@ export function mount(element: ReactNode, services: Services = testServices()): 
 
 /** Fails with the rule and the place for each serious or critical finding of axe. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
+  // Colours are judged where they end up, not on their way there; what turns for ever (a spinner) is not waited for.
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
