@@ -41,7 +41,7 @@ const bundledFirst = [
   'react-router-dom',
 ];
 
-/** Tests in a page of the system Chromium, one page at a time in each project: two in one browser would fight for the focus. */
+/** In a page of the system Chromium, one at a time in each project: two in one browser would fight for the focus. */
 const inBrowser = () => ({
   enabled: true,
   headless: true,

@@ -12,7 +12,7 @@ export { type InsertNode, insertNode } from './insert-node.ts';
 export { type MoveNodes, moveNodes } from './move-nodes.ts';
 export { type PasteNodes, pasteNodes } from './paste-nodes.ts';
 export { type RenameField, renameField } from './rename-field.ts';
-export { type ReplaceDocument, replaceDocument } from './replace-document.ts';
+export { type ReplaceDocument, type ReplaceReason, replaceDocument } from './replace-document.ts';
 export { type ResizeSpan, resizeSpan } from './resize-span.ts';
 export {
   type AddSource,

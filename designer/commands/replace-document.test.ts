@@ -17,7 +17,7 @@ it('makes the document the other one, to the byte, the order of keys included', 
     list: { columnList: [{ prop: 'b' }, { prop: 'a', width: 9 }], version: 1, searchList: [] },
     more: [[1, 2], null],
   };
-  const done = carryOut(document, replaceDocument, { document: other });
+  const done = carryOut(document, replaceDocument, { document: other, because: 'text' });
   expect(JSON.stringify(done.document)).toBe(JSON.stringify(other));
 });
 
@@ -25,7 +25,7 @@ it('leaves every node that is alike the object that it was', () => {
   const other = again(document);
   const nodes = (of: JsonObject) => (of.form as { nodes: readonly JsonObject[] }).nodes;
   const changed = { ...other, form: { version: 1, nodes: [nodes(other)[2] ?? {}, ...nodes(other).slice(0, 2)] } };
-  const done = carryOut(document, replaceDocument, { document: changed });
+  const done = carryOut(document, replaceDocument, { document: changed, because: 'text' });
   expect(done.at('/form/nodes/0')).toBe(nodes(document)[2]);
   expect(done.at('/form/nodes/2')).toBe(nodes(document)[1]);
   expect(done.at('/list')).toBe(document.list);
@@ -34,14 +34,20 @@ it('leaves every node that is alike the object that it was', () => {
 it('refuses what may not be looked at', () => {
   const cyclic: { [key: string]: JsonObject } = {};
   cyclic.self = cyclic;
-  expect(refusalOf(document, replaceDocument, { document: cyclic })?.refused).toBe('refusal.notDocument');
+  expect(refusalOf(document, replaceDocument, { document: cyclic, because: 'text' })?.refused).toBe(
+    'refusal.notDocument',
+  );
   const forbidden = JSON.parse('{"nodes":[],"__proto__":{}}');
-  expect(refusalOf(document, replaceDocument, { document: forbidden })?.refused).toBe('refusal.notDocument');
+  expect(refusalOf(document, replaceDocument, { document: forbidden, because: 'text' })?.refused).toBe(
+    'refusal.notDocument',
+  );
   const many = form(Array.from({ length: limits.documentNodes + 1 }, (_, index) => field(`f${index}`)));
-  expect(refusalOf(document, replaceDocument, { document: many })?.refused).toBe('refusal.notDocument');
+  expect(refusalOf(document, replaceDocument, { document: many, because: 'text' })?.refused).toBe(
+    'refusal.notDocument',
+  );
 });
 
 it('takes a document with findings: they are there to be mended', () => {
   const broken = { ...document, fullName: 7 };
-  expect(carryOut(document, replaceDocument, { document: broken }).at('/fullName')).toBe(7);
+  expect(carryOut(document, replaceDocument, { document: broken, because: 'text' }).at('/fullName')).toBe(7);
 });

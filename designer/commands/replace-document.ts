@@ -5,9 +5,11 @@ import { defineCommand } from './command.ts';
 
 export interface ReplaceDocument {
   readonly document: JsonObject;
-  /** What it comes from; left out, it is another design altogether (an import, a version of old). */
-  readonly because?: 'text' | 'merge' | 'fix';
+  readonly because: ReplaceReason;
 }
+
+/** What the document comes from: its text, others' changes, a fix, an earlier visit, the server. */
+export type ReplaceReason = 'text' | 'merge' | 'fix' | 'restore' | 'reload';
 
 /** Faults that make a document none that may be looked at; everything else is a finding, to be mended here. */
 const unusable = new Set<string>([
@@ -23,7 +25,7 @@ export const replaceDocument = defineCommand<ReplaceDocument>({
     if (fault) return { refused: 'refusal.notDocument', places: { problem: fault.message } };
     return {
       patch: diffPatch(design.document, document),
-      says: { key: because === undefined ? 'command.document.replace' : `command.document.replace.${because}` },
+      says: { key: `command.document.replace.${because}` },
     };
   },
 });

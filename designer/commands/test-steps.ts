@@ -174,7 +174,7 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
     }),
     () => ({
       name: 'replace',
-      run: () => run(replaceDocument, { document: { ...plain(document), description: `第 ${c} 稿` } }),
+      run: () => run(replaceDocument, { document: { ...plain(document), description: `第 ${c} 稿` }, because: 'text' }),
     }),
   ];
   // A thousand steps would make most designs grow to the limit, where little else than refusals happens.

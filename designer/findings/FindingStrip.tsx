@@ -36,8 +36,11 @@ export function FindingStrip({ onNext, onShow, within = '' }: Props) {
   const [open, setOpen] = useState(false);
   const [current, setCurrent] = useState<Finding | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const findings = useMemo(() => all.filter(({ at }) => `${at}/`.startsWith(`${within}/`)), [all, within]);
-  const elsewhere = all.filter((one) => one.severity === 'error' && !findings.includes(one));
+  const [findings, elsewhere] = useMemo(() => {
+    const isWithin = ({ at }: Finding) => `${at}/`.startsWith(`${within}/`);
+    return [all.filter(isWithin), all.filter((one) => one.severity === 'error' && !isWithin(one))];
+  }, [all, within]);
+  const [firstElsewhere] = elsewhere;
   const counts = severities.map((severity) => findings.filter((one) => one.severity === severity).length);
   const [errors = 0] = counts;
   const hadErrors = useRef(0);
@@ -94,8 +97,8 @@ export function FindingStrip({ onNext, onShow, within = '' }: Props) {
           )
         )}
         <span className="adit-design-fill" />
-        {elsewhere[0] && onShow && (
-          <Button size="small" type="link" onClick={() => elsewhere[0] && onShow(elsewhere[0])}>
+        {firstElsewhere && onShow && (
+          <Button size="small" type="link" onClick={() => onShow(firstElsewhere)}>
             {text('designer.findings.elsewhere', { count: elsewhere.length })}
           </Button>
         )}

@@ -235,6 +235,7 @@ it('offers the work of a visit that broke off, with its time; going on with it i
   await expect.element(page.getByRole('heading', { name: '草稿里的', level: 1 })).toBeVisible();
   await expect.element(page.getByText('有未保存的修改')).toBeVisible();
   expect(sent).toEqual([]);
+  await expect.poll(log).toBe('已恢复上次未保存的修改');
   await button('撤销').click();
   await shown();
 });

@@ -32,8 +32,8 @@ export function openSession(
     store,
     keeper,
     request: (call, input) => request(call, { ...input, quiet: true }),
-    replace: (next) => {
-      store.run(replaceDocument, { document: next, because: 'merge' });
+    replace: (next, because) => {
+      store.run(replaceDocument, { document: next, because });
     },
     now,
   });

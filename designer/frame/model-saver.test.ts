@@ -44,7 +44,7 @@ function opened() {
     store,
     keeper,
     now: () => 9,
-    replace: (next) => void store.run(replaceDocument, { document: next }),
+    replace: (next, because) => void store.run(replaceDocument, { document: next, because }),
     request: (call, { body }) =>
       new Promise((answer, refuse) => {
         sent.push({ call, body, answer, refuse });

@@ -1,6 +1,7 @@
 import { isRequestFailure } from '../../engine/render/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import type { ReplaceReason } from '../commands/index.ts';
 import type { JsonObject } from '../document/json.ts';
 import { sameJson } from '../document/json.ts';
 import type { DesignStore } from '../history/design-store.ts';
@@ -40,7 +41,7 @@ export interface ModelSaverOptions {
   /** Sends a call; rejects as `services.request` does. */
   request(call: 'updateModel' | 'loadModel', input: { params: { id: string }; body?: unknown }): Promise<unknown>;
   /** Takes a document in place of the one that is open, as one step that can be undone. */
-  replace(document: JsonObject): void;
+  replace(document: JsonObject, because: ReplaceReason): void;
   now(): number;
 }
 
@@ -136,7 +137,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     },
     /** Work from an earlier visit goes on from the revision that it began with: a save then finds what came between. */
     restore({ revision, base, document }: { revision: number; base: JsonObject; document: JsonObject }) {
-      replace(document);
+      replace(document, 'restore');
       store.markSaved(base);
       set({ revision });
     },
@@ -144,7 +145,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     resolve(document: JsonObject) {
       const { conflict } = state;
       if (!conflict) return;
-      replace(document);
+      replace(document, 'merge');
       store.markSaved(conflict.theirs);
       set({ status: 'idle', message: null, revision: conflict.revision, conflict: null });
     },
@@ -155,7 +156,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
       const answer = await request('loadModel', { params });
       if (!isStored(answer)) return;
       const { document } = documentOf(answer);
-      if (!sameJson(document, store.state().document)) replace(document);
+      if (!sameJson(document, store.state().document)) replace(document, 'reload');
       store.markSaved(document);
       keeper.drop();
       set({ ...factsOf(answer), status: 'idle', message: null, conflict: null });

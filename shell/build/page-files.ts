@@ -24,7 +24,7 @@ function keysIn(names: readonly string[], isSeen: (parentKey: string) => boolean
   return keys;
 }
 
-/** Whether a module is a screen of these names or the widget of one of their nodes; what a dialog holds comes when it opens. */
+/** Whether a module is a screen of these names or the widget of one of their nodes; what a dialog holds comes later. */
 function partOf(...names: readonly string[]): (id: string) => boolean {
   const folders = new Set(
     [...keysIn(names, (key) => key !== 'dialog')].map((key) =>

@@ -25,9 +25,15 @@ export function createTheme({ mode, colour, block = 'dark', rowHeight = 'middle'
   const dark = mode === 'dark';
   const palette = paletteTokens(accent, surface.container);
   const onCard = (share: number) => mix(accent, surface.container, share);
-  // White over the accent keeps 4.5 : 1 under a button's own white words.
+  // White over the accent keeps 4.5 : 1 under a button's own white words, and as the colour of words under the pointer.
   const white = (share: number) => mix('#ffffff', accent, share);
-  const hover = white(mostShare(dark ? 0.16 : 0.12, (share) => [[surface.onAccent, white(share)]]));
+  const grounds = [surface.layout, surface.container, surface.elevated, surface.fills[0], surface.fills[1]];
+  const hover = white(
+    mostShare(dark ? 0.16 : 0.12, (share) => [
+      [surface.onAccent, white(share)],
+      ...grounds.map((ground): Pair => [white(share), ground]),
+    ]),
+  );
   const pressed = palette.colorPrimaryShade1 ?? accent;
   // The accent and grey words keep it on what is selected.
   const readable = (share: number): readonly Pair[] => [

@@ -43,7 +43,7 @@ const pairs: readonly (readonly [words: readonly string[], grounds: readonly str
   [['colorText', 'colorTextSecondary', 'colorTextTertiary'], ['colorFillSecondary']],
   [['colorLink', 'colorLinkActive', 'colorPrimary', 'colorPrimaryText'], [...pages]],
   [['colorPrimary'], chosen],
-  [['colorLinkHover'], ['colorBgContainer']],
+  [['colorLinkHover', 'colorPrimaryHover', 'colorPrimaryTextHover'], pages],
   [['colorTextLightSolid'], ['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive', 'colorError']],
   ...states.map((state) => [[`color${state}`], [`color${state}Bg`, ...pages]] as const),
   [['colorInfo'], ['colorInfoBg', ...pages]],

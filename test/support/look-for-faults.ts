@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { standStill } from './stand-still.ts';
 
 /**
  * What axe finds that is serious or worse on a page of the running product, in short; nothing where all is well.
@@ -9,13 +10,9 @@ import type { Page } from 'playwright';
 export async function axeFaults(page: Page, { withNames = false, withContrast = true } = {}): Promise<string[]> {
   // As text it is run by the browser itself: the page's own policy takes no script that is not its own.
   await page.evaluate(axe.source);
+  await page.evaluate(standStill);
   return page.evaluate(
     async ([names, contrast]) => {
-      // Colours are judged where they end up, not on their way there; what turns for ever (a spinner) is not waited for.
-      const moving = document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
       const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         rules: { 'label-content-name-mismatch': { enabled: names }, 'color-contrast': { enabled: contrast } },

@@ -11,6 +11,7 @@ import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
 import { createTheme } from '../../shell/theme/create-theme.ts';
 import * as descriptors from '../../widgets/index.ts';
+import { standStill } from './stand-still.ts';
 
 const light = createTheme({ mode: 'light', colour: 'blue' });
 const testTheme = { ...light, token: { ...light.token, motion: false } };
@@ -72,11 +73,7 @@ export function mount(element: ReactNode, services: Services = testServices()): 
 
 /** Fails with the rule and the place for each serious or critical finding of axe. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // Colours are judged where they end up, not on their way there; what turns for ever (a spinner) is not waited for.
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  await standStill();
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },

@@ -151,7 +151,7 @@ describe('diffDocuments', () => {
     );
   });
 
-  it('compares two documents of 5,000 nodes in reverse order in good time', () => {
+  it('compares two documents of 5,000 nodes in reverse order', () => {
     const nodes = Array.from({ length: 5_000 }, (_, index) => node(`n${index}`));
     expect(diffDocuments(form(...nodes), form(...nodes.toReversed()))).toHaveLength(4_999);
   });

@@ -1,8 +1,8 @@
 import { timeOf } from '../values/format-date.ts';
 
 /**
- * Dates of the dialects in ours. Designs hold milliseconds or seconds since 1970, or local texts without a zone; both mean the clock
- * of the product's people, UTC+8 without summer time.
+ * Dates of the dialects in ours. Designs hold milliseconds or seconds since 1970, or local texts without a zone; both mean
+ * the clock of the product's people, UTC+8 without summer time.
  */
 const offsetMs = 8 * 60 * 60 * 1000;
 const localText = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2}))?)?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?)?$/;

@@ -86,7 +86,7 @@ function remember(node: Node, old: string | undefined): void {
 
 const words = (node: Node) => (typeof node.config.label === 'string' ? node.config.label : node.config.aditKey);
 
-/** @param lastNumbers by beginning of a name, the number that was given last: those before it are taken, thousands of twins too */
+/** @param lastNumbers by beginning of a name, the number that was given last: those before it are taken */
 function freeName(
   node: Node,
   old: string | undefined,

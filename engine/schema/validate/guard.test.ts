@@ -73,9 +73,18 @@ describe('guard', () => {
     const circle: Record<string, unknown> = { version: 1, nodes: [] };
     circle.extra = { back: circle };
     expect(codes(check(circle))).toEqual(['document.cyclic /extra/back']);
-    let shared: unknown = 'x';
+    let reads = 0;
+    let shared: unknown = Object.defineProperty({}, 'leaf', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return 'x';
+      },
+    });
     for (let level = 0; level < 60; level += 1) shared = [shared, shared];
     expect(codes(check({ version: 1, nodes: [], shared }))).toEqual(['document.tooLarge ']);
+    // It has two to the power of sixty leaves; nobody reads on beyond the size that is allowed.
+    expect(reads).toBeLessThan(limits.documentBytes);
   });
 
   it('refuses what JSON does not have', () => {

@@ -23,7 +23,10 @@ function parseDate(value: unknown): Parsed {
   return exists ? accept(match[0].slice(0, 10)) : refuse('field.date');
 }
 
-/** A moment as ISO text in UTC with milliseconds; milliseconds or (ten digits) seconds since 1970 and any ISO text with a zone mean the same. */
+/**
+ * A moment as ISO text in UTC with milliseconds; milliseconds or (ten digits) seconds since 1970 and any ISO text with a
+ * zone mean the same.
+ */
 function parseInstant(value: unknown): Parsed {
   const day = typeof value === 'string' ? instantText.exec(value)?.[1] : undefined;
   // `Date.parse` takes the 30th of February for the 2nd of March.
