@@ -138,6 +138,7 @@ async function authorize(context: AppContext, call: Call, request: FastifyReques
   const actor = await sessionsOf(context).actorOf(bearerToken(request));
   request.actor = actor;
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
+  if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
     const { params } = request;

@@ -2,12 +2,14 @@ import type { Shape, TSchema } from '../shape.ts';
 
 /**
  * Who may make a call. `anonymous`: anybody. `signedIn`: anybody with a live session. `designer`: those who draw models.
- * `model`: the right to the model named by the path parameter `id`, and for a button the button's code on it.
+ * `administrator`: those who administer the tenant. `model`: the right to the model named by the path parameter `id`, and
+ * for a button the button's code on it.
  */
 export type Right =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'designer' }
+  | { readonly kind: 'administrator' }
   | { readonly kind: 'model'; readonly button?: 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' };
 
 export interface CallShapes {
@@ -51,5 +53,6 @@ export function call<Shapes extends CallShapes>(entry: Call<Shapes>): Call<Shape
 export const anonymous: Right = { kind: 'anonymous' };
 export const signedIn: Right = { kind: 'signedIn' };
 export const designer: Right = { kind: 'designer' };
+export const administrator: Right = { kind: 'administrator' };
 export const onModel = (button?: Extract<Right, { kind: 'model' }>['button']): Right =>
   button ? { kind: 'model', button } : { kind: 'model' };
