@@ -7,7 +7,17 @@ import { sweepFragments } from './visualdev/fragments.ts';
 const hourMs = 3_600_000;
 const sessionsKeptMs = 7 * 24 * hourMs;
 
-/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, unclaimed files, deleted fragments. */
+/** Each row says how long it counts. */
+const passing = [
+  'base_ticket',
+  'base_captcha',
+  'base_mobile_code',
+  'base_outbox',
+  'base_qr_sign_in',
+  'base_sso_used',
+] as const;
+
+/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes, unclaimed files, deleted fragments. */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
   const db = tables(context.database.kysely);
@@ -19,6 +29,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await db.deleteFrom('base_attempt').where('window_end', '<', before(0)).execute();
   await db.deleteFrom('base_session_key').where('expires_time', '<', before(sessionsKeptMs)).execute();
   await db.deleteFrom('base_session').where('expires_time', '<', before(sessionsKeptMs)).execute();
+  for (const table of passing) await db.deleteFrom(table).where('expires_time', '<', before(0)).execute();
   await sweepFiles(context);
   await sweepFragments(context);
 }

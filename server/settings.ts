@@ -14,6 +14,10 @@ export interface Settings {
   readonly logLevel: string;
   /** Whose word about a caller's address counts; undefined: nobody's, the address is that of the connection. */
   readonly trustProxy: TrustedProxies | undefined;
+  /** Where people reach the application, without a slash at the end; undefined: each at the address that they came by. */
+  readonly publicUrl: string | undefined;
+  /** Host of data-visualisation views, without a slash at the end. Source: shell specification 2.2. */
+  readonly dataViewUrl: string | undefined;
 }
 
 /** Every wrong value of the environment, one line each. */
@@ -52,6 +56,8 @@ export function readSettings(env: Environment): Settings {
     timeZone: take(readTimeZone(env.ADIT_TIME_ZONE), defaultTimeZone),
     logLevel: take(readLogLevel(env.ADIT_LOG_LEVEL), 'info'),
     trustProxy: take(readTrustProxy(env.ADIT_TRUST_PROXY), undefined),
+    publicUrl: take(readWebAddress('ADIT_PUBLIC_URL', env.ADIT_PUBLIC_URL), undefined),
+    dataViewUrl: take(readWebAddress('ADIT_DATA_VIEW_URL', env.ADIT_DATA_VIEW_URL), undefined),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -117,6 +123,15 @@ function readTrustProxy(text: string | undefined): Reading<TrustedProxies | unde
   return value === undefined
     ? { problem: `ADIT_TRUST_PROXY is "${shown(text)}": set it to addresses such as 10.0.0.5, or to a number of hops.` }
     : { value };
+}
+
+function readWebAddress(name: string, text: string | undefined): Reading<string | undefined> {
+  if (!text) return { value: undefined };
+  const problem = `${name} is no plain web address: set it to one such as https://adit.example.com, without a query.`;
+  if (!URL.canParse(text)) return { problem };
+  const { protocol, origin, pathname, search, hash, username } = new URL(text);
+  if (!/^https?:$/.test(protocol) || search || hash || username) return { problem };
+  return { value: origin + pathname.replace(/\/+$/, '') };
 }
 
 /** A value on one line of a terminal, whatever was written in it. */

@@ -29,6 +29,10 @@ interface User extends Stamps {
   password_hash: string;
   password_is_default: boolean;
   head_icon: string;
+  /** as written; `mobile_key` is what people are found by: its digits alone, once in a tenant */
+  mobile: Generated<string>;
+  mobile_key: Generated<string | null>;
+  email: Generated<string>;
   organize_id: string | null;
   position_id: string | null;
   is_administrator: boolean;
@@ -101,7 +105,64 @@ interface StoredFile {
   released_time: string | null;
 }
 
-/** The tables of migration 1. */
+/** Rows that are swept when their time is over. */
+interface Passing {
+  tenant_id: string;
+  expires_time: string;
+}
+
+interface Ticket extends Passing {
+  hash: string;
+  /** `link`: tells an application outside who comes; `key`: begins a session of the same person */
+  purpose: 'link' | 'key';
+  user_id: string;
+  session_id: string;
+  target: string;
+  used_time: string | null;
+}
+
+interface MobileCode extends Passing {
+  mobile_key: string;
+  purpose: string;
+  code_hash: string;
+  salt: string;
+  tries: Generated<number>;
+  sent_time: string;
+  used_time: string | null;
+}
+
+interface Outbox extends Passing {
+  id: string;
+  kind: 'mobile';
+  recipient: string;
+  user_id: string;
+  body: string;
+  creator_time: string;
+}
+
+interface QrSignIn extends Passing {
+  /** of what is scanned */
+  code_hash: string;
+  /** of what only the waiting page knows */
+  secret_hash: string;
+  state: 'waiting' | 'scanned' | 'confirmed' | 'used';
+  /** who scanned it; the row belongs to their tenant from then on */
+  user_id: string | null;
+  address: string;
+  agent: string;
+}
+
+interface SignUp {
+  tenant_id: string;
+  id: string;
+  company: string;
+  contact: string;
+  mobile: string;
+  address: string;
+  creator_time: string;
+}
+
+/** The tables of migrations 1 and 8. */
 export interface Tables {
   base_user: User;
   base_role: Named;
@@ -160,10 +221,17 @@ export interface Tables {
     modify_time: string;
   };
   base_file: StoredFile;
+  base_ticket: Ticket;
+  base_captcha: Passing & { id: string; answer_hash: string };
+  base_mobile_code: MobileCode;
+  base_outbox: Outbox;
+  base_qr_sign_in: QrSignIn;
+  base_sso_used: Passing & { issuer: string; jti_hash: string };
+  base_sign_up: SignUp;
 }
 
 /** The same handle (or transaction) with the types of the fixed tables. */
 export function tables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {
-  // The handle is typed for tables made at run time as well; migration 1 makes exactly the tables named above.
+  // The handle is typed for tables made at run time as well; migrations make exactly the tables named above.
   return handle as unknown as Kysely<Tables>;
 }

@@ -63,6 +63,8 @@ export const limits = {
   renewalsPerMinute: 3,
   renewalQueue: 500,
   signInTries: 10,
+  // Links that say who comes: reliability 0.4
+  ticketSeconds: 60,
   signInLockMinutes: 15,
   // The page's own, shell specification 7; the server's are far below
   requestTimeoutMs: 1_000_000,

@@ -5,6 +5,7 @@ import { fragmentsMigration } from './0003-fragments.ts';
 import { screensMigration } from './0004-screens.ts';
 import { tablesMigration } from './0005-tables.ts';
 import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
+import { signInMigration } from './0008-sign-in.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   screensMigration,
   tablesMigration,
   pageDesignMenuMigration,
+  signInMigration,
 ];

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { serve, serveAnonymous } from '../http/serve.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screenForAnybody } from '../visualdev/screen-document.ts';
 import { currentUser, userInfo } from './current-user.ts';
+import { menuLink } from './menu-link.ts';
 import { sessionsOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { issueTicket, redeemTicket, sessionByLink } from './tickets.ts';
 
 export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
   serveAnonymous(app, context, calls.login, async ({ body, request }) =>
@@ -19,9 +22,24 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
   });
   serve(app, context, calls.currentUser, async ({ actor }) => currentUser(context, actor));
   serve(app, context, calls.frameCurrentUser, async ({ actor }) => userInfo(context, actor));
-  serveAnonymous(app, context, calls.getTokenByKey, async ({ params, request }) =>
-    sessionsOf(context).renew(params.key, request.ip),
+  // A key in a link begins a session of its own; any other is the key of a session.
+  serveAnonymous(
+    app,
+    context,
+    calls.getTokenByKey,
+    async ({ params, request }) =>
+      (await sessionByLink(context, params.key, request.ip)) ?? sessionsOf(context).renew(params.key, request.ip),
   );
+  serve(app, context, calls.openLink, async ({ actor, body }) => ({
+    address: await menuLink(context, actor, body.menuId),
+  }));
+  serveAnonymous(app, context, calls.redeemTicket, ({ body, request }) =>
+    redeemTicket(context, body.ticket, body.target, request.ip),
+  );
+  serve(app, context, calls.keyForLink, async ({ actor }) => ({
+    key: await issueTicket(context, actor, 'key'),
+    seconds: limits.ticketSeconds,
+  }));
   // Whatever account is asked for, the answer is the same: it must not tell which ones exist.
   serveAnonymous(app, context, calls.siteConfig, async () => ({
     sysConfigInfo: await systemConfig(context, firstTenant),

@@ -14,6 +14,10 @@ export const oauthTexts = defineTexts({
     'account.stopped': '账号已停用，请联系管理员',
     'account.wrong': '账号或密码不正确',
     'account.locked': '登录失败次数过多，请 {minutes} 分钟后再试',
+    'ticket.unknown': '链接已失效或已使用，请重新打开',
+    'link.none': '没有这个链接',
+    'link.noHost': '系统没有设置数据可视化的地址，请联系管理员',
+    'link.bad': '链接的地址不正确，请联系管理员',
   },
   en: {
     'session.none': 'Sign in first',
@@ -27,6 +31,10 @@ export const oauthTexts = defineTexts({
     'account.stopped': 'The account is switched off; ask your administrator',
     'account.wrong': 'The account or the password is wrong',
     'account.locked': 'Too many attempts; try again in {minutes} minutes',
+    'ticket.unknown': 'This link is not valid or was used before; open it again',
+    'link.none': 'There is no such link',
+    'link.noHost': 'The address of data views is not set; ask your administrator',
+    'link.bad': 'The address of this link is wrong; ask your administrator',
   },
   zhtw: {
     'session.none': '請先登入',
@@ -40,5 +48,9 @@ export const oauthTexts = defineTexts({
     'account.stopped': '帳號已停用，請聯絡管理員',
     'account.wrong': '帳號或密碼不正確',
     'account.locked': '登入失敗次數過多，請 {minutes} 分鐘後再試',
+    'ticket.unknown': '連結已失效或已使用，請重新開啟',
+    'link.none': '沒有這個連結',
+    'link.noHost': '系統沒有設定資料視覺化的位址，請聯絡管理員',
+    'link.bad': '連結的位址不正確，請聯絡管理員',
   },
 });

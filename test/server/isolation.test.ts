@@ -9,8 +9,11 @@ import { addTenant, type ModelServer, publishDesign, startModelServer } from '..
 
 /** Unique over all tenants on purpose: what a person signs in with, what a token is looked up by, which table is taken. */
 const acrossTenants = [
+  'base_qr_sign_in_pkey',
+  'base_qr_sign_in_secret_hash_key',
   'base_session_key_pkey',
   'base_session_token_hash_key',
+  'base_ticket_pkey',
   'base_user_account_key_key',
   'base_visualdev_table_taken',
 ];

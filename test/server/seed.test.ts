@@ -16,6 +16,8 @@ const settings = {
   timeZone: 'Asia/Shanghai',
   logLevel: 'silent',
   trustProxy: undefined,
+  publicUrl: undefined,
+  dataViewUrl: undefined,
 };
 
 describeOnDatabases('a first start', ({ open }) => {

@@ -46,6 +46,7 @@ export interface ServerOptions {
   readonly demo?: boolean;
   readonly clientDir?: string;
   readonly trustProxy?: Settings['trustProxy'];
+  readonly settings?: Partial<Settings>;
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
 }
 
@@ -62,6 +63,9 @@ export async function openServer(database: Database, options: ServerOptions = {}
     timeZone: 'Asia/Shanghai',
     logLevel: 'silent',
     trustProxy: options.trustProxy,
+    publicUrl: undefined,
+    dataViewUrl: undefined,
+    ...options.settings,
   };
   let aheadMs = 0;
   const context = createContext({ database, settings, now: () => new Date(Date.now() + aheadMs) });

@@ -36,6 +36,8 @@ describe('settings', () => {
       ADIT_TIME_ZONE: 'Mars/Base',
       ADIT_LOG_LEVEL: 'loud',
       ADIT_TRUST_PROXY: '0.0.0.0/0',
+      ADIT_PUBLIC_URL: 'adit.example.com',
+      ADIT_DATA_VIEW_URL: 'javascript:alert(1)',
     };
     const read = () => readSettings(wrong);
     expect(read).toThrow(SettingsError);
@@ -44,9 +46,24 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(8);
+      expect(lines).toHaveLength(10);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
+  });
+
+  it('know an address by its scheme, host and path, without a slash at the end', () => {
+    const read = (url: string) => readSettings({ ADIT_PUBLIC_URL: url }).publicUrl;
+    expect([read('https://Adit.example.com/'), read('http://10.0.0.1:8080/adit/')]).toEqual([
+      'https://adit.example.com',
+      'http://10.0.0.1:8080/adit',
+    ]);
+    for (const url of [
+      'https://a.example/?x=1',
+      'https://a.example/#x',
+      'https://me:secret@a.example',
+      'ftp://a.example',
+    ])
+      expect(() => read(url)).toThrow(/ADIT_PUBLIC_URL/);
   });
 });
 

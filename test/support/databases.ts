@@ -26,6 +26,11 @@ export function describeOnDatabases(name: string, suite: (context: DatabaseConte
   describeOnPostgres(name, suite);
 }
 
+/** Runs the suite on the embedded engine only: for rules whose SQL other suites run on both. */
+export function describeOnEmbedded(name: string, suite: (context: DatabaseContext) => void): void {
+  describe(name, () => suite(embeddedContext()));
+}
+
 /** Runs the suite on PostgreSQL only, if the run has a server: for what the embedded engine cannot show. */
 export function describeOnPostgres(name: string, suite: (context: DatabaseContext) => void): void {
   const serverUrl = inject('postgresUrl');

@@ -57,6 +57,8 @@ const settings = {
   timeZone: 'Asia/Shanghai',
   logLevel: 'silent',
   trustProxy: undefined,
+  publicUrl: undefined,
+  dataViewUrl: undefined,
 };
 
 /** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */

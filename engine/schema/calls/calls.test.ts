@@ -11,6 +11,7 @@ import { previewCalls } from './preview-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
+import { ticketCalls } from './ticket-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
 const entries: [string, Call][] = Object.entries<Call>(calls);
@@ -19,6 +20,7 @@ describe('the call table', () => {
   it('has every entry of its areas, none under the name of another', () => {
     const parts = [
       oauthCalls,
+      ticketCalls,
       visualdevCalls,
       releaseCalls,
       databaseCalls,
@@ -72,7 +74,7 @@ describe('the call table', () => {
 
   it('gives nobody who is not signed in more than signing in needs', () => {
     const anonymous = entries.filter(([, { right }]) => right.kind === 'anonymous').map(([name]) => name);
-    expect(anonymous.sort()).toEqual(['getTokenByKey', 'login', 'screenBeforeSignIn', 'siteConfig']);
+    expect(anonymous.sort()).toEqual(['getTokenByKey', 'login', 'redeemTicket', 'screenBeforeSignIn', 'siteConfig']);
   });
 
   it('asks for a right to the model wherever a record is touched', () => {

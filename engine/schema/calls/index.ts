@@ -7,11 +7,13 @@ import { previewCalls } from './preview-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
+import { ticketCalls } from './ticket-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
 /** The closed call table. A route that is not here stops the server from starting. */
 export const calls = {
   ...oauthCalls,
+  ...ticketCalls,
   ...visualdevCalls,
   ...releaseCalls,
   ...databaseCalls,
