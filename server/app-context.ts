@@ -1,11 +1,14 @@
 import type { Actor } from './actor.ts';
 import type { Database } from './database/index.ts';
+import type { Bus } from './live/bus.ts';
 import type { Settings } from './settings.ts';
 
 /** What every area of the server is handed; made once in build-app. App nodes keep no state beyond caches that heal. */
 export interface AppContext {
   readonly database: Database;
   readonly settings: Settings;
+  /** Tells all processes on this database what changed, and hears it from them. */
+  readonly live: Bus;
   /** Clock of the process; tests hand in their own. */
   now(): Date;
   /** Ids of rows: unique over nodes, sortable by time, never a secret. */

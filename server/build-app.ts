@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** default: those of the limits */
   readonly deadlines?: RequestDeadlines;
+  /** How often what other processes changed is looked up; default: that of the limits. */
+  readonly healMs?: number;
 }
 
 const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, bodyMs: limits.bodyDeadlineMs };
@@ -40,7 +42,7 @@ const parameterLength = 256;
 
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { context: given, clientDir, logger = false, deadlines = usualDeadlines } = options;
+  const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy } = context.settings;
   const app: FastifyInstance = fastify({
@@ -81,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, context);
   }
   routes.requireAll();
+  app.addHook('onClose', await context.live.join(context.database, healMs));
   await prepareNobodysHash();
   await app.ready();
   return app;

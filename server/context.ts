@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext, AuditEntry } from './app-context.ts';
 import type { Database, DatabaseSchema } from './database/index.ts';
 import { newId } from './ids.ts';
+import { createBus } from './live/bus.ts';
 import type { Settings } from './settings.ts';
 import { tables } from './tables.ts';
 
@@ -37,10 +38,13 @@ export function createContext({ database, settings, now = () => new Date() }: Co
         .execute(),
     );
   };
-  return { database, settings, now, newId, audit };
+  return { database, settings, live: createBus(), now, newId, audit };
 }
 
-/** The same context inside a transaction: what it is handed to becomes part of that transaction. */
+/**
+ * The same context inside a transaction: what it is handed to becomes part of that transaction. What is announced in it
+ * is heard by nobody: before the commit there is nothing to be seen.
+ */
 export function contextWithin({ database, settings, now }: AppContext, trx: Transaction<DatabaseSchema>): AppContext {
   const within: Database = { ...database, kysely: trx, transaction: (work) => work(trx) };
   return createContext({ database: within, settings, now });

@@ -1,3 +1,6 @@
+import type { Bus } from './live/bus.ts';
+import type { Subject } from './live/subjects.ts';
+
 const freshMs = 900;
 const entriesMost = 5_000;
 
@@ -38,4 +41,11 @@ export class ShortCache<Value> {
     this.#age += 1;
     this.#entries.clear();
   }
+}
+
+/** Drops what a cache holds as soon as one of `subjects` changes, in this process or another. */
+export function dropOnChange(live: Bus, cache: ShortCache<unknown>, ...subjects: readonly Subject[]): void {
+  const clear = () => cache.clear();
+  // Nothing to do at a re-read: it keeps nothing for that long.
+  for (const subject of subjects) live.subscribe(subject, { hear: clear, reread: () => undefined });
 }

@@ -68,6 +68,10 @@ export const limits = {
   signInLockMinutes: 15,
   // The page's own, shell specification 7; the server's are far below
   requestTimeoutMs: 1_000_000,
+  // Live channel between servers: reliability B34. A change that was not heard is found within 30 s
+  liveHealMs: 25_000,
+  liveRetryMs: 1_000,
+  liveRetryMostMs: 30_000,
   // Server deadlines: reliability 0.4
   readDeadlineMs: 30_000,
   writeDeadlineMs: 60_000,

@@ -1,5 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseError, isRetryable } from './database-error.ts';
+import type { Line, LineListener } from './line.ts';
 import type { SessionSource } from './session.ts';
 import { SessionDialect } from './session-dialect.ts';
 import { TransactionScope } from './transaction-scope.ts';
@@ -26,6 +27,8 @@ export interface Database {
   ping(): Promise<void>;
   /** False below the free-space floor; writes are then refused with `database.full`. */
   writable(): Promise<boolean>;
+  /** A line to the other processes on this database; undefined where there are none: the embedded one has one process. */
+  openLine(listener: LineListener): Promise<Line | undefined>;
   /** Embedded: rolls back what is open, makes a checkpoint, frees the folder. */
   close(): Promise<void>;
 }
@@ -77,6 +80,7 @@ export function createDatabase(source: SessionSource, pingDeadlineMs = 3000): Da
     essential: (work) => gate.essential(work),
     ping,
     writable: () => source.writable(),
+    openLine: (listener) => source.openLine(listener),
     async close() {
       await kysely.destroy();
       // Kysely does not close a driver that it never used.

@@ -87,6 +87,11 @@ export class EmbeddedSessions implements SessionSource, SessionOwner {
     else this.#inTransaction.delete(session);
   }
 
+  /** One process has the folder: there is nobody to tell. */
+  async openLine(): Promise<undefined> {
+    return undefined;
+  }
+
   writable(): Promise<boolean> {
     return this.#space.look();
   }

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
+import type { Line, LineListener } from './line.ts';
+import { PostgresLine } from './postgres-line.ts';
 import { PostgresSession, translate } from './postgres-session.ts';
 import { type Deadlines, defaultDeadlines, type Session, type SessionSource } from './session.ts';
 import { Turns } from './turns.ts';
@@ -25,6 +27,8 @@ export class PostgresSessions implements SessionSource {
   #closing: Promise<void> | undefined;
 
   private constructor(
+    private readonly url: string,
+    private readonly report: (line: string) => void,
     private readonly pool: pg.Pool,
     private readonly turns: Turns,
     private readonly beginText: string,
@@ -53,6 +57,8 @@ export class PostgresSessions implements SessionSource {
       const promise = await readPromise(pool);
       const turns = new Turns(options.poolSize ?? usualPoolSize, waitDeadlineMs, tooBusy);
       return new PostgresSessions(
+        options.url,
+        report,
         pool,
         turns,
         `begin; set local statement_timeout = ${transactionStatementMs}`,
@@ -81,6 +87,10 @@ export class PostgresSessions implements SessionSource {
 
   refusesWrites(): boolean {
     return false;
+  }
+
+  openLine(listener: LineListener): Promise<Line> {
+    return PostgresLine.open(this.url, listener, this.report);
   }
 
   close(): Promise<void> {

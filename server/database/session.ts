@@ -1,4 +1,5 @@
 import type { Engine } from './database.ts';
+import type { Line, LineListener } from './line.ts';
 
 /** What one statement gave back; values already parsed, see `value-parsers.ts`. */
 export interface RowSet {
@@ -43,5 +44,7 @@ export interface SessionSource {
   writable(): Promise<boolean>;
   /** The same from what was last seen, without waiting: asked before each write. */
   refusesWrites(): boolean;
+  /** @returns undefined where one process has the database for itself */
+  openLine(listener: LineListener): Promise<Line | undefined>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
-import { ShortCache } from '../short-cache.ts';
+import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
 import { readActor } from './read-actor.ts';
 import { renewSession } from './renewal.ts';
@@ -12,7 +12,9 @@ export class Sessions {
   /** A session that was ended on another node is found out within a second. Source: reliability A05, A38. */
   readonly #actors = new ShortCache<Actor>();
 
-  constructor(private readonly context: AppContext) {}
+  constructor(private readonly context: AppContext) {
+    dropOnChange(context.live, this.#actors, 'session.ended', 'rights');
+  }
 
   async start({ userId, tenantId }: { userId: string; tenantId: string }, address: string): Promise<TokenPair> {
     const { database, now, newId } = this.context;
@@ -63,8 +65,8 @@ export class Sessions {
   }
 
   /** Ends one session at once. */
-  async end({ tenantId, sessionId }: Pick<Actor, 'tenantId' | 'sessionId'>): Promise<void> {
-    const { database, now } = this.context;
+  async end({ tenantId, userId, sessionId }: Pick<Actor, 'tenantId' | 'userId' | 'sessionId'>): Promise<void> {
+    const { database, now, live } = this.context;
     await database.essential(() =>
       tables(database.kysely)
         .updateTable('base_session')
@@ -74,7 +76,7 @@ export class Sessions {
         .where('ended_time', 'is', null)
         .execute(),
     );
-    this.#actors.clear();
+    live.announce('session.ended', { tenantId, userId, sessionIds: [sessionId], reason: 'logout' });
   }
 }
 

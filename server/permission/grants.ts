@@ -1,7 +1,7 @@
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { ShortCache } from '../short-cache.ts';
+import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
 import { menuTypes } from './menu-types.ts';
 
@@ -29,16 +29,17 @@ const caches = new WeakMap<AppContext['database'], ShortCache<Grants>>();
  * Administrators need no grants: what stands here for them is every menu and every code that anybody was granted.
  */
 export function grantsOf(context: AppContext, actor: Actor): Promise<Grants> {
-  const cache = caches.get(context.database) ?? new ShortCache<Grants>();
-  caches.set(context.database, cache);
+  const cache = caches.get(context.database) ?? makeCache(context);
   const { tenantId, userId, roleIds, positionId, isAdministrator } = actor;
   const key = JSON.stringify([tenantId, userId, roleIds, positionId, isAdministrator]);
   return cache.get(key, () => readGrants(context, actor));
 }
 
-/** After a change of menus or rights in this process: the next call reads them anew. */
-export function forgetGrants({ database }: AppContext): void {
-  caches.get(database)?.clear();
+function makeCache({ database, live }: AppContext): ShortCache<Grants> {
+  const cache = new ShortCache<Grants>();
+  caches.set(database, cache);
+  dropOnChange(live, cache, 'menu', 'rights');
+  return cache;
 }
 
 const defaultButtons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_detail'];

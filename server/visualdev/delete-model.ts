@@ -3,11 +3,9 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { forgetPublished } from '../gateway/index.ts';
-import { forgetGrants } from '../permission/grants.ts';
 import { tables } from '../tables.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
-import { forgetScreens } from './online-screens.ts';
 
 /**
  * GET Base/Delete/{id}: the model, its menu entries and what was granted on them go. Its tables with all rows, its versions
@@ -28,8 +26,8 @@ export async function deleteModels(context: AppContext, actor: Actor, wanted: re
     for (const id of ids) await deleteOne(trx, actor, id);
   });
   for (const id of ids) forgetPublished(context, actor.tenantId, id);
-  forgetScreens(context);
-  forgetGrants(context);
+  for (const subject of ['screen', 'menu', 'rights'] as const)
+    context.live.announce(subject, { tenantId: actor.tenantId });
   for (const id of ids) await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
   return { count: ids.length };
 }

@@ -2,7 +2,7 @@ import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { screensBeforeSignIn } from '../../engine/schema/documents/screen-ids.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
-import { ShortCache } from '../short-cache.ts';
+import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface OnlineVersion {
@@ -10,13 +10,13 @@ export interface OnlineVersion {
   readonly version: number;
 }
 
-const caches = new WeakMap<AppContext['database'], ShortCache<ReadonlyMap<string, OnlineVersion>>>();
+type OnlineVersions = ReadonlyMap<string, OnlineVersion>;
+const caches = new WeakMap<AppContext['database'], ShortCache<OnlineVersions>>();
 
 /** Screens of a tenant that have a version online, by the screen's id. Seen everywhere within a second of the publish. */
-export function onlineScreens(context: AppContext, tenantId: string): Promise<ReadonlyMap<string, OnlineVersion>> {
+export function onlineScreens(context: AppContext, tenantId: string): Promise<OnlineVersions> {
   const { database } = context;
-  const cache = caches.get(database) ?? new ShortCache<ReadonlyMap<string, OnlineVersion>>();
-  caches.set(database, cache);
+  const cache = caches.get(database) ?? makeCache(context);
   return cache.get(tenantId, async () => {
     const rows = await modelTables(database.kysely)
       .selectFrom('base_visualdev')
@@ -33,9 +33,11 @@ export function onlineScreens(context: AppContext, tenantId: string): Promise<Re
   });
 }
 
-/** After a publish, a reset or a deletion in this process: the next call reads them anew. */
-export function forgetScreens({ database }: AppContext): void {
-  caches.get(database)?.clear();
+function makeCache({ database, live }: AppContext): ShortCache<OnlineVersions> {
+  const cache = new ShortCache<OnlineVersions>();
+  caches.set(database, cache);
+  dropOnChange(live, cache, 'screen');
+  return cache;
 }
 
 const patienceMs = 300;

@@ -10,7 +10,6 @@ import { say } from '../words.ts';
 import { freeScreenId, refuseTwinCode, requireScreenId, screenTwin } from './model-codes.ts';
 import { insertModel, modelStates } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
-import { forgetScreens } from './online-screens.ts';
 import { isShipped, shippedScreens } from './shipped-screens.ts';
 
 export interface ScreenWish {
@@ -84,7 +83,7 @@ export async function resetScreen(context: AppContext, actor: Actor, id: string)
     .where('type', '=', modelTypes.screen)
     .where('en_code', '=', id)
     .execute();
-  forgetScreens(context);
+  context.live.announce('screen', { tenantId: actor.tenantId });
   await context.audit({ actor, action: 'screen.reset', target: id, outcome: 'done' });
   return null;
 }

@@ -10,12 +10,10 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { forgetPublished } from '../gateway/index.ts';
-import { forgetGrants } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
 import { type ServerWords, say } from '../words.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
-import { forgetScreens } from './online-screens.ts';
 import { type MenuWish, placeInMenu } from './place-in-menu.ts';
 import { type PreviousRelease, prepareModel, prepareScreen } from './prepare-release.ts';
 import { type DocumentTexts, validationContext } from './read-documents.ts';
@@ -69,8 +67,8 @@ export async function releaseModel(
   }
   const released = await context.database.transaction(work);
   forgetPublished(context, actor.tenantId, id);
-  forgetScreens(context);
-  forgetGrants(context);
+  for (const subject of ['screen', 'menu', 'rights'] as const)
+    context.live.announce(subject, { tenantId: actor.tenantId });
   const detail = `version ${released.version}`;
   await context.audit({ actor, action: 'model.release', target: id, outcome: 'done', detail });
   return inWords(released, language);

@@ -48,6 +48,7 @@ export interface ServerOptions {
   readonly trustProxy?: Settings['trustProxy'];
   readonly settings?: Partial<Settings>;
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
+  readonly healMs?: number;
 }
 
 /** The whole server over a database of the suite, with seed data and a clock of its own. */
@@ -71,8 +72,9 @@ export async function openServer(database: Database, options: ServerOptions = {}
   const context = createContext({ database, settings, now: () => new Date(Date.now() + aheadMs) });
   await migrate(database, migrations);
   await seedFoundation(context);
-  const { clientDir, logger } = options;
-  const app = await buildApp({ context, ...(clientDir ? { clientDir } : {}), ...(logger ? { logger } : {}) });
+  const { clientDir, logger, healMs } = options;
+  const given = { ...(clientDir ? { clientDir } : {}), ...(logger ? { logger } : {}), ...(healMs ? { healMs } : {}) };
+  const app = await buildApp({ context, ...given });
 
   const call: Server['call'] = async (method, url, { token, body, headers = {}, address } = {}) => {
     const request: InjectOptions = {

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Facts, Subject } from '../../server/live/subjects.ts';
+import { tables } from '../../server/tables.ts';
+import { describeOnPostgres } from '../support/databases.ts';
+import { openServer, type Server } from './server-fixture.ts';
+
+/** What reliability B34 allows until another process has seen a change. */
+const secondMs = { timeout: 1_000, interval: 5 };
+
+/** What a server heard about a subject, `reread` for each time it was told to look for itself. */
+function listenAt<S extends Subject>({ context }: Server, subject: S): (Facts[S] | 'reread')[] {
+  const heard: (Facts[S] | 'reread')[] = [];
+  context.live.subscribe(subject, { hear: (fact) => void heard.push(fact), reread: () => void heard.push('reread') });
+  return heard;
+}
+
+describeOnPostgres('two server processes on one database', ({ open }) => {
+  const reports: string[] = [];
+  let one: Server;
+  let two: Server;
+  beforeAll(async () => {
+    one = await openServer(await open({ report: () => undefined }));
+    two = await openServer(await open({ report: (line) => void reports.push(line) }));
+  });
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+  });
+
+  const listening = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and application_name = 'adit live'`.execute(
+      one.database.kysely,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+
+  it('hear of each other within a second what one announces, and the one itself once', async () => {
+    const [here, there] = [listenAt(one, 'message'), listenAt(two, 'message')];
+    const fact = {
+      tenantId: 'main',
+      userIds: Array.from({ length: 700 }, (_, index) => `user-${'x'.repeat(12)}-${index}`),
+    };
+    one.context.live.announce('message', fact);
+    expect(here).toEqual([fact]);
+    await expect
+      .poll(() => there.flatMap((said) => (said === 'reread' ? [] : said.userIds)), secondMs)
+      .toEqual(fact.userIds);
+    expect(here).toEqual([fact]);
+  });
+
+  it('forget within a second a session that was ended at the other', async () => {
+    const token = await one.token('staff');
+    expect((await two.call('GET', '/api/oauth/CurrentUser', { token })).status).toBe(200);
+    await one.call('GET', '/api/oauth/Logout', { token });
+    const status = async () => (await two.call('GET', '/api/frame/Login/CurrentUser', { token })).status;
+    await expect.poll(status, secondMs).toBe(401);
+  });
+
+  it('drop what somebody else says on the line', async () => {
+    const there = listenAt(two, 'menu');
+    for (const text of ['nonsense', '{"from":"x","subject":"menu","fact":{"tenantId":["main"]}}'])
+      await sql`select pg_notify('adit_live', ${text})`.execute(one.database.kysely);
+    one.context.live.announce('menu', { tenantId: 'main' });
+    await expect.poll(() => there, secondMs).toEqual([{ tenantId: 'main' }]);
+  });
+
+  it('come back after their line was cut, and look up what they may have missed', async () => {
+    const there = listenAt(two, 'screen');
+    const before = await listening();
+    expect(before).toHaveLength(2);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adit live'
+      and datname = current_database()`.execute(one.database.kysely);
+    // Nobody listens now: this one is lost.
+    one.context.live.announce('screen', { tenantId: 'main' });
+    await expect.poll(() => there, { timeout: 20_000 }).toContain('reread');
+    await expect.poll(async () => (await listening()).length, { timeout: 20_000 }).toBe(2);
+    expect(await listening()).not.toEqual(before);
+    expect(reports.filter((line) => line.includes('is down'))).toHaveLength(1);
+    one.context.live.announce('screen', { tenantId: 'second' });
+    await expect.poll(() => there, secondMs).toContainEqual({ tenantId: 'second' });
+  });
+
+  it('take no connection of the pool, and leave none behind', async () => {
+    const third = await openServer(await open());
+    expect(await listening()).toHaveLength(3);
+    third.context.live.announce('menu', { tenantId: 'last' });
+    await third.close();
+    await expect.poll(async () => (await listening()).length).toBe(2);
+  });
+});
+
+describeOnPostgres('a change that nobody announced', ({ open }) => {
+  it('is looked up by itself', async () => {
+    const server = await openServer(await open(), { healMs: 50 });
+    const heard = listenAt(server, 'message');
+    await expect.poll(() => heard).toContain('reread');
+    await server.close();
+    const { length } = heard;
+    await tables(server.database.kysely).selectFrom('base_user').select('id').execute();
+    expect(heard).toHaveLength(length);
+  });
+});
