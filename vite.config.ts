@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { screensBeforeSignIn } from './engine/schema/routes/routes.ts';
 import { lateIcons } from './shell/build/late-icons.ts';
 import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
-import { openScreens, pageFiles } from './shell/build/page-files.ts';
+import { pageFiles } from './shell/build/page-files.ts';
 import { withoutShapes } from './shell/build/without-shapes.ts';
 import { wordsByLanguage } from './shell/build/words-by-language.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'shell',
-        plugins: [react(), leanLibraries(), withoutShapes(), wordsByLanguage(openScreens), lateIcons()],
+        plugins: [react(), leanLibraries(), withoutShapes(), wordsByLanguage(screensBeforeSignIn), lateIcons()],
         resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
         // The server puts a fresh value in the place of this word on each answer.
         html: { cspNonce: '__CSP_NONCE__' },

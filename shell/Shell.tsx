@@ -1,18 +1,18 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { NodeFence } from '../engine/render/NodeFence.tsx';
 import { ServicesContext } from '../engine/render/services.ts';
+import { WidgetError } from '../engine/render/WidgetError.tsx';
+import { parts, places, routeAt } from '../engine/schema/routes/routes.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';
 import type { ShellPageProps } from './pages/ShellPage.tsx';
-import { safeRedirect } from './router/routes.ts';
+import { safeRedirect, signInPath } from './router/routes.ts';
 import { tabsAtom } from './router/tabs.ts';
 import { useShellServices } from './services/use-services.ts';
 import { loadWords } from './services/words.ts';
 import { type Info, sessionAtom, tokenStore } from './session/session.ts';
 import { languageAtom } from './settings/settings.ts';
-
-/** Pages that anybody may open, and their screens. Source: shell specification 4.2. */
-const openPages: Readonly<Record<string, string>> = { '/login': 'login', '/602': '602' };
 
 /** Who may see which page: the guard of the specification, section 4.2. */
 export function Shell() {
@@ -23,7 +23,9 @@ export function Shell() {
   const setTabs = useSetAtom(tabsAtom);
   const location = useLocation();
   const hasToken = tokenStore.read() !== null;
-  const screen = openPages[location.pathname];
+  const route = routeAt(location.pathname);
+  /** The screen of a page that anybody may open. Source: shell specification 4.2. */
+  const screen = route?.open ? route.screen : undefined;
 
   useEffect(() => {
     if (screen || !hasToken || session.status !== 'none') return;
@@ -50,24 +52,36 @@ export function Shell() {
     setTabs([]);
   }, [screen, hasToken, session.status, setSession, setTabs]);
 
+  // Outside the frame nothing else would say that a page could not be fetched.
+  const alone = (page: ReactNode) => (
+    <NodeFence
+      key={location.pathname}
+      fallback={({ message }, again) => (
+        <WidgetError label={location.pathname} at="" detail={message} onAgain={again} />
+      )}
+    >
+      {page}
+    </NodeFence>
+  );
   const page = () => {
     if (screen) {
-      if (hasToken && screen === 'login' && session.status !== 'failed') {
+      if (hasToken && route?.signIn && session.status !== 'failed') {
         const wanted = new URLSearchParams(location.search).get('redirect');
         return <Navigate to={safeRedirect(wanted, window.location.origin)} replace />;
       }
-      return <ScreenPage key={screen} id={screen} titled />;
+      return alone(<ScreenPage id={screen} titled />);
     }
     const query = new URLSearchParams(location.search);
     if (!hasToken) {
-      if (query.get('hasLayout') === 'no') return <Navigate to="/602" replace />;
-      const wanted = location.pathname + location.search;
-      return <Navigate to={wanted === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`} replace />;
+      if (query.get('hasLayout') === 'no') return <Navigate to={places.expired} replace />;
+      return <Navigate to={signInPath(location.pathname + location.search)} replace />;
     }
-    if (location.pathname === '/') return <Navigate to="/home" replace />;
+    if (route?.to) return <Navigate to={route.to} replace />;
     if (session.status === 'ready')
       return SignedInPage && <SignedInPage info={session} bare={query.get('hasLayout') === 'no'} />;
-    return session.status === 'failed' ? <ScreenPage id="sessionFailed" given={{ failure: session }} titled /> : null;
+    return session.status === 'failed'
+      ? alone(<ScreenPage id={parts.sessionFailed} given={{ failure: session }} titled />)
+      : null;
   };
   return <ServicesContext value={services}>{page()}</ServicesContext>;
 }

@@ -1,5 +1,5 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { screensBeforeSignIn } from '../../engine/schema/documents/screen-ids.ts';
+import { screensBeforeSignIn } from '../../engine/schema/routes/routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';

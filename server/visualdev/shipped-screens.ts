@@ -6,6 +6,7 @@ import login from '../../schemas/screens/login.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
 import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
+import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 
@@ -22,6 +23,7 @@ const screens: readonly ShippedScreen[] = [
   login,
   expired,
   sessionFailed,
+  pageFailed,
   notFound,
   webDesign,
   pageDesign,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { firstScreens, signInScreens } from '../../engine/schema/routes/routes.ts';
 
 interface Node {
   readonly config: { readonly aditKey: string; readonly children?: readonly Node[] };
@@ -39,9 +40,6 @@ function partOf(...names: readonly string[]): (id: string) => boolean {
   };
 }
 
-/** Screens that are drawn before somebody is signed in. */
-export const openScreens = ['login', '602', 'sessionFailed'] as const;
-
 /**
  * Which modules of the page travel together. Left to itself, every set of places that share a module becomes a file:
  * more than a hundred for the sign-in page. First what the page begins with, then the screens that everybody sees, each
@@ -50,8 +48,8 @@ export const openScreens = ['login', '602', 'sessionFailed'] as const;
 export const pageFiles = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 50 },
-    { name: 'sign-in', test: partOf('login'), priority: 40 },
+    { name: 'sign-in', test: partOf(...signInScreens), priority: 40 },
     { name: 'signed-in', test: (id: string) => /\/shell\/pages\/SignedInPage\.tsx$/.test(id), priority: 30 },
-    { name: 'frame', test: partOf('shell', 'home'), priority: 20 },
+    { name: 'frame', test: partOf(...firstScreens), priority: 20 },
   ],
 };

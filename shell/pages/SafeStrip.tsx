@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { places } from '../../engine/schema/routes/routes.ts';
 import { addWords } from '../services/words.ts';
 import { Strip, Strips } from './Strips.tsx';
 import { safeModeKey } from './safe-mode.ts';
@@ -26,7 +27,7 @@ export function SafeNotice({ designer = false }: { readonly designer?: boolean }
   const actions = (
     <>
       {designer && (
-        <Button type="link" size="small" onClick={() => navigate('/onlineDev/pageDesign')}>
+        <Button type="link" size="small" onClick={() => navigate(places.design)}>
           {translate('screen.design')}
         </Button>
       )}

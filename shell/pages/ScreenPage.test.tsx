@@ -1,6 +1,7 @@
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
@@ -160,4 +161,19 @@ it('keeps the room of its line away from the page, and gives it back', async () 
   const dismiss = page.getByRole('button', { name: '知道了' });
   while (dismiss.elements().length > 0) await dismiss.first().click();
   await expect.poll(() => frame()?.top).toBe(0);
+});
+
+it('throws to the fence around it where a shipped screen cannot be fetched', async () => {
+  const said = testServices('zh', { translate: (key) => key });
+  mount(
+    <Provider>
+      <RegistryContext value={registry}>
+        <NodeFence fallback={({ message }) => <p>{message}</p>}>
+          <ScreenPage id="no-such-screen" />
+        </NodeFence>
+      </RegistryContext>
+    </Provider>,
+    said,
+  );
+  await expect.element(page.getByText('page.lost')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
+import { LayoutContext } from './layout-context.ts';
 import { useScreen } from './use-screen.ts';
 
 interface Props {
@@ -26,6 +27,11 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
   useEffect(() => {
     if (titled && title) document.title = title;
   }, [titled, title]);
+  const layout = useContext(LayoutContext);
+  const hasLayout = shown && shown.screen.hasLayout !== false;
+  useEffect(() => {
+    if (hasLayout !== undefined) layout?.tell(id, hasLayout);
+  }, [layout, id, hasLayout]);
   const sources = useMemo(
     () => ({
       settings: { ...settings, account: readStored('account', isText) ?? '' },
@@ -35,7 +41,7 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
   );
   // Said by the fence around the page.
   if (failure) throw failure;
-  if (!shown) return null;
+  if (!shown || (layout?.framed && !hasLayout)) return null;
   const { key, screen, registry, Around } = shown;
   const view = (
     <ScreenView key={key} document={screen} registry={registry} given={sources} idPrefix={`${id}-`} summary={false} />

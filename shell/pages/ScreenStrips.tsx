@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { places } from '../../engine/schema/routes/routes.ts';
 import { addWords } from '../services/words.ts';
 import type { Info } from '../session/session.ts';
 import { SafeNotice } from './SafeStrip.tsx';
@@ -71,7 +72,7 @@ function TroubleNotice({ trouble, onRead }: TroubleProps) {
   const { at, ...said } = trouble;
   const actions = (
     <>
-      <Button type="link" size="small" onClick={() => navigate('/onlineDev/pageDesign')}>
+      <Button type="link" size="small" onClick={() => navigate(places.design)}>
         {translate('screen.design')}
       </Button>
       <Button type="link" size="small" onClick={onRead}>

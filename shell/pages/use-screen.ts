@@ -24,6 +24,7 @@ export function useScreen(id: string): Screen {
   const session = useAtomValue(sessionAtom);
   const [shown, setShown] = useState<Screen['shown']>();
   const [broken, setBroken] = useState<{ readonly version: number | undefined; readonly error: Error }>();
+  const [lost, setLost] = useState<{ readonly id: string; readonly error: Error }>();
   const known = whole ? session.status === 'ready' && session.screens : screensBeforeSignIn;
   const isShipped = hasScreen(id);
   const online = (known && !(isSafeMode && isShipped) && known[id]) || undefined;
@@ -38,18 +39,21 @@ export function useScreen(id: string): Screen {
         : import('./online-screen.ts').then(({ openOther }) => openOther(id, version, whole, services));
     opening
       .then((next) => {
-        if (!wanted || !next) return;
+        if (!next) throw new Error(id);
+        if (!wanted) return;
         addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
         setShown({ ...next, key: `${id} ${version}` });
       })
       .catch((error: Error) => {
+        if (!wanted) return;
+        if (version !== undefined) broke(error);
         // A shipped screen that cannot be fetched has nothing to stand in for it.
-        if (version === undefined) throw error;
-        if (wanted) broke(error);
+        else setLost({ id, error: new Error(services.translate('page.lost'), { cause: error }) });
       });
     return () => {
       wanted = false;
     };
   }, [id, version, whole]);
-  return { shown, failure: !isShipped && broken?.error, broke };
+  const failure = lost?.id === id ? lost.error : !isShipped && broken?.error;
+  return { shown, failure, broke };
 }

@@ -79,6 +79,7 @@ describe('the pages of a menu', () => {
 describe('the way back after sign-in', () => {
   it('is a path of this application, with its query and anchor', () => {
     expect(safeRedirect('/inspection/records?state=1#row', origin)).toBe('/inspection/records?state=1#row');
+    expect(safeRedirect('/loginRecords', origin)).toBe('/loginRecords');
   });
 
   it.each([
@@ -98,6 +99,7 @@ describe('the way back after sign-in', () => {
     '/%2e%2e//evil.example',
     '/login',
     '/login?redirect=/login',
+    '/602',
   ])('is home for %j', (wanted) => {
     expect(safeRedirect(wanted, origin)).toBe('/home');
   });

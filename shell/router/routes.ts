@@ -1,19 +1,28 @@
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type MenuItem, menuName, menuTypes, pathOf } from '../../widgets/shared/menu.ts';
 
+interface PageHead {
+  readonly title: string;
+  readonly menuId: string;
+  /** Fills the window, without the frame and its tabs. */
+  readonly whole?: true;
+  /** Its tab is there from the start and stays. */
+  readonly pinned?: true;
+  /** Is drawn anew at each visit. */
+  readonly noCache?: true;
+  /** A visit leaves no tab. */
+  readonly noTab?: true;
+}
+
 /** What an address shows. */
-export type Page =
-  | {
-      readonly kind: 'screen';
-      readonly screenId: string;
-      readonly title: string;
-      readonly menuId: string;
-      /** Fills the window, without the frame and its tabs. */
-      readonly whole?: true;
-    }
-  | { readonly kind: 'model'; readonly modelId: string; readonly title: string; readonly menuId: string }
-  | { readonly kind: 'frame'; readonly href: string; readonly title: string; readonly menuId: string };
+export type Page = PageHead &
+  (
+    | { readonly kind: 'screen'; readonly screenId: string }
+    | { readonly kind: 'model'; readonly modelId: string }
+    | { readonly kind: 'frame'; readonly href: string }
+  );
 
 /** Pages by path, from the menu; of twin paths the first stays. */
 export function pagesOf(
@@ -53,18 +62,24 @@ function moduleIdOf({ propertyJson }: MenuItem): string {
   }
 }
 
+/** Where to sign in, with the way back; none to where everybody begins. */
+export function signInPath(wanted: string): string {
+  const isStart = routeAt(wanted)?.to !== undefined;
+  return isStart ? places.signIn : `${places.signIn}?redirect=${encodeURIComponent(wanted)}`;
+}
+
 /**
  * Where to go after sign-in: only a path of this application. Anything with a host, a scheme, a backslash or control
- * characters goes home. Source: reliability A20.
+ * characters goes home, and so does a page for who is not signed in. Source: reliability A20.
  */
 export function safeRedirect(wanted: string | null, origin: string): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasTrick(wanted)) return '/home';
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasTrick(wanted)) return places.home;
   try {
     const url = new URL(wanted, origin);
-    if (url.origin !== origin || url.pathname.startsWith('//')) return '/home';
-    return url.pathname.startsWith('/login') ? '/home' : url.pathname + url.search + url.hash;
+    if (url.origin !== origin || url.pathname.startsWith('//')) return places.home;
+    return routeAt(url.pathname)?.open ? places.home : url.pathname + url.search + url.hash;
   } catch {
-    return '/home';
+    return places.home;
   }
 }
 

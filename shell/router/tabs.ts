@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { places } from '../../engine/schema/routes/routes.ts';
 
 /** A visited page. The home tab is pinned and cannot be closed. Source: shell specification 2.3. */
 export interface Tab {
@@ -7,7 +8,6 @@ export interface Tab {
   readonly pinned: boolean;
 }
 
-export const homePath = '/home';
 export const tabsAtom = atom<readonly Tab[]>([]);
 /** Grows when a tab is asked to load anew. */
 export const refreshAtom = atom(0);
@@ -38,5 +38,5 @@ export function withoutTabs(
   if (left.some((tab) => tab.path === open)) return { tabs: left, go: null };
   const at = tabs.findIndex((tab) => tab.path === open);
   const near = tabs.slice(0, at).findLast(stays) ?? tabs.slice(at + 1).find(stays);
-  return { tabs: left, go: near?.path ?? homePath };
+  return { tabs: left, go: near?.path ?? places.home };
 }

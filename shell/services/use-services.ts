@@ -3,10 +3,12 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
+import { signInPath } from '../router/routes.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
@@ -18,9 +20,6 @@ import { translateTo } from './words.ts';
 
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);
-
-/** Where those are who are not signed in; nobody is sent away from there. */
-const outside = new Set(['/login', '/602']);
 
 /** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
 export function useShellServices(language: Language): { services: Services; client: Client } {
@@ -49,10 +48,10 @@ export function useShellServices(language: Language): { services: Services; clie
       sessionEnded: ({ hadKey, message: words }) => {
         const { pathname, search } = window.location;
         const path = appBase === '/' ? pathname : pathname.slice(appBase.length);
-        // Many calls may hear of it at once, and some when the person is out already: one of them says so.
-        if (outside.has(path)) return;
+        // Nobody is sent away from where those are who are not signed in. Many calls may hear of it at once, and some when the person is out already: one of them says so.
+        if (routeAt(path)?.open) return;
         toast('error', words || translate('session.expired'));
-        navigateNow.current(hadKey ? '/602' : `/login?redirect=${encodeURIComponent(path + search)}`);
+        navigateNow.current(hadKey ? places.expired : signInPath(path + search));
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });

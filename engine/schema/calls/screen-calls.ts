@@ -1,4 +1,5 @@
-import { screenIdLength, screensBeforeSignIn } from '../documents/screen-ids.ts';
+import { screenIdLength } from '../documents/screen-ids.ts';
+import { screensBeforeSignIn } from '../routes/routes.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';

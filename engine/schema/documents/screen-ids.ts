@@ -1,8 +1,4 @@
-/** Screens that are drawn before anybody is signed in: their stored versions are read by everybody. */
-export const screensBeforeSignIn = ['login', '602', 'sessionFailed'] as const;
-
-/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
-const screensOfAll: ReadonlySet<string> = new Set([...screensBeforeSignIn, 'shell', 'home', '404']);
+import { screensOfAll } from '../routes/routes.ts';
 
 /** First parts of addresses that belong to the program: no page can have them. */
 const takenAddresses: ReadonlySet<string> = new Set(['api', 'assets', 'health', 'model']);
@@ -10,6 +6,7 @@ const takenAddresses: ReadonlySet<string> = new Set(['api', 'assets', 'health', 
 export const screenIdLength = 50;
 const screenIdPattern = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/;
 
+/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
 export function isScreenOfAll(id: string): boolean {
   return screensOfAll.has(id);
 }

@@ -1,6 +1,8 @@
 import { type KeyOrder, printJson } from '../print-json.ts';
+import { routesShape } from '../routes/route-shapes.ts';
 import { compileValidators } from './compile-validators.ts';
 import { documentKinds, metaSchema } from './meta-schemas.ts';
+import { type JsonSchema, plainSchemas } from './plain-schema.ts';
 
 const schemaOrder: KeyOrder = {
   first: ['$schema', '$id', 'title', 'description', '$ref', 'type', 'enum', 'required'],
@@ -19,6 +21,13 @@ export function metaFiles(aditKeys: readonly string[]): Map<string, string> {
       `schemas/meta/${kind}.schema.json`,
       printJson(metaSchema(kind, aditKeys), schemaOrder),
     ]),
+    ['schemas/meta/routes.schema.json', printJson(routesSchema(), schemaOrder)],
     ['engine/schema/meta/validators.generated.js', compileValidators()],
   ]);
+}
+
+/** Of the table of routes, which is no document: nobody stores another one. */
+function routesSchema(): JsonSchema {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  return { $schema, $id: 'urn:adit:schema:routes', ...plainSchemas({ routes: routesShape }).routes };
 }

@@ -1,5 +1,6 @@
 import type { DescriptorMap } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
+import { parts, signInScreens } from '../routes/routes.ts';
 
 export type NeededPart = 'screen.outlet' | 'screen.signIn';
 
@@ -10,11 +11,11 @@ export type NeededPart = 'screen.outlet' | 'screen.signIn';
  * @returns null where nothing is missing, and for every other screen
  */
 export function missingPart(id: string, nodes: readonly Node[], descriptors: DescriptorMap): NeededPart | null {
-  if (id === 'shell')
+  if (id === parts.frame)
     return alwaysDrawn(nodes, descriptors).some(({ config }) => config.aditKey === 'routeOutlet')
       ? null
       : 'screen.outlet';
-  if (id === 'login') return hasWayIn(alwaysDrawn(nodes, descriptors)) ? null : 'screen.signIn';
+  if (signInScreens.includes(id)) return hasWayIn(alwaysDrawn(nodes, descriptors)) ? null : 'screen.signIn';
   return null;
 }
 

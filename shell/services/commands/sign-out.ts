@@ -1,3 +1,4 @@
+import { places } from '../../../engine/schema/routes/routes.ts';
 import { tokenStore } from '../../session/session.ts';
 import type { Command } from './command.ts';
 
@@ -10,5 +11,5 @@ export const signOut: Command = async ({ client, mayLeave, navigate }) => {
   }
   // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
   tokenStore.clear();
-  navigate('/login');
+  navigate(places.signIn);
 };

@@ -1,0 +1,52 @@
+import { localTextShape } from '../documents/text-shape.ts';
+import { type Shape, shape } from '../shape.ts';
+
+const path = (description: string) => shape.string({ pattern: '^/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?$', description });
+const screen = (description: string) => shape.string({ minLength: 1, description });
+const only = (description: string) => shape.optional(shape.literal(true, { description }));
+
+/** An address of the program, whatever the menu says. Source: shell specification 2.1, 4.2. */
+export const routeShape = shape.object(
+  {
+    path: path('the address, without a query'),
+    screen: shape.optional(screen('the screen that is shown there')),
+    to: shape.optional(path('the address that is shown instead')),
+    title: shape.optional(localTextShape),
+    open: only('anybody may open it, signed in or not'),
+    signIn: only('an open page where people sign in: who is signed in goes on from it'),
+    of: shape.optional(path('the page of the menu that it belongs to: who may open that one may open this one')),
+    whole: only('fills the window, without the frame and its tabs'),
+    pinned: only('its tab is there from the start and cannot be closed'),
+    noCache: only('is drawn anew at each visit'),
+    noTab: only('a visit leaves no tab'),
+  },
+  { additionalProperties: false },
+);
+export type Route = Shape<typeof routeShape>;
+
+export const routesShape = shape.object(
+  {
+    $schema: shape.optional(shape.string()),
+    places: shape.object(
+      {
+        home: path('where people begin'),
+        signIn: path('where people sign in'),
+        expired: path('where people are sent whose session cannot be renewed'),
+        notFound: path('what is shown where no page has the address'),
+        design: path('where screens are designed'),
+      },
+      { additionalProperties: false },
+    ),
+    parts: shape.object(
+      {
+        frame: screen('stands around every page'),
+        sessionFailed: screen('in place of everything, when nothing is known of who is signed in'),
+        pageFailed: screen('in place of a page that could not be fetched or drawn'),
+      },
+      { additionalProperties: false },
+    ),
+    routes: shape.array(routeShape),
+  },
+  { title: 'Adit routes', additionalProperties: false },
+);
+export type RouteTable = Shape<typeof routesShape>;

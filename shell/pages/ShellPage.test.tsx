@@ -1,0 +1,102 @@
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { createProductRegistry } from '../../widgets/registry.ts';
+import { menuEntry } from '../../widgets/shared/sample-menu.ts';
+import { tabsAtom } from '../router/tabs.ts';
+import { type Info, sessionAtom } from '../session/session.ts';
+import { RegistryContext } from './registry-context.ts';
+import { ShellPage } from './ShellPage.tsx';
+
+const registry = createProductRegistry([]);
+const menuList = [
+  menuEntry({ id: 'plain', fullName: '巡检记录', urlAddress: 'records' }),
+  menuEntry({ id: 'wide', fullName: '大屏', urlAddress: 'wall' }),
+  menuEntry({ id: 'gone', fullName: '旧页面', urlAddress: 'gone' }),
+];
+const text = (content: string) => ({ id: 't', config: { aditKey: 'text' }, props: { content } });
+const documents: Readonly<Record<string, object>> = {
+  records: { id: 'records', version: 1, nodes: [text('记录在此')] },
+  wall: { id: 'wall', version: 1, hasLayout: false, nodes: [text('大屏在此')] },
+};
+
+/** Somebody signed in at an address: three pages of the tenant are online, one of which cannot be had. */
+function open(path: string, { bare = false, names = documents } = {}) {
+  const store = createStore();
+  const info = {
+    menuList,
+    permissionList: [],
+    sysConfigInfo: { sysName: '管廊平台' },
+    userInfo: { isDesigner: false },
+    screens: { ...Object.fromEntries(Object.keys(names).map((id) => [id, 1])), gone: 1 },
+  } as unknown as Info; // what these pages read of it
+  store.set(sessionAtom, { status: 'ready', ...info });
+  const services = testServices('zh', {
+    request: async (call, { params }) => {
+      if (call !== 'screenDocument') return null;
+      const document = names[String(params?.id)];
+      if (!document) throw new Error('没有取到');
+      return { id: params?.id, version: 1, document: JSON.stringify(document) };
+    },
+  });
+  mount(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <RegistryContext value={registry}>
+          <ShellPage info={info} bare={bare} />
+        </RegistryContext>
+      </MemoryRouter>
+    </Provider>,
+    services,
+  );
+  return store;
+}
+
+const frame = () => page.getByRole('button', { name: '展开或收起菜单' });
+
+afterEach(() => {
+  document.title = '';
+});
+
+it('draws a page in the frame, with its tab beside the pinned one, and calls the window after page and system', async () => {
+  const store = open('/records');
+  await expect.element(page.getByText('记录在此')).toBeVisible();
+  await expect.element(frame()).toBeVisible();
+  expect(document.title).toBe('巡检记录 - 管廊平台');
+  expect(store.get(tabsAtom).map(({ path, pinned }) => [path, pinned])).toEqual([
+    ['/home', true],
+    ['/records', false],
+  ]);
+});
+
+it('draws the page alone where the address says so', async () => {
+  open('/records', { bare: true });
+  await expect.element(page.getByText('记录在此')).toBeVisible();
+  expect(frame().elements()).toEqual([]);
+});
+
+it('draws the page alone where its screen says so, and leaves no tab', async () => {
+  const store = open('/wall');
+  await expect.element(page.getByText('大屏在此')).toBeVisible();
+  expect(frame().elements()).toEqual([]);
+  expect(document.title).toBe('大屏 - 管廊平台');
+  expect(store.get(tabsAtom).map(({ path }) => path)).toEqual(['/home']);
+});
+
+it.each(['/no/such', '/404'])('says at %s that there is no such page', async (path) => {
+  const store = open(path);
+  await expect.element(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+  expect(document.title).toBe('没有这个页面 - 管廊平台');
+  expect(store.get(tabsAtom).map((tab) => tab.path)).toEqual(['/home']);
+});
+
+it('says what failed in place of a page that cannot be had, with ways on, in the frame', async () => {
+  open('/gone');
+  await expect.element(page.getByRole('heading', { name: '“旧页面”没有打开' })).toBeVisible();
+  await expect.element(page.getByText('没有取到', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  await expect.element(frame()).toBeVisible();
+  await expectAccessible();
+});
