@@ -36,6 +36,12 @@ interface User extends Stamps {
   organize_id: string | null;
   position_id: string | null;
   is_administrator: boolean;
+  /** 1 man, 2 woman, 0 not said */
+  gender: Generated<number>;
+  manager_id: Generated<string | null>;
+  sign_img: Generated<string>;
+  /** What the person chose for the pages: theme, language. */
+  preferences: Generated<unknown>;
   enabled_mark: number;
   sort_code: number;
 }
@@ -162,13 +168,15 @@ interface SignUp {
   creator_time: string;
 }
 
-/** The tables of migrations 1 and 8. */
+/** The tables of migrations 1, 8 and 11. */
 export interface Tables {
   base_user: User;
   base_role: Named;
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
   base_organize: Named & { parent_id: string; category: string };
   base_position: Named & { organize_id: string | null };
+  base_group: Named & { category: string };
+  base_group_member: { tenant_id: string; group_id: string; kind: 'user'; object_id: string };
   base_menu: Menu;
   base_authorize: Authorize;
   base_session: Session;
@@ -233,5 +241,6 @@ export interface Tables {
 /** The same handle (or transaction) with the types of the fixed tables. */
 export function tables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {
   // The handle is typed for tables made at run time as well; migrations make exactly the tables named above.
+  // The handle is typed for tables made at run time as well; the migrations make exactly the tables named above.
   return handle as unknown as Kysely<Tables>;
 }

@@ -6,6 +6,7 @@ import { screensMigration } from './0004-screens.ts';
 import { tablesMigration } from './0005-tables.ts';
 import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
 import { signInMigration } from './0008-sign-in.ts';
+import { organisationMigration } from './0011-organisation.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   tablesMigration,
   pageDesignMenuMigration,
   signInMigration,
+  organisationMigration,
 ];

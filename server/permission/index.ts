@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
 import { columnsOf, saveColumns } from './columns.ts';
+import { selectorRoutes } from './selectors/index.ts';
 
 export function permissionRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.columnsOfModule, async ({ actor, params }) => columnsOf(context, actor, params.id));
@@ -10,4 +11,5 @@ export function permissionRoutes(app: FastifyInstance, context: AppContext): voi
     await saveColumns(context, actor, body.moduleId, body.fieldList);
     return null;
   });
+  selectorRoutes(app, context);
 }

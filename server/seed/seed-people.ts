@@ -12,7 +12,7 @@ export async function seedAdministrator(trx: Transaction<DatabaseSchema>, seedin
   if (administrator) await seedUser(trx, seeding, { ...administrator, organizeId: null, positionId: null }, 0);
 }
 
-/** Company, departments, positions, roles and people of the demo. */
+/** Company, departments, positions, roles, people and groups of the demo. */
 export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding: Seeding): Promise<void> {
   const db = tables(trx);
   const { tenantId } = seeding;
@@ -57,14 +57,37 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
     );
   }
   for (const [index, user] of organisation.users.entries()) await seedUser(trx, seeding, user, index);
+  await db
+    .insertInto('base_group')
+    .values(
+      organisation.groups.map(({ id, fullName, enCode, category }, index) => ({
+        ...common,
+        id,
+        full_name: fullName,
+        en_code: enCode,
+        category,
+        sort_code: index,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('base_group_member')
+    .values(
+      organisation.groups.flatMap(({ id, users }) =>
+        users.map((user) => ({ tenant_id: tenantId, group_id: id, kind: 'user' as const, object_id: user })),
+      ),
+    )
+    .execute();
 }
 
 interface SeedUser {
   readonly id: string;
   readonly account: string;
   readonly realName: string;
+  readonly gender?: number;
   readonly organizeId: string | null;
   readonly positionId: string | null;
+  readonly managerId?: string;
   readonly roles: readonly string[];
   readonly isAdministrator?: boolean;
   /** Without it the person is there to be named and chosen, and has no password. */
@@ -91,6 +114,8 @@ async function seedUser(
       head_icon: '',
       organize_id: user.organizeId,
       position_id: user.positionId,
+      manager_id: user.managerId ?? null,
+      gender: user.gender ?? 0,
       is_administrator: user.isAdministrator === true,
       enabled_mark: 1,
       sort_code: index,

@@ -7,6 +7,7 @@ import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -30,6 +31,7 @@ describe('the call table', () => {
       screenCalls,
       onlinedevCalls,
       systemCalls,
+      permissionCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

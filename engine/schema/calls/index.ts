@@ -3,6 +3,7 @@ import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...screenCalls,
   ...onlinedevCalls,
   ...systemCalls,
+  ...permissionCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -32,6 +34,7 @@ export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
+export type { Choice, ChoiceLine, ChoiceType, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
 export type { Consequence, ModelVersion, ReleaseAnswer, StoredVersion, TableOutlook } from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';

@@ -1,0 +1,78 @@
+import type { Choice } from '../../../engine/schema/calls/index.ts';
+import { limits } from '../../../engine/schema/limits.ts';
+import type { Actor } from '../../actor.ts';
+import type { AppContext } from '../../app-context.ts';
+import { tables } from '../../tables.ts';
+import { type ChoiceRow, choiceTree, idsBelow, rootId } from './choice-tree.ts';
+
+/** Companies and departments of a tenant that are switched on, in their order. */
+export async function organizeRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_organize')
+    .select(['id', 'parent_id', 'full_name', 'en_code', 'category'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .limit(limits.pickerSizeMost)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: row.category === 'company' ? 'company' : 'department',
+  }));
+}
+
+/**
+ * The departments that somebody looks after: an administrator all of them, anybody else his own with what stands below
+ * it.
+ */
+export function administered(rows: readonly ChoiceRow[], actor: Actor): readonly ChoiceRow[] {
+  if (actor.isAdministrator) return rows;
+  if (actor.organizeId === null) return [];
+  const ids = idsBelow(rows, [actor.organizeId]);
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+/** @param without left out with all below it; `0`: nothing is */
+export async function departmentTree(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
+  return treeWithout(await organizeRows(context, actor.tenantId), without);
+}
+
+export async function departmentTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
+  return treeWithout(administered(await organizeRows(context, actor.tenantId), actor), without);
+}
+
+/** Companies alone. */
+export async function companyTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
+  const rows = administered(await organizeRows(context, actor.tenantId), actor);
+  return treeWithout(
+    rows.filter(({ type }) => type === 'company'),
+    without,
+  );
+}
+
+/** The departments of a list, under each other where one is another's; a word narrows them. */
+export async function departmentsAmong(
+  context: AppContext,
+  actor: Actor,
+  ids: readonly string[],
+  keyword: string,
+): Promise<Choice[]> {
+  const named = new Set(ids);
+  const rows = await organizeRows(context, actor.tenantId);
+  return choiceTree(rows.filter((row) => named.has(row.id) && hasWord(row, keyword)));
+}
+
+export function hasWord({ fullName, enCode }: Pick<ChoiceRow, 'fullName' | 'enCode'>, keyword: string): boolean {
+  const word = keyword.trim().toLowerCase();
+  return fullName.toLowerCase().includes(word) || enCode.toLowerCase().includes(word);
+}
+
+function treeWithout(rows: readonly ChoiceRow[], without: string): Choice[] {
+  if (without === rootId) return choiceTree(rows);
+  const ids = idsBelow(rows, [without]);
+  return choiceTree(rows.filter(({ id }) => !ids.has(id)));
+}

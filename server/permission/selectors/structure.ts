@@ -1,0 +1,111 @@
+import type { Choice } from '../../../engine/schema/calls/index.ts';
+import { limits } from '../../../engine/schema/limits.ts';
+import type { Actor } from '../../actor.ts';
+import type { AppContext } from '../../app-context.ts';
+import { tables } from '../../tables.ts';
+import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
+import { hasWord, organizeRows } from './organizes.ts';
+
+interface Item {
+  readonly id: string;
+  readonly fullName: string;
+  readonly enCode: string;
+}
+
+export async function positionRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_position')
+    .select(['id', 'organize_id', 'full_name', 'en_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .limit(limits.pickerSizeMost)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.organize_id ?? rootId,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: 'position',
+  }));
+}
+
+/** Positions under their departments; departments without any are left out. */
+export async function positionTree(
+  context: AppContext,
+  { tenantId }: Actor,
+  keeps: (row: ChoiceRow) => boolean = () => true,
+): Promise<Choice[]> {
+  const [organizes, positions] = await Promise.all([organizeRows(context, tenantId), positionRows(context, tenantId)]);
+  return branchesWith('position', choiceTree([...organizes, ...positions.filter(keeps)]));
+}
+
+/** Positions of a list, and those of departments of a list; all where neither is named. A word narrows them. */
+export function positionsAmong(
+  context: AppContext,
+  actor: Actor,
+  asked: {
+    readonly keyword?: string | undefined;
+    readonly departIds?: readonly string[] | undefined;
+    readonly positionIds?: readonly string[] | undefined;
+  },
+): Promise<Choice[]> {
+  const { departIds, positionIds, keyword = '' } = asked;
+  const isNamed = ({ id, parentId }: ChoiceRow) =>
+    (departIds === undefined && positionIds === undefined) ||
+    departIds?.includes(parentId) === true ||
+    positionIds?.includes(id) === true;
+  return positionTree(context, actor, (row) => isNamed(row) && hasWord(row, keyword));
+}
+
+export async function roleItems({ database }: AppContext, tenantId: string): Promise<Item[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_role')
+    .select(['id', 'full_name', 'en_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .limit(limits.pickerSizeMost)
+    .execute();
+  return rows.map((row) => ({ id: row.id, fullName: row.full_name, enCode: row.en_code }));
+}
+
+/** Roles that somebody may hand on: an administrator all, anybody else those he has himself. */
+export async function rolesByPermission(context: AppContext, actor: Actor): Promise<Item[]> {
+  const roles = await roleItems(context, actor.tenantId);
+  return actor.isAdministrator ? roles : roles.filter(({ id }) => actor.roleIds.includes(id));
+}
+
+/** Groups under their categories. */
+export async function groupTree({ database }: AppContext, { tenantId }: Actor): Promise<Choice[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_group')
+    .select(['id', 'category', 'full_name', 'en_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('enabled_mark', '=', 1)
+    .orderBy('sort_code')
+    .orderBy('id')
+    .limit(limits.pickerSizeMost)
+    .execute();
+  // A category is a name and no row: its place has an id that no row can have.
+  const placeOf = (category: string) => `category:${category}`;
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  return choiceTree([
+    ...categories.map((category) => ({
+      id: placeOf(category),
+      parentId: rootId,
+      fullName: category,
+      enCode: '',
+      type: 'category' as const,
+    })),
+    ...rows.map((row) => ({
+      id: row.id,
+      parentId: placeOf(row.category),
+      fullName: row.full_name,
+      enCode: row.en_code,
+      type: 'group' as const,
+    })),
+  ]);
+}
