@@ -19,6 +19,7 @@ import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { systemRoutes } from './system/index.ts';
+import { tenantRoutes } from './tenant/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
@@ -79,7 +80,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const routes = watchRoutes(app);
   healthRoutes(app, context);
-  for (const register of [oauthRoutes, permissionRoutes, systemRoutes, fileRoutes, visualdevRoutes, onlinedevRoutes]) {
+  for (const register of [
+    oauthRoutes,
+    tenantRoutes,
+    permissionRoutes,
+    systemRoutes,
+    fileRoutes,
+    visualdevRoutes,
+    onlinedevRoutes,
+  ]) {
     register(app, context);
   }
   routes.requireAll();

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { DatabaseSchema } from './database/index.ts';
+import type { EndReason } from './live/subjects.ts';
 
 /** On every table of things that people make. Times are ISO text in UTC. */
 export interface Stamps {
@@ -82,7 +83,7 @@ interface Session {
   creator_time: string;
   expires_time: string;
   ended_time: string | null;
-  ended_reason: 'logout' | 'forced' | 'reuse' | null;
+  ended_reason: EndReason | null;
 }
 
 interface SessionKey {

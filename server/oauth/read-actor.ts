@@ -60,7 +60,7 @@ export function refuseEnded({ ended_time, ended_reason, enabled_mark }: EndState
   if (enabled_mark !== 1) throw new Refused('sessionElsewhere', 'account.stopped');
   if (ended_time === null) return;
   if (ended_reason === 'logout') throw new Refused('sessionInvalid', 'session.ended');
-  throw new Refused('sessionElsewhere', 'session.forced');
+  throw new Refused('sessionElsewhere', ended_reason === 'password' ? 'session.password' : 'session.forced');
 }
 
 type Handle = AppContext['database'];

@@ -14,7 +14,7 @@ const unknownMost = 100;
 type Outcome =
   | { readonly kind: 'pair'; readonly pair: TokenPair }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'reused'; readonly tenantId: string; readonly userId: string };
+  | { readonly kind: 'reused'; readonly tenantId: string; readonly userId: string; readonly sessionId: string };
 
 /**
  * Changes a renewal key into a new token and a new key. The old key gives the same answer for 30 s, for tabs that ask at
@@ -34,7 +34,8 @@ export async function renewSession(context: AppContext, key: string, address: st
       throw new Refused('sessionInvalid', 'session.invalid');
     }
     case 'reused': {
-      const { tenantId, userId } = outcome;
+      const { tenantId, userId, sessionId } = outcome;
+      context.live.announce('session.ended', { tenantId, userId, sessionIds: [sessionId], reason: 'reuse' });
       await context.audit({
         actor: { tenantId, userId },
         action: 'renewal.reuse',
@@ -81,7 +82,7 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string)
       .where('tenant_id', '=', known.tenant_id)
       .where('id', '=', known.session_id)
       .execute();
-    return { kind: 'reused', tenantId: known.tenant_id, userId: session.user_id };
+    return { kind: 'reused', tenantId: known.tenant_id, userId: session.user_id, sessionId: known.session_id };
   }
   if (Date.parse(known.expires_time) <= time) throw new Refused('sessionExpired', 'session.expired');
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
+import { endSessions } from './end-sessions.ts';
 import { readActor } from './read-actor.ts';
 import { renewSession } from './renewal.ts';
 import { hashOf, keyLifeMs, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
@@ -66,17 +67,7 @@ export class Sessions {
 
   /** Ends one session at once. */
   async end({ tenantId, userId, sessionId }: Pick<Actor, 'tenantId' | 'userId' | 'sessionId'>): Promise<void> {
-    const { database, now, live } = this.context;
-    await database.essential(() =>
-      tables(database.kysely)
-        .updateTable('base_session')
-        .set({ ended_time: now().toISOString(), ended_reason: 'logout' })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', sessionId)
-        .where('ended_time', 'is', null)
-        .execute(),
-    );
-    live.announce('session.ended', { tenantId, userId, sessionIds: [sessionId], reason: 'logout' });
+    await endSessions(this.context, { tenantId, userId }, { reason: 'logout', sessionId });
   }
 }
 

@@ -5,7 +5,7 @@ import { tables } from '../tables.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
-import { countTry, forgetTries } from './tries.ts';
+import { countTry, forgetTries, subjectsOf } from './tries.ts';
 
 /** From an address where the user signed in before, and for an account over all other addresses: ten times the tries. */
 const widerMost = limits.signInTries * 10;
@@ -30,8 +30,7 @@ export interface SignIn {
 export async function signIn(context: AppContext, { account, password, address }: SignIn): Promise<TokenPair> {
   const key = accountKey(account);
   return context.database.essential(async () => {
-    const pairSubject = `sign-in ${key} ${address}`;
-    const accountSubject = `sign-in ${key}`;
+    const { atAddress: pairSubject, everywhere: accountSubject } = subjectsOf(key, address);
     const user = await findUser(context, key);
     const isKnown = await isKnownAddress(context, user, address);
     const tries = await countTry(context, pairSubject, limits.signInTries);

@@ -37,3 +37,19 @@ export async function forgetTries({ database }: AppContext, subject: string): Pr
     .where('subject', '=', subject)
     .execute();
 }
+
+/** What {@link countTry} counts for one account: with the address a try came from, and for all addresses together. */
+export const subjectsOf = (accountKey: string, address: string) => ({
+  atAddress: `sign-in ${accountKey} ${address}`,
+  everywhere: `sign-in ${accountKey}`,
+});
+
+/** @param accountKey what people are found by at sign-in */
+export async function forgetTriesOfAccount({ database }: AppContext, accountKey: string): Promise<void> {
+  const { atAddress, everywhere } = subjectsOf(accountKey, '');
+  await tables(database.kysely)
+    .deleteFrom('base_attempt')
+    .where('tenant_id', '=', platformTenant)
+    .where((is) => is.or([is('subject', '=', everywhere), sql<boolean>`starts_with(subject, ${atAddress})`]))
+    .execute();
+}

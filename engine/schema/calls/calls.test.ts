@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
@@ -21,6 +22,7 @@ describe('the call table', () => {
   it('has every entry of its areas, none under the name of another', () => {
     const parts = [
       oauthCalls,
+      accountCalls,
       ticketCalls,
       visualdevCalls,
       releaseCalls,

@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
@@ -14,6 +15,7 @@ import { visualdevCalls } from './visualdev-calls.ts';
 /** The closed call table. A route that is not here stops the server from starting. */
 export const calls = {
   ...oauthCalls,
+  ...accountCalls,
   ...ticketCalls,
   ...visualdevCalls,
   ...releaseCalls,

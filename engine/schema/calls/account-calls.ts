@@ -1,0 +1,94 @@
+import { shape } from '../shape.ts';
+import { administrator, call } from './call.ts';
+import { idParams, idShape, keyword, nothing, pageOf, pageQuery } from './common-shapes.ts';
+
+const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
+/** Of the caller's own tenant: another is as unknown as one that is not there. */
+const userParams = shape.object({ id: idShape, tenantId: idShape });
+const source = 'shell specification 7.4';
+
+const onlineUserShape = shape.object({
+  id: shape.string({ description: 'of the user' }),
+  userName: shape.string(),
+  userAccount: shape.string(),
+  organizeName: shape.string(),
+  loginTime: shape.string({ description: 'of the session that began last' }),
+  loginIPAddress: shape.string({ description: 'of that session' }),
+  sessions: shape.integer({ description: 'live ones' }),
+});
+
+/** What administrators do about the accounts and sessions of others. */
+export const accountCalls = {
+  switchUser: call({
+    method: 'POST',
+    path: `${base}/State`,
+    right: administrator,
+    writes: true,
+    shapes: {
+      params: userParams,
+      body: shape.optional(
+        shape.object(
+          {
+            enabledMark: shape.optional(
+              shape.integer({ minimum: 0, maximum: 1, description: 'absent: the other one' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+      data: shape.object({ enabledMark: shape.integer() }),
+    },
+    source: `${source}; reliability A05: switched off, everything of the user is refused within a second`,
+  }),
+  unlockUser: call({
+    method: 'POST',
+    path: `${base}/unlock`,
+    right: administrator,
+    writes: true,
+    shapes: { params: userParams, data: nothing },
+    source: `${source}; reliability A11`,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: `${base}/ResetPassword`,
+    right: administrator,
+    writes: true,
+    shapes: {
+      params: userParams,
+      body: shape.object(
+        {
+          userPassword: shape.string({
+            maxLength: 64,
+            pattern: '^[0-9a-f]{64}$',
+            description: 'lower-case hex SHA-256 of the new password',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      data: nothing,
+    },
+    source: `${source}; reliability A06: ends all sessions of the user`,
+  }),
+  onlineUsers: call({
+    method: 'GET',
+    path: '/api/permission/OnlineUser',
+    right: administrator,
+    reads: true,
+    shapes: {
+      query: shape.object({ currentPage: pageQuery.currentPage, pageSize: pageQuery.pageSize, keyword }),
+      data: pageOf(onlineUserShape),
+    },
+    source: 'shell specification 1, online users',
+  }),
+  forceOffline: call({
+    method: 'POST',
+    path: '/api/permission/OnlineUser/:id/Actions/Offline',
+    right: administrator,
+    writes: true,
+    shapes: {
+      params: idParams,
+      data: shape.object({ sessions: shape.integer({ description: 'how many were ended' }) }),
+    },
+    source: 'shell specification 6, administrators can force a user offline',
+  }),
+};

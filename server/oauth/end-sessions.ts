@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { EndReason } from '../live/subjects.ts';
+import { tables } from '../tables.ts';
+
+export interface Ending {
+  readonly reason: EndReason;
+  /** Only this session; without it all of the user's. */
+  readonly sessionId?: string;
+  /** The session that lives on: of somebody who changed his own password. */
+  readonly except?: string;
+  /** The change because of which they end, such as a new password, committed together with it. @returns false: none ends */
+  readonly with?: (trx: Transaction<DatabaseSchema>) => Promise<boolean>;
+}
+
+/**
+ * Ends sessions of one user at once: tokens, renewal keys and tickets are refused from now on, and every process on the
+ * database is told, so that open sockets hear `logout`.
+ * @returns how many were live
+ */
+export async function endSessions(
+  { database, now, live }: AppContext,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+  { reason, sessionId, except, with: change }: Ending,
+): Promise<number> {
+  const time = now().toISOString();
+  const ended = await database.essential(() =>
+    database.transaction(async (trx) => {
+      if (change !== undefined && !(await change(trx))) return [];
+      return tables(trx)
+        .updateTable('base_session')
+        .set({ ended_time: time, ended_reason: reason })
+        .where('tenant_id', '=', tenantId)
+        .where('user_id', '=', userId)
+        .where('ended_time', 'is', null)
+        .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+        .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+        .returning(['id', 'expires_time'])
+        .execute();
+    }),
+  );
+  const sessionIds = ended.map(({ id }) => id);
+  if (sessionIds.length > 0) live.announce('session.ended', { tenantId, userId, sessionIds, reason });
+  return ended.filter(({ expires_time }) => expires_time > time).length;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
+import { resetPassword, switchUser, unlockUser } from './accounts.ts';
+import { forceOffline, onlineUsers } from './online-users.ts';
+
+export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.switchUser, async ({ actor, params, body }) =>
+    switchUser(context, actor, params, body?.enabledMark),
+  );
+  serve(app, context, calls.unlockUser, async ({ actor, params }) => unlockUser(context, actor, params));
+  serve(app, context, calls.resetPassword, async ({ actor, params, body }) =>
+    resetPassword(context, actor, params, body.userPassword),
+  );
+  serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));
+  serve(app, context, calls.forceOffline, async ({ actor, params }) => forceOffline(context, actor, params.id));
+}

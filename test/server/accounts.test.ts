@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { sentPassword } from '../../server/oauth/passwords.ts';
+import { tables } from '../../server/tables.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+import { openServer, type Server } from './server-fixture.ts';
+
+const staff = { id: 'user-zhoumin', account: 'staff' };
+const minute = 60_000;
+
+describeOnDatabases('what administrators do about accounts and sessions', ({ open }) => {
+  let server: Server;
+  let admin: string;
+  beforeAll(async () => {
+    server = await openServer(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    admin = await server.token('admin');
+  });
+
+  const send = (token: string, url: string, body: unknown = {}) =>
+    server.call('POST', url, {
+      token,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const onUser = (action: string, body: unknown = {}, { id = staff.id, tenantId = 'main', token = admin } = {}) =>
+    send(token, `/api/tenant/TenantUser/User/${id}/${tenantId}/Actions/${action}`, body);
+  const me = (token: string) => server.call('GET', '/api/frame/Login/CurrentUser', { token });
+  const renew = (key: string) => server.call('GET', `/api/frame/Login/getTokenByKey/${key}`);
+  const ticketOf = async (token: string): Promise<string> => (await send(token, calls.keyForLink.path)).data.key;
+  const audited = async (action: string) =>
+    (
+      await tables(server.database.kysely)
+        .selectFrom('base_audit')
+        .select('target')
+        .where('action', '=', action)
+        .execute()
+    ).map(({ target }) => target);
+
+  it('switch an account off: token, key and ticket are refused at once, and stay so when it is on again', async () => {
+    const { data } = await server.signIn(staff.account);
+    const ticket = await ticketOf(data.token);
+    expect((await me(data.token)).code).toBe(200);
+    expect((await onUser('State')).data).toEqual({ enabledMark: 0 });
+    expect(await me(data.token)).toMatchObject({ status: 401, code: 601 });
+    expect((await me(data.token)).msg).toContain('停用');
+    expect(await renew(data.tokenKey)).toMatchObject({ status: 401, code: 601 });
+    expect(await renew(ticket)).toMatchObject({ status: 401, code: 601 });
+    expect((await server.signIn(staff.account)).msg).toContain('停用');
+    expect((await onUser('State')).data).toEqual({ enabledMark: 1 });
+    for (const dead of [data.tokenKey, ticket]) expect((await renew(dead)).status).toBe(401);
+    expect((await me(data.token)).status).toBe(401);
+    expect((await server.signIn(staff.account)).code).toBe(200);
+    expect(await audited('account.stop')).toContain(staff.id);
+  });
+
+  it('say which state they want, so that asking twice is asking once', async () => {
+    const token = await server.token(staff.account);
+    for (const wanted of [1, 1]) expect((await onUser('State', { enabledMark: wanted })).data.enabledMark).toBe(1);
+    expect((await me(token)).code).toBe(200);
+    for (const wanted of [0, 0]) expect((await onUser('State', { enabledMark: wanted })).data.enabledMark).toBe(0);
+    await onUser('State', { enabledMark: 1 });
+    for (const body of [{ enabledMark: 2 }, { enabledMark: '0' }, { enabled: 0 }, [], 'off'])
+      expect((await onUser('State', body)).status, JSON.stringify(body)).toBe(400);
+    expect((await server.signIn(staff.account)).code).toBe(200);
+  });
+
+  it('cannot switch themselves off, nor two of them each other at one moment', async () => {
+    expect(await onUser('State', {}, { id: 'user-admin' })).toMatchObject({ status: 400 });
+    const db = tables(server.database.kysely).updateTable('base_user').where('id', '=', staff.id);
+    await db.set({ is_administrator: true }).execute();
+    const second = await server.token(staff.account);
+    const answers = await Promise.all([
+      onUser('State', { enabledMark: 0 }),
+      onUser('State', { enabledMark: 0 }, { id: 'user-admin', token: second }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const left = await tables(server.database.kysely)
+      .selectFrom('base_user')
+      .select('id')
+      .where('is_administrator', '=', true)
+      .where('enabled_mark', '=', 1)
+      .execute();
+    expect(left).toHaveLength(1);
+    await db.set({ is_administrator: false }).execute();
+    await tables(server.database.kysely)
+      .updateTable('base_user')
+      .set({ enabled_mark: 1 })
+      .where('enabled_mark', '=', 0)
+      .execute();
+  });
+
+  it('give a new password: every session of the user ends, and the old password is wrong', async () => {
+    const sessions = [await server.signIn(staff.account), await server.signIn(staff.account)];
+    const ticket = await ticketOf(sessions[0]?.data.token);
+    expect((await onUser('ResetPassword', { userPassword: sentPassword('Tunnel99') })).code).toBe(200);
+    for (const { data } of sessions) {
+      expect(await me(data.token)).toMatchObject({ status: 401, code: 601, msg: '密码已修改，请重新登录' });
+      expect(await renew(data.tokenKey)).toMatchObject({ status: 401, code: 601 });
+    }
+    expect((await renew(ticket)).status).toBe(401);
+    expect((await server.signIn(staff.account)).status).toBe(400);
+    expect((await server.signIn(staff.account, 'Tunnel99')).code).toBe(200);
+    for (const userPassword of ['Adit2026', '', sentPassword('x').toUpperCase(), undefined])
+      expect((await onUser('ResetPassword', { userPassword })).status).toBe(400);
+    const isDefault = async () =>
+      (
+        await tables(server.database.kysely)
+          .selectFrom('base_user')
+          .select('password_is_default')
+          .where('id', '=', staff.id)
+          .executeTakeFirst()
+      )?.password_is_default;
+    expect(await isDefault()).toBe(false);
+    await onUser('ResetPassword', { userPassword: sentPassword('Adit2026') });
+    expect(await isDefault()).toBe(true);
+  });
+
+  it('unlock an account that was locked by wrong tries, and no other', async () => {
+    const address = '10.8.0.1';
+    for (const account of [staff.account, 'liwei'])
+      await Promise.all(Array.from({ length: 12 }, () => server.signIn(account, 'Wrong2026', address)));
+    expect((await server.signIn(staff.account, undefined, address)).status).toBe(429);
+    expect((await onUser('unlock')).code).toBe(200);
+    expect((await server.signIn(staff.account, undefined, address)).code).toBe(200);
+    expect((await server.signIn('liwei', 'Wrong2026', address)).status).toBe(429);
+    server.advance(16 * minute);
+  });
+
+  it('see who is signed in, the last first, and force one off', async () => {
+    await onUser('ResetPassword', { userPassword: sentPassword('Adit2026') });
+    const tokens = [
+      await server.token(staff.account),
+      (await server.signIn(staff.account, undefined, '10.8.0.9')).data.token,
+    ];
+    const online = (query = '') => server.call('GET', `/api/permission/OnlineUser${query}`, { token: admin });
+    const { list, pagination } = (await online()).data;
+    expect(list[0]).toMatchObject({
+      id: staff.id,
+      userName: '周敏',
+      userAccount: staff.account,
+      organizeName: '运维一班',
+      loginIPAddress: '10.8.0.9',
+      sessions: 2,
+    });
+    expect(pagination.total).toBe(list.length);
+    expect((await online('?keyword=%E5%91%A8&pageSize=1')).data.list).toHaveLength(1);
+    expect((await online('?keyword=%25')).data.list).toEqual([]);
+    const forced = await send(admin, `/api/permission/OnlineUser/${staff.id}/Actions/Offline`);
+    expect(forced.data).toEqual({ sessions: 2 });
+    for (const token of tokens)
+      expect(await me(token)).toMatchObject({ status: 401, code: 601, msg: '您已被强制下线，请重新登录' });
+    expect(JSON.stringify((await online()).data)).not.toContain(staff.id);
+    expect(await audited('session.force')).toContain(staff.id);
+  });
+
+  it('reach nobody of another tenant, and nobody who is not there, with one answer for both', async () => {
+    await tables(server.database.kysely)
+      .insertInto('base_user')
+      .values({
+        id: 'user-far',
+        tenant_id: 'second',
+        account: 'far',
+        account_key: 'far',
+        real_name: '远方',
+        password_hash: '',
+        password_is_default: false,
+        head_icon: '',
+        enabled_mark: 1,
+        is_administrator: false,
+        sort_code: 0,
+        creator_time: new Date().toISOString(),
+      })
+      .execute();
+    const reset = { userPassword: sentPassword('Tunnel99') };
+    for (const [action, body] of [
+      ['State', {}],
+      ['unlock', {}],
+      ['ResetPassword', reset],
+    ] as const) {
+      const answers = [];
+      for (const whose of [{ id: 'user-far', tenantId: 'second' }, { id: 'user-far' }, { id: 'user-none' }])
+        answers.push(await onUser(action, body, whose));
+      for (const { status, msg, data } of answers)
+        expect({ status, msg, data }).toEqual({ status: 404, msg: '没有这个账号', data: null });
+    }
+    expect((await send(admin, '/api/permission/OnlineUser/user-far/Actions/Offline')).status).toBe(404);
+  });
+});
