@@ -29,6 +29,11 @@ export const limits = {
   groupRows: 20,
   treeNodes: 2_000,
   treeTableDepth: 64,
+  // Statistics: what a chart can show
+  statisticsGroups: 100,
+  statisticsSeries: 12,
+  statisticsMeasures: 4,
+  statisticsModels: 5,
   // Designer: roles and people offered at a time
   previewSubjects: 50,
   keywordLength: 200,

@@ -10,6 +10,7 @@ import { groupColumn, type ListQuery } from './list-conditions.ts';
 import { countRows, type Listing, openListing } from './listing.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
+import { sharedValue } from './shared-value.ts';
 
 /** Rows that share a value: how many there are, and the first of them. */
 export interface RecordGroup {
@@ -79,12 +80,6 @@ export async function listGroups(
     rows: figures.total,
     ...(figures.summary ? { summary: figures.summary } : {}),
   };
-}
-
-/** Nothing written and an empty text are one group. */
-function sharedValue(column: ColumnShape): RawBuilder<unknown> {
-  const at = sql.raw(`m.${column.quoted}`);
-  return column.kind.column === 'text' ? sql`nullif(${at}, '')` : at;
 }
 
 async function countGroups({ kysely, from, conditions }: Listing, value: RawBuilder<unknown>): Promise<number> {

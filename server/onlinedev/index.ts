@@ -8,6 +8,8 @@ import {
   listRecords,
   loadDisplayRecord,
   loadRecord,
+  newRecords,
+  recordStatistics,
   settleChanges,
   sideTree,
   updateRecord,
@@ -25,6 +27,10 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.recordGroups, ({ actor, params, body, language }) =>
     listGroups(context, actor, params.id, body, language),
   );
+  serve(app, context, calls.recordStatistics, ({ actor, params, body, language }) =>
+    recordStatistics(context, actor, params.id, body, language),
+  );
+  serve(app, context, calls.newRecords, ({ actor, query, language }) => newRecords(context, actor, query, language));
   serve(app, context, calls.recordTree, ({ actor, params, body }) => sideTree(context, actor, params.id, body));
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>
     createRecord(context, actor, params.id, body.data, request.headers['idempotency-key'] !== undefined),

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
-import { call, onModel } from './call.ts';
+import { call, onModel, signedIn } from './call.ts';
 import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev';
@@ -25,6 +25,20 @@ const treePlace = shape.object({
   isOpen: shape.boolean(),
 });
 const record = shape.object({ id: shape.string(), data: shape.string(), revision: shape.integer() });
+
+const fieldCode = shape.string({ minLength: 1, maxLength: 120 });
+/** Spans of a calendar that group dates. */
+export const dateSpans = ['day', 'week', 'month', 'year'] as const;
+export const measureKinds = ['count', 'sum', 'average', 'least', 'most'] as const;
+/** Groups in the order of a chart's axis; each has one figure for each series, null where there is none. */
+const statistics = shape.object({
+  list: shape.array(
+    shape.object({ value: shared, label: shape.string(), figures: shape.array(nullable(shape.number())) }),
+  ),
+  series: shape.array(shape.object({ value: shared, label: shape.string(), measure: shape.integer() })),
+  rows: shape.integer({ description: 'rows that were counted, those of groups that are left out among them' }),
+  left: shape.integer({ description: 'groups, and parts of the split, that are left out' }),
+});
 
 export const onlinedevCalls = {
   modelConfig: call({
@@ -93,6 +107,44 @@ export const onlinedevCalls = {
     },
     source: 'dialect facts 2, type 3: groups by pages, each with its first rows, where the dialect sends all rows',
   }),
+  recordStatistics: call({
+    method: 'POST',
+    path: `${base}/:id/Statistics`,
+    right: onModel(),
+    reads: true,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        {
+          keyword,
+          queryJson: listBody.queryJson,
+          superQueryJson: listBody.superQueryJson,
+          group: shape.object(
+            {
+              field: fieldCode,
+              // Of a date: the span that is one group.
+              by: shape.optional(oneOf(dateSpans)),
+              // With `by`: this many spans up to today, those without rows among them.
+              last: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })),
+            },
+            { additionalProperties: false },
+          ),
+          split: shape.optional(shape.object({ field: fieldCode }, { additionalProperties: false })),
+          measures: shape.array(
+            shape.object(
+              { kind: oneOf(measureKinds), field: shape.optional(fieldCode) },
+              { additionalProperties: false },
+            ),
+            { minItems: 1, maxItems: limits.statisticsMeasures },
+          ),
+          most: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })),
+        },
+        { additionalProperties: false },
+      ),
+      data: statistics,
+    },
+    source: 'look, 02-home: figures of a model as a chart; the gateway, so that rights hold as in lists',
+  }),
   recordTree: call({
     method: 'POST',
     path: `${base}/:id/Tree`,
@@ -114,6 +166,20 @@ export const onlinedevCalls = {
       }),
     },
     source: 'dialect facts 2, hasTreeQuery: the tree beside a list',
+  }),
+  newRecords: call({
+    method: 'GET',
+    path: `${base}/Statistics/NewRecords`,
+    right: signedIn,
+    reads: true,
+    shapes: {
+      query: shape.object(
+        { days: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })) },
+        { additionalProperties: false },
+      ),
+      data: statistics,
+    },
+    source: 'look, 02-home: new rows by day of the models that a person may open',
   }),
   createRecord: call({
     method: 'POST',

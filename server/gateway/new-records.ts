@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { grantsOf } from '../permission/grants.ts';
+import { translateTo } from '../words.ts';
+import { type Access, accessTo } from './access.ts';
+import { lastSpans, spanOf, spanStart } from './date-spans.ts';
+import type { ColumnShape } from './model-shape.ts';
+import type { Statistics } from './statistics.ts';
+import { visibleRows } from './visible-rows.ts';
+
+const daysUsual = 14;
+
+/** Models asked in one statement; a menu of more leaves out the last. */
+const modelsMost = 200;
+
+/**
+ * GET OnlineDev/Statistics/NewRecords: how many rows came each day to each model that the actor's menu opens, of rows that
+ * the actor may see. One statement for all models. The models with most rows have a series each, the rest share one.
+ */
+export async function newRecords(
+  context: AppContext,
+  actor: Actor,
+  { days = daysUsual }: { days?: number | undefined },
+  language: Language,
+): Promise<Statistics> {
+  const { timeZone } = context.settings;
+  const spans = lastSpans('day', days, context.now(), timeZone);
+  const open = await openModels(context, actor);
+  const found = await countByDay(context, open.models, spans[0] ?? '', timeZone);
+  const counts = open.models.map(
+    (_, index) => new Map(found.filter(({ model }) => model === index).map(({ day, count }) => [day, Number(count)])),
+  );
+  const totals = counts.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0));
+  const busiest = totals
+    .map((total, index) => ({ total, index }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total);
+  const own = busiest.slice(0, limits.statisticsModels).map(({ index }) => index);
+  const others = busiest.slice(limits.statisticsModels).map(({ index }) => index);
+  const series = [...own.map((index) => [index]), ...(others.length > 0 ? [others] : [])];
+  return {
+    list: spans.map((day) => ({
+      value: day,
+      label: day,
+      figures: series.map((indexes) => indexes.reduce((sum, index) => sum + (counts[index]?.get(day) ?? 0), 0)),
+    })),
+    series: series.map((indexes) => {
+      const [model] = indexes.length === 1 ? indexes.map((index) => open.models[index]?.model) : [];
+      return {
+        value: model?.id ?? null,
+        label: model?.fullName ?? translateTo(language)('statistics.others'),
+        measure: 0,
+      };
+    }),
+    rows: totals.reduce((sum, total) => sum + total, 0),
+    left: open.left,
+  };
+}
+
+async function openModels(context: AppContext, actor: Actor): Promise<{ models: Access[]; left: number }> {
+  const ids = [...(await grantsOf(context, actor)).models.keys()];
+  const asked = await Promise.all(
+    // A menu may open a model that has been taken back meanwhile: it has no rows to show.
+    ids.slice(0, modelsMost).map((id) => accessTo(context, actor, id).catch(() => null)),
+  );
+  return {
+    models: asked.filter((access): access is Access => access !== null),
+    left: Math.max(0, ids.length - modelsMost),
+  };
+}
+
+interface Counted {
+  readonly model: number;
+  readonly day: string;
+  readonly count: unknown;
+}
+
+async function countByDay(
+  context: AppContext,
+  models: readonly Access[],
+  since: string,
+  timeZone: string,
+): Promise<readonly Counted[]> {
+  const asked = models.flatMap((access, index) => {
+    const created = [...access.model.main.listable.values()].find(({ name }) => name === 'creator_time');
+    return created ? [countOf(access, index, created, since, timeZone)] : [];
+  });
+  if (asked.length === 0) return [];
+  const found = await sql<Counted>`${sql.join(asked, sql` union all `)}`.execute(context.database.kysely);
+  return found.rows;
+}
+
+function countOf(access: Access, index: number, created: ColumnShape, since: string, timeZone: string) {
+  return sql`(select ${sql.lit(index)}::int as model, ${spanOf(created, 'day', timeZone)} as day, count(*) as count
+    ${visibleRows(access, 'm')} and ${spanStart(created, since, timeZone)} group by 2)`;
+}
