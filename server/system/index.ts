@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
+import { areaRoutes } from './area.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
@@ -12,6 +13,7 @@ export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
   billRuleRoutes(app, context);
   interfaceRoutes(app, context);
+  areaRoutes(app, context);
 }
 
 function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {

@@ -9,6 +9,8 @@ export const systemTexts = defineTexts({
     'interface.notFound': '数据接口不存在',
     'dictionary.notFound': '字典不存在',
     'billRule.notFound': '单据规则不存在或已停用',
+    'tenant.other': '不能读取其他租户的数据',
+    'weather.none': '没有配置天气数据来源',
   },
   en: {
     'interface.noParameter': 'The data interface has no such parameter',
@@ -17,6 +19,8 @@ export const systemTexts = defineTexts({
     'interface.notFound': 'There is no such data interface',
     'dictionary.notFound': 'There is no such dictionary',
     'billRule.notFound': 'The bill rule does not exist or is switched off',
+    'tenant.other': 'Data of another tenant cannot be read',
+    'weather.none': 'No source of weather data is set up',
   },
   zhtw: {
     'interface.noParameter': '資料介面沒有這個參數',
@@ -25,5 +29,7 @@ export const systemTexts = defineTexts({
     'interface.notFound': '資料介面不存在',
     'dictionary.notFound': '字典不存在',
     'billRule.notFound': '單據規則不存在或已停用',
+    'tenant.other': '不能讀取其他租戶的資料',
+    'weather.none': '沒有設定天氣資料來源',
   },
 });

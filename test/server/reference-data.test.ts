@@ -44,6 +44,16 @@ describeOnDatabases('reference data', ({ open }) => {
       });
     });
 
+    it('are those of the own tenant, whichever is asked for', async () => {
+      const url = '/api/tenant/TenantUser/DictionaryData/All';
+      const own = await get('/api/system/DictionaryData/All');
+      for (const query of ['', '?tenantId=', '?tenantId=main']) expect(await get(url + query)).toEqual(own);
+      const other = await server.call('GET', `${url}?tenantId=second`, { token });
+      expect(other).toMatchObject({ status: 403, msg: '不能读取其他租户的数据', data: null });
+      const twice = await server.call('GET', `${url}?tenantId=main&tenantId=second`, { token });
+      expect(twice).toMatchObject({ status: 400, data: null });
+    });
+
     it('survive a circle among their entries', async () => {
       const db = tables(server.database.kysely);
       const set = (parent_id: string) =>
@@ -53,6 +63,61 @@ describeOnDatabases('reference data', ({ open }) => {
       await set('0');
       expect(list.map(({ enCode }: { enCode: string }) => enCode)).not.toContain('fire');
     });
+  });
+
+  describe('regions', () => {
+    const below = async (parentId: string, id = '0') => (await get(`/api/system/Area/${parentId}/Selector/${id}`)).list;
+    const names = (list: readonly { readonly fullName: string }[]) => list.map(({ fullName }) => fullName);
+
+    it('are read level by level from the provinces down', async () => {
+      const provinces = await below('-1');
+      expect(provinces).toHaveLength(34);
+      expect(await below('0')).toEqual(provinces);
+      expect(provinces[0]).toEqual({
+        id: '11',
+        parentId: '0',
+        fullName: '北京市',
+        enCode: '11',
+        hasChildren: true,
+        isLeaf: false,
+      });
+      expect(names(await below('33')).slice(0, 2)).toEqual(['杭州市', '宁波市']);
+      const districts = await below('3301');
+      expect(districts[0]).toMatchObject({ id: '330102', fullName: '上城区', isLeaf: true });
+      expect(names(await below('3301', '330102'))).not.toContain('上城区');
+      expect(await below('330102')).toEqual([]);
+      expect(await below('99')).toEqual([]);
+    });
+
+    it('have names for their codes, path by path', async () => {
+      const url = '/api/system/Area/GetAreaByIds';
+      const { data } = await post(url, { idsList: [['33', '3301', '330102'], ['11', 'none'], []] });
+      expect(data).toEqual([['浙江省', '杭州市', '上城区'], ['北京市'], []]);
+      for (const body of [
+        {},
+        { idsList: ['33'] },
+        { idsList: Array(501).fill(['33']) },
+        { idsList: [Array(9).fill('33')] },
+      ])
+        expect((await post(url, body)).status).toBe(400);
+    });
+  });
+
+  it('names the roles that something was granted to, to administrators', async () => {
+    const url = '/api/frame/projectDataBag/documents/getRoleList/visualdev';
+    expect((await server.call('GET', url, { token })).status).toBe(403);
+    const { data } = await server.call('GET', url, { token: await server.token('admin') });
+    expect(
+      data.list.map(({ enCode, isSelected }: { enCode: string; isSelected: boolean }) => [enCode, isSelected]),
+    ).toEqual([
+      ['designer', true],
+      ['staff', false],
+      ['manager', false],
+    ]);
+  });
+
+  it('says of the weather that no source is set up', async () => {
+    expect(await get('/api/frame/handoverDuty/weather')).toEqual({ isConfigured: false, text: '没有配置天气数据来源' });
   });
 
   describe('bill numbers', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from './account-calls.ts';
+import { areaCalls } from './area-calls.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
@@ -33,6 +34,7 @@ describe('the call table', () => {
       screenCalls,
       onlinedevCalls,
       systemCalls,
+      areaCalls,
       permissionCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { areaCalls } from './area-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...screenCalls,
   ...onlinedevCalls,
   ...systemCalls,
+  ...areaCalls,
   ...permissionCalls,
 };
 export type Calls = typeof calls;

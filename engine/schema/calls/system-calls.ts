@@ -24,6 +24,15 @@ const dictionaryEntry = shape.recursive(
   { $id: 'dictionaryEntry' },
 );
 
+/** A dictionary with its entries. */
+export const allDictionariesShape = shape.object({
+  id: shape.string(),
+  enCode: shape.string(),
+  fullName: shape.string(),
+  isTree: shape.integer(),
+  dictionaryList: shape.array(dictionaryEntry),
+});
+
 export const systemCalls = {
   dictionaryTypes: call({
     method: 'GET',
@@ -47,15 +56,7 @@ export const systemCalls = {
     right: signedIn,
     reads: true,
     shapes: {
-      data: listOf(
-        shape.object({
-          id: shape.string(),
-          enCode: shape.string(),
-          fullName: shape.string(),
-          isTree: shape.integer(),
-          dictionaryList: shape.array(dictionaryEntry),
-        }),
-      ),
+      data: listOf(allDictionariesShape),
     },
     source: 'shell specification 7.6; dialect facts 4',
   }),

@@ -1,0 +1,78 @@
+import { limits } from '../limits.ts';
+import { shape } from '../shape.ts';
+import { administrator, call, signedIn } from './call.ts';
+import { idParams, idShape, listOf } from './common-shapes.ts';
+import { allDictionariesShape } from './system-calls.ts';
+
+const regionShape = shape.object({
+  id: shape.string(),
+  parentId: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  hasChildren: shape.boolean(),
+  isLeaf: shape.boolean(),
+});
+
+/** Reference data that is only read. */
+export const areaCalls = {
+  regions: call({
+    method: 'GET',
+    path: '/api/system/Area/:parentId/Selector/:id',
+    right: signedIn,
+    reads: true,
+    shapes: { params: shape.object({ parentId: idShape, id: idShape }), data: listOf(regionShape) },
+    source:
+      'shell specification 7.6: what stands directly below a region, `0` or `-1` for provinces, without the second',
+  }),
+  regionPaths: call({
+    method: 'POST',
+    path: '/api/system/Area/GetAreaByIds',
+    right: signedIn,
+    reads: true,
+    shapes: {
+      body: shape.object(
+        { idsList: shape.array(shape.array(idShape, { maxItems: 8 }), { maxItems: limits.batchIds }) },
+        { additionalProperties: false },
+      ),
+      data: shape.array(shape.array(shape.string())),
+    },
+    source: 'shell specification 7.6; library specification 7: address path by id list',
+  }),
+  tenantDictionaries: call({
+    method: 'GET',
+    path: '/api/tenant/TenantUser/DictionaryData/All',
+    right: signedIn,
+    reads: true,
+    shapes: {
+      query: shape.object({ tenantId: shape.optional(shape.string({ maxLength: 64 })) }),
+      data: listOf(allDictionariesShape),
+    },
+    source: 'shell specification 7.6; reliability A23: nobody has a tenant but his own',
+  }),
+  documentRoles: call({
+    method: 'GET',
+    path: '/api/frame/projectDataBag/documents/getRoleList/:id',
+    right: administrator,
+    reads: true,
+    shapes: {
+      params: idParams,
+      data: listOf(
+        shape.object({
+          id: shape.string(),
+          fullName: shape.string(),
+          enCode: shape.string(),
+          isSelected: shape.boolean({ description: 'the role was granted what has the id' }),
+        }),
+      ),
+    },
+    source: 'shell specification 7.6, answer not shown: every role, and whether it was granted what has the id',
+  }),
+  weather: call({
+    method: 'GET',
+    path: '/api/frame/handoverDuty/weather',
+    right: signedIn,
+    reads: true,
+    shapes: { data: shape.object({ isConfigured: shape.boolean(), text: shape.string() }) },
+    source: 'shell specification 7.6, answer not shown: no source of weather can be set up yet, and the answer says so',
+  }),
+};
