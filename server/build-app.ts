@@ -14,6 +14,7 @@ import { isApiPath, securityHeaders } from './http/security-headers.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
 import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
+import { messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     permissionRoutes,
     systemRoutes,
     fileRoutes,
+    messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
   ]) {

@@ -52,6 +52,13 @@ export const limits = {
   fileCount: 6,
   imageSizeMegabytes: 10,
   uploadBytesMost: 300 * 1024 * 1024,
+  // Notices: the title stands in a drawer 280 px wide; the body is HTML, whose depth and weight bound what is drawn
+  noticeTitleLength: 100,
+  noticeFiles: 10,
+  noticeReceiversOffered: 1_000,
+  htmlLength: 20_000,
+  htmlDepth: 24,
+  htmlAddressLength: 1_000,
   // Sub-tables: library specification (import), design 1
   tableRows: 1_000,
   // Columns of a table of rows: PostgreSQL manual, appendix K
@@ -106,6 +113,9 @@ export const limits = {
   sourceRetryMs: 1_000,
   sourceRetryMostMs: 60_000,
   columnDrawerWidthPx: 320,
+  messagePageSize: 20,
+  nextPageWithinPx: 200,
+  messageDrawerWidthPx: 280,
   themeTints: 9,
   themeShades: 1,
   // Renderer: a form above this many fields mounts only what is near the view

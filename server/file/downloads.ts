@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { maySeeRecord } from '../gateway/may-see-record.ts';
 import { userFilePolicy } from '../http/security-headers.ts';
 import type { FileAnswer } from '../http/serve.ts';
+import { mayReadNotice, noticeFiles } from '../message/notice-files.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { isDrawable } from './file-kinds.ts';
@@ -14,7 +15,7 @@ import { filesFolder } from './uploads.ts';
 const absent = () => new Refused('notFound', 'file.notFound');
 
 /**
- * A file for its uploader until a record claims it, and then for those who may see that record. It never runs on our
+ * A file for its uploader until a record or a notice claims it, and then for those who may see that. It never runs on our
  * origin: pictures are shown, all else is saved.
  * @throws Refused `notFound`, whether the file is absent or not for the caller
  */
@@ -32,11 +33,7 @@ export async function readDownload(
     .where('released_time', 'is', null)
     .executeTakeFirst();
   if (!row) throw absent();
-  const mayRead =
-    row.model_id === null || row.data_id === null
-      ? row.creator_id === actor.userId
-      : await maySeeRecord(context, actor, row.model_id, row.data_id);
-  if (!mayRead) throw absent();
+  if (!(await mayRead(context, actor, row))) throw absent();
   const file = await open(join(filesFolder(context), row.stored_path)).catch(() => {
     throw absent();
   });
@@ -52,4 +49,14 @@ export async function readDownload(
     },
     content: file.createReadStream(),
   };
+}
+
+async function mayRead(
+  context: AppContext,
+  actor: Actor,
+  { model_id, data_id, creator_id }: { model_id: string | null; data_id: string | null; creator_id: string },
+): Promise<boolean> {
+  if (model_id === null || data_id === null) return creator_id === actor.userId;
+  if (model_id === noticeFiles) return mayReadNotice(context, actor, data_id);
+  return maySeeRecord(context, actor, model_id, data_id);
 }

@@ -5,6 +5,7 @@ import { fragmentsMigration } from './0003-fragments.ts';
 import { screensMigration } from './0004-screens.ts';
 import { tablesMigration } from './0005-tables.ts';
 import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
+import { messagesMigration } from './0007-messages.ts';
 import { signInMigration } from './0008-sign-in.ts';
 import { organisationMigration } from './0011-organisation.ts';
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   screensMigration,
   tablesMigration,
   pageDesignMenuMigration,
+  messagesMigration,
   signInMigration,
   organisationMigration,
 ];

@@ -21,9 +21,12 @@ export const organizeNames = (context: AppContext, tenantId: string, ids: readon
 export const positionNames = (context: AppContext, tenantId: string, ids: readonly string[]): Names =>
   namesIn(context, 'base_position', tenantId, ids);
 
+export const roleNames = (context: AppContext, tenantId: string, ids: readonly string[]): Names =>
+  namesIn(context, 'base_role', tenantId, ids);
+
 async function namesIn(
   { database }: AppContext,
-  table: 'base_organize' | 'base_position',
+  table: 'base_organize' | 'base_position' | 'base_role',
   tenantId: string,
   ids: readonly string[],
 ): Names {

@@ -5,6 +5,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { tables } from '../tables.ts';
 import { seedDemoModels } from './demo-models.ts';
+import { seedDemoNotices } from './demo-notices.ts';
 import menus from './menus.json' with { type: 'json' };
 import { type Seeding, seedMenus } from './seed-menus.ts';
 import { seedAdministrator, seedOrganisation } from './seed-people.ts';
@@ -21,10 +22,13 @@ export type Seeded = 'demo' | 'base' | 'nothing';
  * A database that has users is left as it is.
  */
 export function seed(context: AppContext): Promise<Seeded> {
-  return fill(context, seedDemoModels);
+  return fill(context, async (within) => {
+    await seedDemoModels(within);
+    await seedDemoNotices(within);
+  });
 }
 
-/** The same without the demo's models and their rows. */
+/** The same without the demo's models, their rows and its notices. */
 export function seedFoundation(context: AppContext): Promise<Seeded> {
   return fill(context, async () => {});
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
+import { containing } from '../search-word.ts';
 import { modelCategories } from './categories.ts';
 import { filedUnder, noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
@@ -33,11 +34,10 @@ const sortColumns = {
 /** GET Base: models of the tenant, or its screens where that type is asked for, newest first unless asked otherwise. */
 export async function listModels(context: AppContext, actor: Actor, query: ModelQuery) {
   const column = sortColumn(query.sidx);
-  const word = query.keyword?.trim() ?? '';
-  if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
-  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(query.keyword);
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
-  if (word) found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
+  if (pattern !== undefined)
+    found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
   if (query.state !== undefined) found = found.where('state', '=', query.state);
   found =
     query.type === undefined ? found.where('type', '<>', modelTypes.screen) : found.where('type', '=', query.type);

@@ -20,6 +20,9 @@ const sheet = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Shell specification, section 9: what of it the product has, in its words and its order. */
 describe('section 9, business constants and limits', () => {
   it.each([
+    ['Message page size 20', limits.messagePageSize, 20],
+    ['next page loads within 200 px of the bottom', limits.nextPageWithinPx, 200],
+    ['message drawer width 280px', limits.messageDrawerWidthPx, 280],
     ['Mobile breakpoint 992 px', limits.mobileBelowPx, 992],
     ['sidebar width 210px', limits.sideMenuWidthPx, 210],
     ['top header 60px', limits.headerHeightPx, 60],

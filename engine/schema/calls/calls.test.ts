@@ -7,6 +7,8 @@ import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
+import { messageCalls } from './message-calls.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
@@ -36,6 +38,8 @@ describe('the call table', () => {
       systemCalls,
       areaCalls,
       permissionCalls,
+      messageCalls,
+      noticeCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

@@ -3,6 +3,8 @@ import { areaCalls } from './area-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { messageCalls } from './message-calls.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
@@ -29,6 +31,8 @@ export const calls = {
   ...systemCalls,
   ...areaCalls,
   ...permissionCalls,
+  ...messageCalls,
+  ...noticeCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -37,6 +41,8 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
+export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
+export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceType, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';

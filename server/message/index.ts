@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { AppContext } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
+import { audienceChoices } from './audience-choices.ts';
+import { listMessages, readCounts } from './list-messages.ts';
+import { messageTypes } from './message-tables.ts';
+import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';
+import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts';
+import { openMessage, readAllMessages } from './read-message.ts';
+
+export { readCounts, type UnreadCounts } from './list-messages.ts';
+
+export function messageRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.messageList, ({ actor, query }) => listMessages(context, actor, query));
+  serve(app, context, calls.messageRecord, ({ actor, query }) =>
+    listMessages(context, actor, { ...query, pageSize: query.pageSize ?? limits.pageSize }),
+  );
+  serve(app, context, calls.openMessage, ({ actor, params }) => openMessage(context, actor, params.id));
+  serve(app, context, calls.readAllMessages, async ({ actor, body }) => ({
+    count: await readAllMessages(context, actor, body),
+  }));
+  serve(app, context, calls.noticeCenter, async ({ actor, body }) => {
+    const [{ list }, counts] = await Promise.all([
+      listMessages(context, actor, { pageSize: body.pageSize, type: messageTypes.notice }),
+      readCounts(context.database, actor),
+    ]);
+    return { list, ...counts };
+  });
+  serve(app, context, calls.noticeList, ({ actor, body }) =>
+    listMessages(context, actor, { ...body, type: messageTypes.notice }),
+  );
+  noticeRoutes(app, context);
+}
+
+function noticeRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.adminNotices, ({ actor, query, language }) => listNotices(context, actor, query, language));
+  serve(app, context, calls.noticeAudiences, ({ actor }) => audienceChoices(context, actor));
+  serve(app, context, calls.loadNotice, ({ actor, params, language }) =>
+    loadNotice(context, actor, params.id, language),
+  );
+  serve(app, context, calls.createNotice, async ({ actor, body }) => ({
+    id: await createNotice(context, actor, body),
+  }));
+  serve(app, context, calls.saveNotice, async ({ actor, params, body }) => ({
+    id: await saveNotice(context, actor, params.id, body),
+  }));
+  serve(app, context, calls.releaseNotice, async ({ actor, params }) => ({
+    receivers: await releaseNotice(context, actor, params.id),
+  }));
+  serve(app, context, calls.withdrawNotice, ({ actor, params }) => withdrawNotice(context, actor, params.id));
+  serve(app, context, calls.deleteNotice, ({ actor, params }) => deleteNotice(context, actor, params.id));
+}

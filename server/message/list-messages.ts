@@ -1,0 +1,89 @@
+import type { Message, MessagePage } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Database } from '../database/index.ts';
+import { containing } from '../search-word.ts';
+import { messageTables, messageTypes } from './message-tables.ts';
+
+type Receiver = Pick<Actor, 'tenantId' | 'userId'>;
+
+export interface MessageFilter {
+  readonly keyword?: string | undefined;
+  /** 1 notice, 2 flow */
+  readonly type?: number | undefined;
+  /** '1' read, '0' unread */
+  readonly isRead?: '0' | '1' | undefined;
+}
+
+export interface MessageQuery extends MessageFilter {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly sort?: 'asc' | 'desc' | undefined;
+  /** Only what comes after this message in the order asked for: rows that are read or arrive meanwhile shift nothing. */
+  readonly after?: string | undefined;
+}
+
+/** What a person has received and the filter lets through. @throws Refused badInput for a word that cannot be searched */
+export function received({ kysely }: Pick<Database, 'kysely'>, actor: Receiver, filter: MessageFilter) {
+  const title = containing(filter.keyword);
+  let found = messageTables(kysely)
+    .selectFrom('base_message_receive as receive')
+    .innerJoin('base_message as message', (join) =>
+      join.onRef('message.tenant_id', '=', 'receive.tenant_id').onRef('message.id', '=', 'receive.message_id'),
+    )
+    .where('receive.tenant_id', '=', actor.tenantId)
+    .where('receive.user_id', '=', actor.userId);
+  if (title !== undefined) found = found.where('message.title', 'ilike', title);
+  if (filter.type !== undefined) found = found.where('message.type', '=', filter.type);
+  if (filter.isRead !== undefined) found = found.where('receive.is_read', '=', filter.isRead === '1');
+  return found;
+}
+
+/** GET /api/message and what else lists messages: newest first unless asked otherwise. One statement for the rows, one to count. */
+export async function listMessages(context: AppContext, actor: Actor, query: MessageQuery): Promise<MessagePage> {
+  const { currentPage = 1, pageSize = limits.messagePageSize, sort = 'desc', after } = query;
+  const found = received(context.database, actor, query);
+  const rest = after === undefined ? found : found.where('receive.message_id', sort === 'desc' ? '<' : '>', after);
+  const [rows, counted] = await Promise.all([
+    rest
+      .leftJoin('base_user as sender', (join) =>
+        join.onRef('sender.tenant_id', '=', 'message.tenant_id').onRef('sender.id', '=', 'message.sender_id'),
+      )
+      .select(['message.id', 'message.type', 'message.title', 'message.release_time', 'receive.is_read'])
+      .select(['receive.read_time', 'sender.real_name as sender'])
+      .orderBy('receive.message_id', sort)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  const list = rows.map(
+    (row): Message => ({
+      id: row.id,
+      type: row.type,
+      title: row.title,
+      isRead: row.is_read ? '1' : '0',
+      releaseUser: row.sender ?? '',
+      releaseTime: row.release_time,
+      readTime: row.read_time,
+    }),
+  );
+  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+}
+
+export interface UnreadCounts {
+  /** Flow messages. */
+  readonly unreadMessageCount: number;
+  readonly unreadNoticeCount: number;
+}
+
+/** What the live channel tells of a person; the badge of the bell is the sum. Source: shell specification 4.4. */
+export async function readCounts(database: Pick<Database, 'kysely'>, actor: Receiver): Promise<UnreadCounts> {
+  const rows = await received(database, actor, { isRead: '0' })
+    .select((count) => ['message.type', count.fn.countAll().as('total')])
+    .groupBy('message.type')
+    .execute();
+  const of = (type: number) => Number(rows.find((row) => row.type === type)?.total ?? 0);
+  return { unreadMessageCount: of(messageTypes.flow), unreadNoticeCount: of(messageTypes.notice) };
+}

@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { FileEntry } from '../../engine/schema/values/index.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { Stamps } from '../tables.ts';
+import type { Audience } from './audience.ts';
+
+export const messageTypes = { notice: 1, flow: 2 } as const;
+export const noticeStates = { draft: 0, published: 1, withdrawn: 2 } as const;
+
+export interface MessageRecord {
+  tenant_id: string;
+  id: string;
+  type: number;
+  title: string;
+  /** Safe HTML. */
+  body: string;
+  files: FileEntry[];
+  /** Of a flow message: what it leads to. */
+  target: Record<string, unknown> | null;
+  notice_id: string | null;
+  sender_id: string;
+  release_time: string;
+}
+
+interface NoticeTable extends Stamps {
+  id: string;
+  title: string;
+  /** Safe HTML. */
+  body: string;
+  files: FileEntry[];
+  audience: Audience;
+  state: number;
+  release_time: string | null;
+  releaser_id: string | null;
+}
+
+export type NoticeRecord = Selectable<NoticeTable>;
+
+interface Tables {
+  base_message: MessageRecord;
+  base_message_receive: {
+    tenant_id: string;
+    user_id: string;
+    message_id: string;
+    is_read: boolean;
+    read_time: string | null;
+  };
+  base_notice: NoticeTable;
+  /** What is read of people here. */
+  base_user: { tenant_id: string; id: string; real_name: string };
+}
+
+/** The same handle (or transaction) with the types of the tables of messages. */
+export function messageTables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {
+  // The handle is typed for tables made at run time as well; migration 7 makes exactly the tables named above.
+  return handle as unknown as Kysely<Tables>;
+}

@@ -1,0 +1,42 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+/** What people read about messages and notices. */
+export const messageTexts = defineTexts({
+  zh: {
+    'message.notFound': '消息不存在，可能已被撤回',
+    'notice.notFound': '公告不存在，可能已被删除',
+    'notice.noTitle': '标题不能为空',
+    'notice.noBody': '正文不能为空',
+    'notice.noAudience': '请先选择接收范围',
+    'notice.nobody': '接收范围内没有可以登录的人',
+    'notice.isPublished': '公告已发布，请先撤回',
+    'notice.notPublished': '公告没有发布，不需要撤回',
+    'notice.stale': '公告已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
+    'notice.everybody': '全体人员',
+  },
+  en: {
+    'message.notFound': 'There is no such message; it may have been withdrawn',
+    'notice.notFound': 'There is no such notice; it may have been deleted',
+    'notice.noTitle': 'The notice needs a title',
+    'notice.noBody': 'The notice needs a text',
+    'notice.noAudience': 'Say first whom it is for',
+    'notice.nobody': 'Nobody it is for can sign in',
+    'notice.isPublished': 'The notice is published: withdraw it first',
+    'notice.notPublished': 'The notice is not published',
+    'notice.stale':
+      'Somebody else has changed the notice. What you wrote is neither saved nor lost: compare, then save again',
+    'notice.everybody': 'Everybody',
+  },
+  zhtw: {
+    'message.notFound': '訊息不存在，可能已被撤回',
+    'notice.notFound': '公告不存在，可能已被刪除',
+    'notice.noTitle': '標題不能為空',
+    'notice.noBody': '內文不能為空',
+    'notice.noAudience': '請先選擇接收範圍',
+    'notice.nobody': '接收範圍內沒有可以登入的人',
+    'notice.isPublished': '公告已發布，請先撤回',
+    'notice.notPublished': '公告沒有發布，不需要撤回',
+    'notice.stale': '公告已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',
+    'notice.everybody': '全體人員',
+  },
+});

@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { releaseFiles } from '../file/file-store.ts';
+import { Refused } from '../refused.ts';
+import { isNobody } from './audience.ts';
+import { messageTables, noticeStates } from './message-tables.ts';
+import { noticeFiles } from './notice-files.ts';
+import { lockNotice } from './notices.ts';
+import { publishMessage } from './publish-message.ts';
+
+/**
+ * POST Release: the notice as it is now becomes a message of its audience.
+ * @returns how many receive it
+ * @throws Refused notFound, conflict for one that is out already, badInput where nobody would receive it
+ */
+export async function releaseNotice(context: AppContext, actor: Actor, id: string): Promise<number> {
+  const releaseTime = context.now();
+  const receivers = await context.database.transaction(async (trx) => {
+    const { state, title, body, files, audience } = await lockNotice(trx, actor, id);
+    if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
+    if (isNobody(audience)) throw new Refused('badInput', 'notice.noAudience');
+    const { tenantId, userId: senderId } = actor;
+    const message = { tenantId, senderId, title, body, files, releaseTime, noticeId: id };
+    const userIds = await publishMessage(trx, message, audience);
+    if (userIds.length === 0) throw new Refused('badInput', 'notice.nobody');
+    await change(trx, actor, id, {
+      state: noticeStates.published,
+      release_time: releaseTime.toISOString(),
+      releaser_id: actor.userId,
+    });
+    return userIds;
+  });
+  context.live.announce('message', { tenantId: actor.tenantId, userIds: receivers });
+  await context.audit({
+    actor,
+    action: 'notice.release',
+    target: id,
+    outcome: 'done',
+    detail: String(receivers.length),
+  });
+  return receivers.length;
+}
+
+/** POST Withdraw: it vanishes from everybody who received it, read or not. @throws Refused notFound, conflict */
+export async function withdrawNotice(context: AppContext, actor: Actor, id: string): Promise<null> {
+  const receivers = await context.database.transaction(async (trx) => {
+    const { state } = await lockNotice(trx, actor, id);
+    if (state !== noticeStates.published) throw new Refused('conflict', 'notice.notPublished');
+    await change(trx, actor, id, { state: noticeStates.withdrawn });
+    return takeBack(trx, actor.tenantId, id);
+  });
+  context.live.announce('message', { tenantId: actor.tenantId, userIds: receivers });
+  await context.audit({ actor, action: 'notice.withdraw', target: id, outcome: 'done' });
+  return null;
+}
+
+/** POST Delete: with its files. @throws Refused notFound, conflict for one that is out */
+export async function deleteNotice(context: AppContext, actor: Actor, id: string): Promise<null> {
+  await context.database.transaction(async (trx) => {
+    const { state } = await lockNotice(trx, actor, id);
+    if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
+    await releaseFiles(trx, { tenantId: actor.tenantId, modelId: noticeFiles, dataId: id }, [], context.now());
+    await messageTables(trx)
+      .deleteFrom('base_notice')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .execute();
+  });
+  await context.audit({ actor, action: 'notice.delete', target: id, outcome: 'done' });
+  return null;
+}
+
+/** @returns the ids of those who had received it */
+async function takeBack(trx: Transaction<DatabaseSchema>, tenantId: string, noticeId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    with message as (delete from base_message where tenant_id = ${tenantId} and notice_id = ${noticeId} returning id)
+    delete from base_message_receive
+    where tenant_id = ${tenantId} and message_id in (select id from message) returning user_id`.execute(trx);
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function change(
+  trx: Transaction<DatabaseSchema>,
+  actor: Actor,
+  id: string,
+  values: { state: number; release_time?: string; releaser_id?: string },
+): Promise<void> {
+  await messageTables(trx)
+    .updateTable('base_notice')
+    .set({ ...values, revision: sql`revision + 1` })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,214 @@
+import { sql, type Transaction } from 'kysely';
+import type { Notice, NoticeContent, NoticeRow } from '../../engine/schema/calls/index.ts';
+import { isBlankHtml, safeHtml } from '../../engine/schema/html/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { FileEntry } from '../../engine/schema/values/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { claimFiles, releaseFiles } from '../file/file-store.ts';
+import { userNames } from '../permission/directory.ts';
+import { Refused } from '../refused.ts';
+import { containing } from '../search-word.ts';
+import { audienceOf } from './audience.ts';
+import { audienceWords } from './audience-words.ts';
+import { messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
+import { noticeFiles } from './notice-files.ts';
+
+export interface NoticeQuery {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly state?: number | undefined;
+  readonly sort?: 'asc' | 'desc' | undefined;
+  readonly sidx?: string | undefined;
+}
+
+/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+const sortColumns = {
+  title: 'title',
+  state: 'state',
+  releaseTime: 'release_time',
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+} as const;
+
+/** GET Notice: newest first unless asked otherwise. */
+export async function listNotices(context: AppContext, actor: Actor, query: NoticeQuery, language: Language) {
+  const { currentPage = 1, pageSize = limits.pageSize, sort = 'desc', sidx = 'creatorTime' } = query;
+  if (!Object.hasOwn(sortColumns, sidx)) throw new Refused('badInput', 'list.sort');
+  const column = sortColumns[sidx as keyof typeof sortColumns]; // asked just before
+  const title = containing(query.keyword);
+  let found = messageTables(context.database.kysely).selectFrom('base_notice').where('tenant_id', '=', actor.tenantId);
+  if (title !== undefined) found = found.where('title', 'ilike', title);
+  if (query.state !== undefined) found = found.where('state', '=', query.state);
+  const [rows, counted] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(column, (order) => (sort === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+      .orderBy('id', sort)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  const list = await rowsOf(context, actor, rows, language);
+  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+}
+
+/** GET Notice/{id}. @throws Refused notFound */
+export async function loadNotice(context: AppContext, actor: Actor, id: string, language: Language): Promise<Notice> {
+  const row = await messageTables(context.database.kysely)
+    .selectFrom('base_notice')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const [shown] = row ? await rowsOf(context, actor, [row], language) : [];
+  if (!row || !shown) throw new Refused('notFound', 'notice.notFound');
+  const { organizeIds, roleIds, userIds, all } = row.audience;
+  const audience = { all, organizeIds: [...organizeIds], roleIds: [...roleIds], userIds: [...userIds] };
+  return { ...shown, body: safeHtml(row.body), files: [...row.files], audience };
+}
+
+/** POST Notice: a draft. @throws Refused badInput for a title or a body without words, or a file that is not the actor's */
+export async function createNotice(context: AppContext, actor: Actor, content: NoticeContent): Promise<string> {
+  const id = context.newId();
+  await context.database.transaction(async (trx) => {
+    await messageTables(trx)
+      .insertInto('base_notice')
+      .values({
+        tenant_id: actor.tenantId,
+        id,
+        ...(await written(trx, actor, id, content)),
+        state: noticeStates.draft,
+        release_time: null,
+        releaser_id: null,
+        creator_id: actor.userId,
+        creator_time: context.now().toISOString(),
+        modifier_id: null,
+        modify_time: null,
+      })
+      .execute();
+  });
+  await context.audit({ actor, action: 'notice.create', target: id, outcome: 'done' });
+  return id;
+}
+
+/**
+ * POST Notice/{id}: what is published stands as it was read, and is withdrawn before it is changed.
+ * @throws Refused notFound, badInput, conflict for one that is published or that somebody else has changed
+ */
+export async function saveNotice(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  { revision, ...content }: NoticeContent & { readonly revision: number },
+): Promise<string> {
+  await context.database.transaction(async (trx) => {
+    const { state, revision: known } = await lockNotice(trx, actor, id);
+    if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
+    if (known !== revision) throw new Refused('conflict', 'notice.stale');
+    const values = await written(trx, actor, id, content);
+    const keep = content.files?.map(({ fileId }) => fileId) ?? [];
+    await releaseFiles(trx, { tenantId: actor.tenantId, modelId: noticeFiles, dataId: id }, keep, context.now());
+    await messageTables(trx)
+      .updateTable('base_notice')
+      .set({
+        ...values,
+        modifier_id: actor.userId,
+        modify_time: context.now().toISOString(),
+        revision: sql`revision + 1`,
+      })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .execute();
+  });
+  await context.audit({ actor, action: 'notice.save', target: id, outcome: 'done' });
+  return id;
+}
+
+/** The notice as it is until the end of the transaction. @throws Refused notFound */
+export async function lockNotice(trx: Transaction<DatabaseSchema>, actor: Actor, id: string): Promise<NoticeRecord> {
+  const row = await messageTables(trx)
+    .selectFrom('base_notice')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused('notFound', 'notice.notFound');
+  return row;
+}
+
+/** What is stored of what was sent: the HTML made safe, of files what the server knows. */
+async function written(trx: Transaction<DatabaseSchema>, actor: Actor, id: string, content: NoticeContent) {
+  const title = content.title.trim();
+  const body = safeHtml(content.body);
+  if (title === '') throw new Refused('badInput', 'notice.noTitle');
+  if (isBlankHtml(body)) throw new Refused('badInput', 'notice.noBody');
+  // The id alone is the client's to say; the rest of the entry is the server's.
+  const asked = (content.files ?? []).map(({ fileId }): FileEntry => ({ fileId, name: '', url: '' }));
+  const files = await claimFiles(trx, actor, asked, { modelId: noticeFiles, dataId: id });
+  return { title, body, files: json(files), audience: json(audienceOf(content.audience)) };
+}
+
+async function rowsOf(
+  context: AppContext,
+  actor: Actor,
+  rows: readonly NoticeRecord[],
+  language: Language,
+): Promise<NoticeRow[]> {
+  if (rows.length === 0) return [];
+  const people = rows.flatMap(({ creator_id, releaser_id }) => [creator_id ?? '', releaser_id ?? '']);
+  const [names, words, counts] = await Promise.all([
+    userNames(context, actor.tenantId, [...new Set(people)]),
+    audienceWords(
+      context,
+      actor.tenantId,
+      rows.map(({ audience }) => audience),
+      language,
+    ),
+    readersOf(
+      context,
+      actor,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row, index) => ({
+    id: row.id,
+    title: row.title,
+    state: row.state,
+    audienceText: words[index] ?? '',
+    receivers: counts.get(row.id)?.receivers ?? 0,
+    readers: counts.get(row.id)?.readers ?? 0,
+    releaseTime: row.release_time,
+    releaseUser: names.get(row.releaser_id ?? '') ?? '',
+    creatorUser: names.get(row.creator_id ?? '') ?? '',
+    creatorTime: row.creator_time,
+    lastModifyTime: row.modify_time,
+    revision: row.revision,
+  }));
+}
+
+/** How many received and read each, by id of the notice; what is not out is left out. */
+async function readersOf({ database }: AppContext, { tenantId }: Actor, ids: readonly string[]) {
+  const rows = await messageTables(database.kysely)
+    .selectFrom('base_message as message')
+    .innerJoin('base_message_receive as receive', (join) =>
+      join.onRef('receive.tenant_id', '=', 'message.tenant_id').onRef('receive.message_id', '=', 'message.id'),
+    )
+    .select((count) => [
+      'message.notice_id',
+      count.fn.countAll().as('receivers'),
+      count.fn.countAll().filterWhere('receive.is_read', '=', true).as('readers'),
+    ])
+    .where('message.tenant_id', '=', tenantId)
+    .where('message.notice_id', 'in', ids)
+    .groupBy('message.notice_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.notice_id ?? '', { receivers: Number(row.receivers), readers: Number(row.readers) }]),
+  );
+}

@@ -1,0 +1,55 @@
+import type { OpenedMessage } from '../../engine/schema/calls/index.ts';
+import { safeHtml } from '../../engine/schema/html/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { type MessageFilter, received } from './list-messages.ts';
+import { messageTables } from './message-tables.ts';
+
+/**
+ * GET ReadInfo/{id}: the message whole; it is read from now on.
+ * @throws Refused notFound for what the actor has not received, or what was withdrawn
+ */
+export async function openMessage(context: AppContext, actor: Actor, id: string): Promise<OpenedMessage> {
+  const row = await received(context.database, actor, {})
+    .leftJoin('base_user as sender', (join) =>
+      join.onRef('sender.tenant_id', '=', 'message.tenant_id').onRef('sender.id', '=', 'message.sender_id'),
+    )
+    .selectAll('message')
+    .select(['receive.is_read', 'sender.real_name as sender'])
+    .where('receive.message_id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refused('notFound', 'message.notFound');
+  if (!row.is_read) await markRead(context, actor, received(context.database, actor, {}).where('message.id', '=', id));
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    bodyText: safeHtml(row.body),
+    files: JSON.stringify(row.files),
+    releaseUser: row.sender ?? '',
+    releaseTime: row.release_time,
+    config: row.target === null ? '' : Buffer.from(JSON.stringify(row.target)).toString('base64'),
+  };
+}
+
+/** POST ReadAll: everything that is unread and that the filter lets through, in one statement. @returns how many were unread */
+export async function readAllMessages(context: AppContext, actor: Actor, filter: MessageFilter): Promise<number> {
+  if (filter.isRead === '1') return 0;
+  return markRead(context, actor, received(context.database, actor, { ...filter, isRead: '0' }));
+}
+
+async function markRead(context: AppContext, actor: Actor, messages: ReturnType<typeof received>): Promise<number> {
+  const { numUpdatedRows } = await messageTables(context.database.kysely)
+    .updateTable('base_message_receive')
+    .set({ is_read: true, read_time: context.now().toISOString() })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('user_id', '=', actor.userId)
+    .where('message_id', 'in', messages.select('message.id'))
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) {
+    context.live.announce('message', { tenantId: actor.tenantId, userIds: [actor.userId] });
+  }
+  return Number(numUpdatedRows);
+}
