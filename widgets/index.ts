@@ -5,6 +5,7 @@ export { brandDescriptor } from './brand/brand.descriptor.ts';
 export { buttonDescriptor } from './button/button.descriptor.ts';
 export { calculateDescriptor } from './calculate/calculate.descriptor.ts';
 export { callListDescriptor } from './call-list/call-list.descriptor.ts';
+export { captchaDescriptor } from './captcha/captcha.descriptor.ts';
 export { cardDescriptor } from './card/card.descriptor.ts';
 export { cascaderDescriptor } from './cascader/cascader.descriptor.ts';
 export { checkboxDescriptor } from './checkbox/checkbox.descriptor.ts';

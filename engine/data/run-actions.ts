@@ -19,8 +19,8 @@ export interface ActionPlace {
   closeDialog(): void;
   setSource(name: string, data: unknown): void;
   reload(source: string | undefined): Promise<void>;
-  /** An attempt to submit that found something wrong. */
-  refused(): void;
+  /** An attempt to submit that found something wrong. @param within the node that was judged, where not all was */
+  refused(within: string | undefined): void;
   /** @param quiet the caller shows a failure itself */
   download(call: string, params: Scope, fileName: string | undefined, quiet: boolean): Promise<void>;
   /** A refusal that is said at a field of the form. */
@@ -93,8 +93,9 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       );
       return true;
     case 'submit': {
-      const outcome = await readyToSubmit(session, () => services.toast('info', services.translate('form.uploading')));
-      if (outcome === 'refused') place.refused();
+      const sayWait = () => services.toast('info', services.translate('form.uploading'));
+      const outcome = await readyToSubmit(session, sayWait, action.within);
+      if (outcome === 'refused') place.refused(action.within);
       return outcome === 'ready';
     }
     case 'reset':
@@ -115,7 +116,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
         const quiet = isSaidHere(action);
         return { answer: await services.command(action.name, record(action.with), { quiet }) };
       } catch (error) {
-        return failed(action, error, place, scope);
+        return failed({ ...action, body: action.with }, error, place, scope);
       }
     case 'reload':
       await place.reload(action.source);

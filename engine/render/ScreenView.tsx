@@ -3,6 +3,7 @@ import { bindDefaults } from '../data/bind-defaults.ts';
 import type { Scope } from '../data/fill-places.ts';
 import { runActions } from '../data/run-actions.ts';
 import type { Registry } from '../registry.ts';
+import { isWithin } from '../resolve/is-within.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import { type DocumentHandle, DocumentView } from './DocumentView.tsx';
@@ -72,9 +73,9 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
         closeDialog: () => (dialogNow.current ? close() : outer.close()),
         setSource,
         reload,
-        refused: () => {
+        refused: (within) => {
           setAttempt((count) => count + 1);
-          if (!summary) revealFirst(session, view.current);
+          if (!summary) revealFirst(session, view.current, within);
         },
         failedAt: (name, message) => {
           session.report([{ name, problem: { code: 'field.refused', message }, cells: [] }]);
@@ -105,8 +106,9 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
   );
 }
 
-function revealFirst(session: FormSession, view: DocumentHandle | null) {
+function revealFirst(session: FormSession, view: DocumentHandle | null, within: string | undefined) {
   const order = session.document.form.fields.map(({ field }) => field.name);
-  const [first] = session.problems().toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const meant = session.problems().filter(({ name }) => isWithin(session.document, name, within));
+  const [first] = meant.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   if (first) view?.reveal(first.name);
 }

@@ -16,7 +16,8 @@ export interface FormJudgement {
   /** A field that was in error, after a change. @param rowsOnly of a sub-table only its rows are others, not their cells */
   rejudge(name: string, rowsOnly: boolean): void;
   judgeSome(table: string, rows: ReadonlySet<number>, columns?: ReadonlySet<string>): void;
-  judgeAll(): void;
+  /** @param isMeant which of them; the rest keeps the judgement it has */
+  judgeAll(isMeant?: (name: string) => boolean): void;
   report(found: readonly FieldProblem[]): void;
   clear(): void;
   /** A live Formily field shows what the judgement says. */
@@ -78,15 +79,15 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
       if (table && !isHidden(name))
         settle(name, judgeCells(table, own(), problems.get(name), { rows, columns }, now()));
     },
-    judgeAll() {
-      const before = new Set(problems.keys());
-      problems.clear();
-      reported.clear();
-      for (const one of compiled.fields) {
+    judgeAll(isMeant = () => true) {
+      const before = new Set([...problems.keys()].filter(isMeant));
+      for (const name of before) problems.delete(name);
+      for (const name of [...reported].filter(isMeant)) reported.delete(name);
+      for (const one of compiled.fields.filter(({ field }) => isMeant(field.name))) {
         const problem = judged(one);
         if (problem) problems.set(problem.name, problem);
       }
-      for (const name of new Set([...before, ...problems.keys()])) {
+      for (const name of new Set([...before, ...[...problems.keys()].filter(isMeant)])) {
         feedback(name);
         signals.notify(name);
       }

@@ -1,4 +1,5 @@
 import type { FormilyField, FormilyForm } from '../formily.ts';
+import { isWithin } from '../resolve/is-within.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
 import { answerFormily } from './answer-formily.ts';
@@ -44,8 +45,8 @@ export interface FormSession {
   check(name: string): void;
   /** Judges cells of some rows of a sub-table, all columns or some; the rest keeps the judgement it has. */
   checkCells(table: string, rows: readonly number[], columns?: readonly string[]): void;
-  /** Judges every field, mounted or not; errors stand in document order. */
-  validate(): readonly FieldProblem[];
+  /** Judges every field, mounted or not, or those in a node, by its id; errors stand in document order. */
+  validate(within?: string): readonly FieldProblem[];
   problems(): readonly FieldProblem[];
   /** Problems that came from the server, by field. */
   report(problems: readonly FieldProblem[]): void;
@@ -90,9 +91,10 @@ export function openForm(
     read,
     ...formFields(core, judgement, changes, given),
     ...formTables(core, judgement, changes),
-    validate() {
-      judgement.judgeAll();
-      return [...problems.values()];
+    validate(within) {
+      const isMeant = (name: string) => isWithin(document, name, within);
+      judgement.judgeAll(isMeant);
+      return [...problems.values()].filter(({ name }) => isMeant(name));
     },
     problems: () => [...problems.values()],
     report: judgement.report,

@@ -77,6 +77,14 @@ export const limits = {
   signInTries: 10,
   // Links that say who comes: reliability 0.4
   ticketSeconds: 60,
+  // Pictures to be read: wrong tries for an account from an address, and from an address alone, until one is asked for
+  captchaAfterTries: 3,
+  captchaAfterTriesOfAddress: 30,
+  captchaCharacters: 4,
+  captchaMinutes: 5,
+  captchaWorkBits: 17,
+  // Names of a company and of a person
+  nameLength: 100,
   signInLockMinutes: 15,
   // The page's own, shell specification 7; the server's are far below
   requestTimeoutMs: 1_000_000,

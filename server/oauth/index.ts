@@ -6,16 +6,29 @@ import { firstTenant } from '../context.ts';
 import { serve, serveAnonymous } from '../http/serve.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screenForAnybody } from '../visualdev/screen-document.ts';
+import { captchaIn, newCaptcha } from './captcha.ts';
 import { currentUser, userInfo } from './current-user.ts';
 import { menuLink } from './menu-link.ts';
 import { sessionsOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { needsCaptcha, signIn } from './sign-in.ts';
+import { signUp, signUps } from './sign-up.ts';
 import { issueTicket, redeemTicket, sessionByLink } from './tickets.ts';
 
 export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
   serveAnonymous(app, context, calls.login, async ({ body, request }) =>
-    signIn(context, { account: body.account, password: body.password, address: request.ip }),
+    signIn(context, {
+      account: body.account,
+      password: body.password,
+      captcha: captchaIn(body),
+      address: request.ip,
+    }),
   );
+  serveAnonymous(app, context, calls.imageCode, ({ request }) => newCaptcha(context, request.ip));
+  serveAnonymous(app, context, calls.signUp, async ({ body, request }) => {
+    await signUp(context, body, captchaIn(body), request.ip);
+    return null;
+  });
+  serve(app, context, calls.signUps, ({ actor }) => signUps(context, actor.tenantId));
   serve(app, context, calls.logout, async ({ actor }) => {
     await sessionsOf(context).end(actor);
     return null;
@@ -41,9 +54,9 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
     seconds: limits.ticketSeconds,
   }));
   // Whatever account is asked for, the answer is the same: it must not tell which ones exist.
-  serveAnonymous(app, context, calls.siteConfig, async () => ({
+  serveAnonymous(app, context, calls.siteConfig, async ({ params, request }) => ({
     sysConfigInfo: await systemConfig(context, firstTenant),
-    needCode: false,
+    needCode: await needsCaptcha(context, params.account, request.ip),
   }));
   serveAnonymous(app, context, calls.screenBeforeSignIn, ({ params }) =>
     screenForAnybody(context, firstTenant, params.id),

@@ -21,6 +21,9 @@ export const oauthTexts = defineTexts({
     'link.none': '没有这个链接',
     'link.noHost': '系统没有设置数据可视化的地址，请联系管理员',
     'link.bad': '链接的地址不正确，请联系管理员',
+    'captcha.needed': '请输入验证码',
+    'captcha.wrong': '验证码不正确，请重新输入',
+    'mobile.wrong': '请输入正确的手机号',
   },
   en: {
     'session.none': 'Sign in first',
@@ -41,6 +44,9 @@ export const oauthTexts = defineTexts({
     'link.none': 'There is no such link',
     'link.noHost': 'The address of data views is not set; ask your administrator',
     'link.bad': 'The address of this link is wrong; ask your administrator',
+    'captcha.needed': 'Enter the verification code',
+    'captcha.wrong': 'The verification code is wrong; enter the new one',
+    'mobile.wrong': 'Enter a correct mobile number',
   },
   zhtw: {
     'session.none': '請先登入',
@@ -61,5 +67,8 @@ export const oauthTexts = defineTexts({
     'link.none': '沒有這個連結',
     'link.noHost': '系統沒有設定資料視覺化的位址，請聯絡管理員',
     'link.bad': '連結的位址不正確，請聯絡管理員',
+    'captcha.needed': '請輸入驗證碼',
+    'captcha.wrong': '驗證碼不正確，請重新輸入',
+    'mobile.wrong': '請輸入正確的手機號',
   },
 });

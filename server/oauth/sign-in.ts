@@ -2,42 +2,63 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
+import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
-import { countTry, forgetTries, subjectsOf } from './tries.ts';
+import { type Account, readAccount } from './sub-account.ts';
+import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './tries.ts';
 
 /** From an address where the user signed in before, and for an account over all other addresses: ten times the tries. */
 const widerMost = limits.signInTries * 10;
-
-/** One name for all spellings of an account. */
-export const accountKey = (account: string): string => account.normalize('NFKC').trim().toLowerCase();
 
 export interface SignIn {
   readonly account: string;
   /** hex SHA-256 of the password */
   readonly password: string;
+  /** Asked for after some tries. */
+  readonly captcha?: CaptchaAnswer;
   /** peer of the connection */
   readonly address: string;
 }
 
+const noAnswer: CaptchaAnswer = { id: '', answer: '' };
+const addressOf = (address: string) => `sign-in-from ${address}`;
+
 /**
- * After ten wrong tries for an account from an address, nothing gets in from there for 15 minutes; except that at an
- * address where the user signed in before, the right password still does, so that nobody can be locked out by others.
- * An account that does not exist gives the same answers in the same time.
+ * Whether the next try needs the characters of a picture: after some tries for this account from this address, or many
+ * from the address alone. Whether the account exists has no part in it.
+ */
+export async function needsCaptcha(context: AppContext, account: string, address: string): Promise<boolean> {
+  const { key } = readAccount(account);
+  const [ofPair, ofAddress] = await triesOf(context, [subjectsOf(key, address).atAddress, addressOf(address)]);
+  return isCaptchaDue((ofPair ?? 0) + 1, (ofAddress ?? 0) + 1);
+}
+
+const isCaptchaDue = (ofPair: number, ofAddress: number) =>
+  ofPair > limits.captchaAfterTries || ofAddress > limits.captchaAfterTriesOfAddress;
+
+/**
+ * After some wrong tries a picture has to be read as well. After ten for an account from an address, nothing gets in from
+ * there for 15 minutes; except that at an address where the user signed in before, the right password still does, so that
+ * nobody can be locked out by others. An account that does not exist gives the same answers in the same time.
  * @throws Refused `badInput` or `tooMany`
  */
-export async function signIn(context: AppContext, { account, password, address }: SignIn): Promise<TokenPair> {
-  const key = accountKey(account);
+export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPair> {
+  const { account, password, captcha = noAnswer, address } = sent;
+  const named = readAccount(account);
+  const { key } = named;
   return context.database.essential(async () => {
     const { atAddress: pairSubject, everywhere: accountSubject } = subjectsOf(key, address);
-    const user = await findUser(context, key);
+    const user = await findUser(context, named);
     const isKnown = await isKnownAddress(context, user, address);
     const tries = await countTry(context, pairSubject, limits.signInTries);
     const allTries = isKnown ? 0 : await countTry(context, accountSubject, widerMost);
+    const addressTries = await countTry(context, addressOf(address), widerMost);
     const isLocked = tries > limits.signInTries || allTries > widerMost;
     if (tries > widerMost || (isLocked && !isKnown))
       throw new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
+    if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha);
 
     const isRight = await isPassword(user?.password_hash ?? '', password);
     const target = `${key.slice(0, 100)} @ ${address}`;
@@ -54,6 +75,7 @@ export async function signIn(context: AppContext, { account, password, address }
       throw new Refused('badInput', 'account.stopped');
     }
     await forgetTries(context, pairSubject);
+    await takeBackTry(context, addressOf(address));
     if (!isKnown) await forgetTries(context, accountSubject);
     await rememberAddress(context, actor, address);
     const pair = await sessionsOf(context).start(actor, address);
@@ -62,12 +84,23 @@ export async function signIn(context: AppContext, { account, password, address }
   });
 }
 
-async function findUser({ database }: AppContext, key: string) {
-  return tables(database.kysely)
+/** Of a sub-account only where an administrator of the same tenant has the mobile number that was written before it. */
+async function findUser({ database }: AppContext, { key, mobile }: Account) {
+  const db = tables(database.kysely);
+  const user = await db
     .selectFrom('base_user')
     .select(['id', 'tenant_id', 'password_hash', 'enabled_mark'])
     .where('account_key', '=', key)
     .executeTakeFirst();
+  // Asked in any case: the answer must not come sooner for an account that does not exist.
+  const main = await db
+    .selectFrom('base_user')
+    .select('id')
+    .where('tenant_id', '=', user?.tenant_id ?? '')
+    .where('mobile_key', '=', mobile ?? '')
+    .where('is_administrator', '=', true)
+    .executeTakeFirst();
+  return mobile === null || main ? user : undefined;
 }
 
 /** Asked for a user who does not exist as well: the answer must not come sooner. */

@@ -53,3 +53,25 @@ export async function forgetTriesOfAccount({ database }: AppContext, accountKey:
     .where((is) => is.or([is('subject', '=', everywhere), sql<boolean>`starts_with(subject, ${atAddress})`]))
     .execute();
 }
+
+/** A try that came to a good end, so that it is not counted against those who follow. */
+export async function takeBackTry({ database }: AppContext, subject: string): Promise<void> {
+  await tables(database.kysely)
+    .updateTable('base_attempt')
+    .set({ tries: sql`greatest(tries - 1, 0)` })
+    .where('tenant_id', '=', platformTenant)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** @returns tries within the window, in the order of the subjects, without counting one */
+export async function triesOf({ database, now }: AppContext, subjects: readonly string[]): Promise<number[]> {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_attempt')
+    .select(['subject', 'tries'])
+    .where('tenant_id', '=', platformTenant)
+    .where('subject', 'in', [...subjects])
+    .where('window_end', '>', now().toISOString())
+    .execute();
+  return subjects.map((subject) => rows.find((row) => row.subject === subject)?.tries ?? 0);
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
-import { accountKey } from '../oauth/sign-in.ts';
+import { accountKey } from '../oauth/sub-account.ts';
 import { grant } from '../permission/authorize.ts';
 import { tables } from '../tables.ts';
 import organisation from './organisation.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
-import { accountKey } from '../oauth/sign-in.ts';
+import { accountKey } from '../oauth/sub-account.ts';
 import { forgetTriesOfAccount } from '../oauth/tries.ts';
 import { Refused } from '../refused.ts';
 import { defaultPassword } from '../seed/seed.ts';

@@ -33,6 +33,8 @@ export const tokenStore: TokenStore = {
 
 /** Lower-case hex SHA-256 of the UTF-8 password. Source: design 9. */
 export async function hashPassword(password: string): Promise<string> {
+  // Browsers keep it from pages that come by plain http.
+  if (!crypto.subtle) return (await import('../../engine/schema/helpers/sha-256.ts')).sha256Hex(password);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

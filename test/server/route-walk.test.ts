@@ -7,7 +7,15 @@ import { multipart, openServer, type Server } from './server-fixture.ts';
 
 const table = Object.entries(calls).map(([name, call]): [string, Call] => [name, call as Call]); // one type for all entries
 /** Who may call without a session: exactly these. */
-const anonymousCalls = ['getTokenByKey', 'login', 'redeemTicket', 'screenBeforeSignIn', 'siteConfig'];
+const anonymousCalls = [
+  'getTokenByKey',
+  'imageCode',
+  'login',
+  'redeemTicket',
+  'screenBeforeSignIn',
+  'signUp',
+  'siteConfig',
+];
 
 /** Names for the parameters of a path; a body is not needed where nobody gets as far as to read it. */
 const values: Readonly<Record<string, string>> = { type: 'annex', key: 'x'.repeat(43), account: 'admin' };

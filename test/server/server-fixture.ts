@@ -29,7 +29,7 @@ export interface Server {
   /** Moves the server's clock. */
   advance(ms: number): void;
   call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
-  signIn(account: string, password?: string, address?: string): Promise<Answer>;
+  signIn(account: string, password?: string, address?: string, code?: string): Promise<Answer>;
   /** A live session's token. */
   token(account: string): Promise<string>;
   close(): Promise<void>;
@@ -86,11 +86,16 @@ export async function openServer(database: Database, options: ServerOptions = {}
     if (body !== undefined) request.payload = body as NonNullable<InjectOptions['payload']>; // text or plain JSON, as each test writes it
     return answerOf(await app.inject(request));
   };
-  const signIn: Server['signIn'] = (account, password = defaultPassword, address = '10.0.0.1') =>
+  const signIn: Server['signIn'] = (account, password = defaultPassword, address = '10.0.0.1', code) =>
     call('POST', '/api/oauth/Login', {
       address,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ account, password: sentPassword(password), grant_type: 'password' }).toString(),
+      body: new URLSearchParams({
+        account,
+        password: sentPassword(password),
+        grant_type: 'password',
+        ...(code ? { code } : {}),
+      }).toString(),
     });
   return {
     app,

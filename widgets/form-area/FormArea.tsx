@@ -24,7 +24,9 @@ export function FormArea({ node, label, submitText, children }: FormAreaProps) {
     running.current = true;
     setBusy(true);
     try {
-      await run(node.on?.submit ?? []);
+      const steps = node.on?.submit ?? [];
+      // Another form on the page is not this one's matter.
+      await run(steps.map((step) => (step.action === 'submit' ? { within: node.id, ...step } : step)));
     } finally {
       running.current = false;
       setBusy(false);

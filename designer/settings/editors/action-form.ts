@@ -53,7 +53,7 @@ export const actionParts: Readonly<Record<ActionName, readonly ActionPart[]>> = 
     { name: 'valueField', as: 'field' },
     { name: 'keepTyped', as: 'switch' },
   ],
-  submit: [],
+  submit: [{ name: 'within', as: 'text' }],
   reset: [],
   confirm: [
     { name: 'title', as: 'words' },

@@ -1,6 +1,7 @@
+import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { anonymous, call, signedIn } from './call.ts';
-import { anyRow, nothing } from './common-shapes.ts';
+import { administrator, anonymous, call, signedIn } from './call.ts';
+import { anyRow, listOf, nothing } from './common-shapes.ts';
 
 /** A menu entry. Names: shell specification 2.2. */
 const menuItemShape = shape.recursive(
@@ -61,6 +62,14 @@ export const systemConfigShape = shape.object({
   timeAgoRule: oneOf(['long', 'short']),
 });
 
+/** The characters of a picture, and which picture: `timestamp` is its id. Names: shell specification 7.1. */
+const captchaBody = {
+  code: shape.optional(
+    shape.string({ maxLength: 80, description: 'without a timestamp, the id and a dot stand before' }),
+  ),
+  timestamp: shape.optional(shape.string({ maxLength: 30 })),
+};
+
 const tokens = shape.object({ token: shape.string(), tokenKey: shape.string() });
 
 export const oauthCalls = {
@@ -73,8 +82,7 @@ export const oauthCalls = {
       body: shape.object({
         account: shape.string({ minLength: 1, maxLength: 100 }),
         password: shape.string({ minLength: 1, maxLength: 128, description: 'lower-case hex SHA-256 of the password' }),
-        code: shape.optional(shape.string({ maxLength: 20 })),
-        timestamp: shape.optional(shape.string({ maxLength: 30 })),
+        ...captchaBody,
         adit_ticket: shape.optional(shape.string({ maxLength: 200 })),
         origin: shape.optional(shape.string({ maxLength: 50 })),
         client_id: shape.optional(shape.string({ maxLength: 100 })),
@@ -125,6 +133,52 @@ export const oauthCalls = {
     right: anonymous,
     shapes: { params: shape.object({ key: shape.string({ minLength: 16, maxLength: 200 }) }), data: tokens },
     source: 'shell specification 7.1, renewal',
+  }),
+  imageCode: call({
+    method: 'GET',
+    path: '/api/oauth/ImageCode',
+    right: anonymous,
+    shapes: {
+      data: shape.object({
+        id: shape.string(),
+        picture: shape.object({ width: shape.number(), height: shape.number(), path: shape.string() }),
+        characters: shape.integer(),
+        workBits: shape.integer(),
+      }),
+    },
+    source: 'shell specification 7.1, code and timestamp of the sign-in',
+  }),
+  signUp: call({
+    method: 'POST',
+    path: '/api/oauth/SignUp',
+    right: anonymous,
+    shapes: {
+      body: shape.object({
+        company: shape.string({ minLength: 1, maxLength: limits.nameLength }),
+        contact: shape.string({ minLength: 1, maxLength: limits.nameLength }),
+        mobile: shape.string({ minLength: 1, maxLength: 30 }),
+        ...captchaBody,
+      }),
+      data: nothing,
+    },
+    source: 'shell specification 5, company name and contact person',
+  }),
+  signUps: call({
+    method: 'GET',
+    path: '/api/oauth/SignUp',
+    right: administrator,
+    shapes: {
+      data: listOf(
+        shape.object({
+          id: shape.string(),
+          company: shape.string(),
+          contact: shape.string(),
+          mobile: shape.string(),
+          creatorTime: shape.string(),
+        }),
+      ),
+    },
+    source: 'shell specification 5, company name and contact person',
   }),
   siteConfig: call({
     method: 'GET',

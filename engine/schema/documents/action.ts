@@ -53,7 +53,13 @@ const shapesWith = <Step extends TSchema>(step: Step) => {
       valueField: shape.optional(shape.string()),
       keepTyped: shape.optional(shape.boolean({ description: 'what a person has written in the field stays' })),
     }),
-    submit: shape.object({ action: shape.literal('submit'), when }),
+    submit: shape.object({
+      action: shape.literal('submit'),
+      when,
+      within: shape.optional(
+        shape.string({ description: 'id of a node: only the fields in it are judged; of a form area its own, unsaid' }),
+      ),
+    }),
     reset: shape.object({ action: shape.literal('reset'), when }),
     confirm: shape.object({
       action: shape.literal('confirm'),

@@ -866,59 +866,66 @@ vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
+if(data.within !== undefined){
+if(typeof data.within !== "string"){
+const err46 = {instancePath:instancePath+"/within",schemaPath:"#/allOf/5/then/properties/within/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
 }
 else {
-const err46 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err46);
+const err47 = {instancePath,schemaPath:"#/allOf/5/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 var _valid5 = _errs73 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err47 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err47);
+const err48 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
-const _errs77 = errors;
+const _errs79 = errors;
 let valid21 = true;
-const _errs78 = errors;
-if(errors === _errs78){
+const _errs80 = errors;
+if(errors === _errs80){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.action === undefined) && (missing6 = "action")){
-const err48 = {};
-vErrors = add(vErrors, err48);
+const err49 = {};
+vErrors = add(vErrors, err49);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reset" !== data.action){
-const err49 = {};
-vErrors = add(vErrors, err49);
+const err50 = {};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 }
 }
 else {
-const err50 = {};
-vErrors = add(vErrors, err50);
+const err51 = {};
+vErrors = add(vErrors, err51);
 errors++;
 }
 }
-var _valid6 = _errs78 === errors;
-errors = _errs77;
+var _valid6 = _errs80 === errors;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs81 = errors;
+const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -928,61 +935,61 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err51);
-errors++;
-}
-var _valid6 = _errs81 === errors;
-valid21 = _valid6;
-}
-if(!valid21){
-const err52 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err52 = {instancePath,schemaPath:"#/allOf/6/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
-const _errs85 = errors;
+var _valid6 = _errs83 === errors;
+valid21 = _valid6;
+}
+if(!valid21){
+const err53 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+const _errs87 = errors;
 let valid24 = true;
-const _errs86 = errors;
-if(errors === _errs86){
+const _errs88 = errors;
+if(errors === _errs88){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.action === undefined) && (missing7 = "action")){
-const err53 = {};
-vErrors = add(vErrors, err53);
+const err54 = {};
+vErrors = add(vErrors, err54);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("confirm" !== data.action){
-const err54 = {};
-vErrors = add(vErrors, err54);
+const err55 = {};
+vErrors = add(vErrors, err55);
 errors++;
 }
 }
 }
 }
 else {
-const err55 = {};
-vErrors = add(vErrors, err55);
+const err56 = {};
+vErrors = add(vErrors, err56);
 errors++;
 }
 }
-var _valid7 = _errs86 === errors;
-errors = _errs85;
+var _valid7 = _errs88 === errors;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs89 = errors;
+const _errs91 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err56 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = add(vErrors, err56);
+const err57 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err57);
 errors++;
 }
 if(data.when !== undefined){
@@ -1011,68 +1018,68 @@ errors = vErrors.length;
 }
 if(data.danger !== undefined){
 if(typeof data.danger !== "boolean"){
-const err57 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err57);
+const err58 = {instancePath:instancePath+"/danger",schemaPath:"#/allOf/7/then/properties/danger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err58);
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err58);
-errors++;
-}
-var _valid7 = _errs89 === errors;
-valid24 = _valid7;
-}
-if(!valid24){
-const err59 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+const err59 = {instancePath,schemaPath:"#/allOf/7/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
-const _errs98 = errors;
+var _valid7 = _errs91 === errors;
+valid24 = _valid7;
+}
+if(!valid24){
+const err60 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+const _errs100 = errors;
 let valid27 = true;
-const _errs99 = errors;
-if(errors === _errs99){
+const _errs101 = errors;
+if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.action === undefined) && (missing8 = "action")){
-const err60 = {};
-vErrors = add(vErrors, err60);
+const err61 = {};
+vErrors = add(vErrors, err61);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("toast" !== data.action){
-const err61 = {};
-vErrors = add(vErrors, err61);
+const err62 = {};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
 }
 }
 else {
-const err62 = {};
-vErrors = add(vErrors, err62);
+const err63 = {};
+vErrors = add(vErrors, err63);
 errors++;
 }
 }
-var _valid8 = _errs99 === errors;
-errors = _errs98;
+var _valid8 = _errs101 === errors;
+errors = _errs100;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs102 = errors;
+const _errs104 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err63 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = add(vErrors, err63);
+const err64 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 if(data.when !== undefined){
@@ -1088,75 +1095,75 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-let data37 = data.kind;
-if(typeof data37 !== "string"){
-const err64 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err64);
+let data38 = data.kind;
+if(typeof data38 !== "string"){
+const err65 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
-if(!((((data37 === "success") || (data37 === "error")) || (data37 === "info")) || (data37 === "warning"))){
-const err65 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
-vErrors = add(vErrors, err65);
+if(!((((data38 === "success") || (data38 === "error")) || (data38 === "info")) || (data38 === "warning"))){
+const err66 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/8/then/properties/kind/enum",keyword:"enum",params:{allowedValues: ["success","error","info","warning"]}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err66);
-errors++;
-}
-var _valid8 = _errs102 === errors;
-valid27 = _valid8;
-}
-if(!valid27){
-const err67 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+const err67 = {instancePath,schemaPath:"#/allOf/8/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err67);
 errors++;
 }
-const _errs109 = errors;
+var _valid8 = _errs104 === errors;
+valid27 = _valid8;
+}
+if(!valid27){
+const err68 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+const _errs111 = errors;
 let valid30 = true;
-const _errs110 = errors;
-if(errors === _errs110){
+const _errs112 = errors;
+if(errors === _errs112){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.action === undefined) && (missing9 = "action")){
-const err68 = {};
-vErrors = add(vErrors, err68);
+const err69 = {};
+vErrors = add(vErrors, err69);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("command" !== data.action){
-const err69 = {};
-vErrors = add(vErrors, err69);
+const err70 = {};
+vErrors = add(vErrors, err70);
 errors++;
 }
 }
 }
 }
 else {
-const err70 = {};
-vErrors = add(vErrors, err70);
+const err71 = {};
+vErrors = add(vErrors, err71);
 errors++;
 }
 }
-var _valid9 = _errs110 === errors;
-errors = _errs109;
+var _valid9 = _errs112 === errors;
+errors = _errs111;
 if(vErrors !== null){
-if(_errs109){
-vErrors.length = _errs109;
+if(_errs111){
+vErrors.length = _errs111;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs113 = errors;
+const _errs115 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err71 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = add(vErrors, err71);
+const err72 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 if(data.when !== undefined){
@@ -1167,96 +1174,96 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err72 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err72);
+const err73 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/9/then/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
 if(data.with !== undefined){
-let data41 = data.with;
-if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
-const err73 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err73);
+let data42 = data.with;
+if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
+const err74 = {instancePath:instancePath+"/with",schemaPath:"#/allOf/9/then/properties/with/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 }
 if(data.failField !== undefined){
 if(typeof data.failField !== "string"){
-const err74 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err74);
+const err75 = {instancePath:instancePath+"/failField",schemaPath:"#/allOf/9/then/properties/failField/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 }
 if(data.onError !== undefined){
-let data43 = data.onError;
-if(Array.isArray(data43)){
-const len1 = data43.length;
+let data44 = data.onError;
+if(Array.isArray(data44)){
+const len1 = data44.length;
 for(let i1=0; i1<len1; i1++){
-if(!(wrapper1.validate(data43[i1], {instancePath:instancePath+"/onError/" + i1,parentData:data43,parentDataProperty:i1,rootData}))){
+if(!(wrapper1.validate(data44[i1], {instancePath:instancePath+"/onError/" + i1,parentData:data44,parentDataProperty:i1,rootData}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/9/then/properties/onError/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err75);
+const err76 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/9/then/properties/onError/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err76);
 errors++;
 }
 }
 }
 else {
-const err76 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err76);
-errors++;
-}
-var _valid9 = _errs113 === errors;
-valid30 = _valid9;
-}
-if(!valid30){
-const err77 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+const err77 = {instancePath,schemaPath:"#/allOf/9/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err77);
 errors++;
 }
-const _errs126 = errors;
+var _valid9 = _errs115 === errors;
+valid30 = _valid9;
+}
+if(!valid30){
+const err78 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+const _errs128 = errors;
 let valid35 = true;
-const _errs127 = errors;
-if(errors === _errs127){
+const _errs129 = errors;
+if(errors === _errs129){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.action === undefined) && (missing10 = "action")){
-const err78 = {};
-vErrors = add(vErrors, err78);
+const err79 = {};
+vErrors = add(vErrors, err79);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("reload" !== data.action){
-const err79 = {};
-vErrors = add(vErrors, err79);
+const err80 = {};
+vErrors = add(vErrors, err80);
 errors++;
 }
 }
 }
 }
 else {
-const err80 = {};
-vErrors = add(vErrors, err80);
+const err81 = {};
+vErrors = add(vErrors, err81);
 errors++;
 }
 }
-var _valid10 = _errs127 === errors;
-errors = _errs126;
+var _valid10 = _errs129 === errors;
+errors = _errs128;
 if(vErrors !== null){
-if(_errs126){
-vErrors.length = _errs126;
+if(_errs128){
+vErrors.length = _errs128;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs130 = errors;
+const _errs132 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
 if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
@@ -1266,68 +1273,68 @@ errors = vErrors.length;
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err81 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err81);
+const err82 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/10/then/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err82);
 errors++;
 }
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err82);
-errors++;
-}
-var _valid10 = _errs130 === errors;
-valid35 = _valid10;
-}
-if(!valid35){
-const err83 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+const err83 = {instancePath,schemaPath:"#/allOf/10/then/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err83);
 errors++;
 }
-const _errs136 = errors;
+var _valid10 = _errs132 === errors;
+valid35 = _valid10;
+}
+if(!valid35){
+const err84 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+const _errs138 = errors;
 let valid38 = true;
-const _errs137 = errors;
-if(errors === _errs137){
+const _errs139 = errors;
+if(errors === _errs139){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((data.action === undefined) && (missing11 = "action")){
-const err84 = {};
-vErrors = add(vErrors, err84);
+const err85 = {};
+vErrors = add(vErrors, err85);
 errors++;
 }
 else {
 if(data.action !== undefined){
 if("download" !== data.action){
-const err85 = {};
-vErrors = add(vErrors, err85);
+const err86 = {};
+vErrors = add(vErrors, err86);
 errors++;
 }
 }
 }
 }
 else {
-const err86 = {};
-vErrors = add(vErrors, err86);
+const err87 = {};
+vErrors = add(vErrors, err87);
 errors++;
 }
 }
-var _valid11 = _errs137 === errors;
-errors = _errs136;
+var _valid11 = _errs139 === errors;
+errors = _errs138;
 if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
+if(_errs138){
+vErrors.length = _errs138;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs140 = errors;
+const _errs142 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.call === undefined){
-const err87 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
-vErrors = add(vErrors, err87);
+const err88 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "call"}};
+vErrors = add(vErrors, err88);
 errors++;
 }
 if(data.when !== undefined){
@@ -1338,80 +1345,80 @@ errors = vErrors.length;
 }
 if(data.call !== undefined){
 if(typeof data.call !== "string"){
-const err88 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err88);
+const err89 = {instancePath:instancePath+"/call",schemaPath:"#/allOf/11/then/properties/call/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err89);
 errors++;
 }
 }
 if(data.params !== undefined){
-let data51 = data.params;
-if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err89 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err89);
+let data52 = data.params;
+if(!(data52 && typeof data52 == "object" && !Array.isArray(data52))){
+const err90 = {instancePath:instancePath+"/params",schemaPath:"#/allOf/11/then/properties/params/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err90);
 errors++;
 }
 }
 if(data.fileName !== undefined){
 if(typeof data.fileName !== "string"){
-const err90 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err90);
+const err91 = {instancePath:instancePath+"/fileName",schemaPath:"#/allOf/11/then/properties/fileName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err91);
 errors++;
 }
 }
 if(data.onError !== undefined){
-let data53 = data.onError;
-if(Array.isArray(data53)){
-const len2 = data53.length;
+let data54 = data.onError;
+if(Array.isArray(data54)){
+const len2 = data54.length;
 for(let i2=0; i2<len2; i2++){
-if(!(wrapper1.validate(data53[i2], {instancePath:instancePath+"/onError/" + i2,parentData:data53,parentDataProperty:i2,rootData}))){
+if(!(wrapper1.validate(data54[i2], {instancePath:instancePath+"/onError/" + i2,parentData:data54,parentDataProperty:i2,rootData}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/11/then/properties/onError/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err91);
+const err92 = {instancePath:instancePath+"/onError",schemaPath:"#/allOf/11/then/properties/onError/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err92);
 errors++;
 }
 }
 }
 else {
-const err92 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err92);
+const err93 = {instancePath,schemaPath:"#/allOf/11/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err93);
 errors++;
 }
-var _valid11 = _errs140 === errors;
+var _valid11 = _errs142 === errors;
 valid38 = _valid11;
 }
 if(!valid38){
-const err93 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err93);
+const err94 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err94);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
-const err94 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-vErrors = add(vErrors, err94);
-errors++;
-}
-if(data.action !== undefined){
-let data55 = data.action;
-if(typeof data55 !== "string"){
-const err95 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+const err95 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
 vErrors = add(vErrors, err95);
 errors++;
 }
-if(!((((((((((((data55 === "request") || (data55 === "navigate")) || (data55 === "openDialog")) || (data55 === "closeDialog")) || (data55 === "setValue")) || (data55 === "submit")) || (data55 === "reset")) || (data55 === "confirm")) || (data55 === "toast")) || (data55 === "command")) || (data55 === "reload")) || (data55 === "download"))){
-const err96 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+if(data.action !== undefined){
+let data56 = data.action;
+if(typeof data56 !== "string"){
+const err96 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err96);
+errors++;
+}
+if(!((((((((((((data56 === "request") || (data56 === "navigate")) || (data56 === "openDialog")) || (data56 === "closeDialog")) || (data56 === "setValue")) || (data56 === "submit")) || (data56 === "reset")) || (data56 === "confirm")) || (data56 === "toast")) || (data56 === "command")) || (data56 === "reload")) || (data56 === "download"))){
+const err97 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: ["request","navigate","openDialog","closeDialog","setValue","submit","reset","confirm","toast","command","reload","download"]}};
+vErrors = add(vErrors, err97);
 errors++;
 }
 }
 }
 else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err97);
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err98);
 errors++;
 }
 validate36.errors = vErrors;

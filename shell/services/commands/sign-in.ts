@@ -4,11 +4,12 @@ import { hashPassword, sessionAtom, tokenStore } from '../../session/session.ts'
 import { removeStored, writeStored } from '../../settings/storage.ts';
 import { type Command, textOf } from './command.ts';
 
-export const signIn: Command = async ({ client, store, go }, { account, password, remember }, quiet) => {
+export const signIn: Command = async ({ client, store, go }, { account, password, remember, code }, quiet) => {
   const name = textOf(account).trim();
   const body = {
     account: name,
     password: await hashPassword(textOf(password)),
+    code: textOf(code) || undefined,
     origin: 'password',
     scope: 'all',
     grant_type: 'password',

@@ -1,0 +1,61 @@
+import type { AppContext } from '../app-context.ts';
+import { firstTenant } from '../context.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
+import { mobileKey } from './mobile-key.ts';
+import { countTry } from './tries.ts';
+
+/** From one address within 15 minutes. */
+const askedMost = 5;
+
+export interface SignUp {
+  readonly company: string;
+  readonly contact: string;
+  readonly mobile: string;
+}
+
+/**
+ * Keeps a company's wish to be signed up for the operator, who is the first tenant. The answer is the same whoever is
+ * known already.
+ * @throws Refused `badInput` or `tooMany`
+ */
+export async function signUp(
+  context: AppContext,
+  wish: SignUp,
+  captcha: CaptchaAnswer,
+  address: string,
+): Promise<void> {
+  const { database, now, newId } = context;
+  const mobile = mobileKey(wish.mobile);
+  if (!mobile) throw new Refused('badInput', 'mobile.wrong', {}, { findings: [findingAt('/mobile')] });
+  await requireCaptcha(context, captcha);
+  const asked = await countTry(context, `sign-up ${address}`, askedMost);
+  if (asked > askedMost) throw new Refused('tooMany', 'session.often');
+  await tables(database.kysely)
+    .insertInto('base_sign_up')
+    .values({
+      tenant_id: firstTenant,
+      id: newId(),
+      company: wish.company.trim(),
+      contact: wish.contact.trim(),
+      mobile,
+      address,
+      creator_time: now().toISOString(),
+    })
+    .execute();
+}
+
+const findingAt = (at: string) => ({ code: 'mobile.wrong', severity: 'error', at, message: '', fix: '' }) as const;
+
+/** Who asked, the latest first. */
+export async function signUps({ database }: AppContext, tenantId: string) {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_sign_up')
+    .select(['id', 'company', 'contact', 'mobile', 'creator_time'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('creator_time', 'desc')
+    .limit(500)
+    .execute();
+  return { list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })) };
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Captcha } from './Captcha.tsx';
+import { captchaDescriptor } from './captcha.descriptor.ts';
+
+export const widget = defineWidget(captchaDescriptor, Captcha);
