@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
+import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { laterCalls } from '../request/later-calls.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
 import { languageAtom, rowHeightAtom } from '../settings/settings.ts';
@@ -12,6 +14,7 @@ import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 
+Object.assign(calls, laterCalls);
 const registry = createProductRegistry(pageWidgets);
 addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
 
