@@ -1,4 +1,4 @@
-import { Flex, theme } from 'antd';
+import { theme } from 'antd';
 import type { FocusEvent, ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
@@ -33,7 +33,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   };
 
   return (
-    <Flex
+    // Not antd's `Flex`: the sign-in page has no other use for it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, one of two
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above
+    <div
       id={id}
       tabIndex={-1}
       role={empty ? 'group' : role}
@@ -43,12 +46,17 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       aria-required={role === 'radiogroup' && !empty ? required : undefined}
       onFocus={onFocus}
       onBlur={onBlur}
-      vertical={vertical}
-      wrap={!vertical}
-      align={vertical ? 'flex-start' : 'center'}
-      gap={gap}
-      // antd's group of radio buttons sets the size of its letters to nought.
-      style={{ minHeight: token.controlHeight, fontSize: token.fontSize, outline: 'none' }}
+      style={{
+        display: 'flex',
+        flexDirection: vertical ? 'column' : 'row',
+        flexWrap: vertical ? 'nowrap' : 'wrap',
+        alignItems: vertical ? 'flex-start' : 'center',
+        gap,
+        minHeight: token.controlHeight,
+        // antd's group of radio buttons sets the size of its letters to nought.
+        fontSize: token.fontSize,
+        outline: 'none',
+      }}
     >
       {children}
       {empty && optionsState !== 'failed' && (
@@ -57,16 +65,23 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         </span>
       )}
       {optionsState === 'failed' && (
-        <Flex gap={8} align="center" style={{ marginInlineStart: empty || vertical ? 0 : token.marginXS }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 8,
+            marginInlineStart: empty || vertical ? 0 : token.marginXS,
+          }}
+        >
           <span>{translate('options.failed')}</span>
           <RetryOptions onRetry={props.onRetryOptions} size={size} />
-        </Flex>
+        </div>
       )}
       {note && (
         <span id={note} hidden>
           {translate('options.required')}
         </span>
       )}
-    </Flex>
+    </div>
   );
 }
