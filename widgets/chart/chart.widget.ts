@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Chart } from './Chart.tsx';
+import { chartDescriptor } from './chart.descriptor.ts';
+
+export const widget = defineWidget(chartDescriptor, Chart);
