@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { focused, item, menuAt } from '../../test/support/menu-host.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import type { MenuItem } from '../shared/menu.ts';
 import { menuEntry } from '../shared/sample-menu.ts';
-import { focused, item, menuAt } from './menu-host.tsx';
 
 describe('with 5,000 entries', () => {
   const many: MenuItem[] = Array.from({ length: 50 }, (_, folder) =>

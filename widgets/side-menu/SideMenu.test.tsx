@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { focused, item, menuAt } from '../../test/support/menu-host.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { sampleMenu } from '../shared/sample-menu.ts';
-import { focused, item, menuAt } from './menu-host.tsx';
 
 const tree = () => page.getByRole('tree', { name: '主菜单' });
 const names = () =>

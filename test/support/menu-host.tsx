@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { testServices } from '../../test/support/mount.tsx';
-import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../widgets/shared/sample-menu.ts';
+import { testServices } from './mount.tsx';
+import { mountScreen } from './mount-screen.tsx';
 
 interface Options {
   readonly props?: Record<string, unknown>;
