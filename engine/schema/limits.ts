@@ -126,6 +126,10 @@ export const limits = {
   messageDrawerWidthPx: 280,
   themeTints: 9,
   themeShades: 1,
+  // Reference data of the page: shell specification 3; older is asked for anew, whatever was missed. Reliability B34
+  referenceFreshMs: 30_000,
+  referenceAnswers: 200,
+  referenceStoredLength: 1_000_000,
   // Renderer: a form above this many fields mounts only what is near the view
   windowedFromFields: 60,
   windowBlockFields: 8,

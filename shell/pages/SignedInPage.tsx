@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { createReference } from '../reference/reference.ts';
+import { shareReference } from '../reference/share-reference.ts';
 import { laterCalls } from '../request/later-calls.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
@@ -18,16 +20,22 @@ Object.assign(calls, laterCalls);
 const registry = createProductRegistry(pageWidgets);
 addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
 
+/** One for the page: what it holds is the same in every language. */
+const reference = createReference();
+
 /** All that the sign-in page does without: every widget by name, their words, dates, and the frame with its pages. */
 export function SignedInPage(props: ShellPageProps) {
   const language = useAtomValue(languageAtom);
   const dated = useDateLanguage(language);
   const rowHeight = useAtomValue(rowHeightAtom);
   const services = useServices();
-  const refreshing = useMemo(() => refreshAfterChanges(services), [services]);
+  const { userId } = props.info.userInfo;
+  const sharing = useMemo(() => shareReference(refreshAfterChanges(services), reference, userId), [services, userId]);
+  // Nothing of it is left for whoever signs in next.
+  useEffect(() => reference.clear, []);
   if (!dated) return null;
   return (
-    <ServicesContext value={refreshing}>
+    <ServicesContext value={sharing}>
       <RegistryContext value={registry}>
         <DensityContext value={rowHeight}>
           <ShellPage {...props} />

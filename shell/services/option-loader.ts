@@ -1,31 +1,16 @@
 import type { LoadOptions } from '../../engine/data/option-store.ts';
+import type { Services } from '../../engine/render/services.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
-import type { Client } from '../request/client.ts';
 
 /** Entries of dictionaries, all of which come in one call, and of data interfaces, each with its parameters. */
-export function createOptionLoader(client: Client): LoadOptions {
-  let dictionaries: Promise<CallData<Calls['dictionaries']>> | null = null;
-  const allDictionaries = () => {
-    dictionaries ??= client.request('dictionaries', { quiet: true }) as Promise<CallData<Calls['dictionaries']>>; // by its shape
-    return dictionaries;
-  };
+export function createOptionLoader(request: Services['request']): LoadOptions {
   return async (source) => {
     if (source.kind === 'dictionary') {
-      try {
-        const { list } = await allDictionaries();
-        return list.find(({ id, enCode }) => id === source.type || enCode === source.type)?.dictionaryList ?? [];
-      } catch (error) {
-        // The next one who asks tries again.
-        dictionaries = null;
-        throw error;
-      }
+      const { list } = (await request('dictionaries', { quiet: true })) as CallData<Calls['dictionaries']>; // by its shape
+      return list.find(({ id, enCode }) => id === source.type || enCode === source.type)?.dictionaryList ?? [];
     }
     const paramList = source.params.map(({ field, value }) => ({ field, defaultValue: value }));
-    const answer = await client.request('interfacePreview', {
-      params: { id: source.id },
-      body: { paramList },
-      quiet: true,
-    });
+    const answer = await request('interfacePreview', { params: { id: source.id }, body: { paramList }, quiet: true });
     return answer as unknown[]; // by the call's shape
   };
 }

@@ -55,6 +55,8 @@ export function useShellServices(language: Language): { services: Services; clie
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });
+    const request: Services['request'] = (call, input) =>
+      isCallName(call) ? client.request(call, input) : Promise.reject(new Error(translate('request.failed')));
     const services: Services = {
       language,
       translate,
@@ -65,9 +67,8 @@ export function useShellServices(language: Language): { services: Services; clie
       upload: (file, type, onProgress, signal) =>
         sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
       fileAddress: (file) => fetchAddress(client, file),
-      loadOptions: createOptionLoader(client),
-      request: (call, input) =>
-        isCallName(call) ? client.request(call, input) : Promise.reject(new Error(translate('request.failed'))),
+      loadOptions: createOptionLoader(request),
+      request,
       may: (modelId, code) => {
         const session = store.get(sessionAtom);
         if (session.status !== 'ready') return false;

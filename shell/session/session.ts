@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
 import type { TokenStore } from '../request/renewal.ts';
-import { isNumber, isText, readStored, removeStored, writeStored } from '../settings/storage.ts';
+import { isNumber, isText, readStored, removeStored, tabStored, writeStored } from '../settings/storage.ts';
 
 export type Info = CallData<Calls['currentUser']>;
 
@@ -27,7 +27,8 @@ export const tokenStore: TokenStore = {
     writeStored('signedIn', since);
   },
   clear() {
-    for (const key of ['token', 'tokenKey', 'signedIn', 'operation_currentUser', 'allDict']) removeStored(key);
+    for (const key of ['token', 'tokenKey', 'signedIn']) removeStored(key);
+    tabStored.remove('allDict');
   },
 };
 

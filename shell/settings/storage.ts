@@ -3,67 +3,79 @@ export const prefix = 'adit_';
 
 type Kind = 'string' | 'number' | 'boolean' | 'object';
 
-/** What storage falls back to when it is full, switched off or broken: this page only. */
-const memory = new Map<string, string>();
-
 /**
  * Values are stored as text with their type behind it (`zh_string`, `true_boolean`), so that they come back as what they
- * were. Anything that does not read back is as if it were not there.
+ * were. Anything that does not read back is as if it were not there. What storage cannot take, full, switched off or
+ * broken as it may be, is kept in memory for this page only.
+ * @param area asked each time: a browser may refuse it
  */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
-  const stored = readText(prefix + key);
-  if (stored === null || stored === undefined) return undefined;
-  const end = stored.lastIndexOf('_');
-  const value = parse(stored.slice(0, end), stored.slice(end + 1));
-  return isValid(value) ? value : undefined;
+function createStored(area: () => Storage) {
+  const memory = new Map<string, string>();
+
+  /** Memory first: where storage could not take a value, it may still hold the one before. */
+  const readText = (key: string): string | null | undefined => {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return area().getItem(key);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    read<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+      const stored = readText(prefix + key);
+      if (stored === null || stored === undefined) return undefined;
+      const end = stored.lastIndexOf('_');
+      const value = parse(stored.slice(0, end), stored.slice(end + 1));
+      return isValid(value) ? value : undefined;
+    },
+    write(key: string, value: string | number | boolean | object): void {
+      const kind = typeof value as Kind; // of these four by the parameter's type
+      const stored = `${kind === 'object' ? JSON.stringify(value) : String(value)}_${kind}`;
+      try {
+        area().setItem(prefix + key, stored);
+        memory.delete(prefix + key);
+      } catch {
+        memory.set(prefix + key, stored);
+      }
+    },
+    remove(key: string): void {
+      memory.delete(prefix + key);
+      try {
+        area().removeItem(prefix + key);
+      } catch {
+        // Storage is switched off: there was nothing to remove.
+      }
+    },
+    /** Keys that begin with a text, without the prefix. */
+    keys(start: string): string[] {
+      const keys = new Set([...memory.keys()]);
+      try {
+        const stored = area();
+        for (let index = 0; index < stored.length; index += 1) keys.add(stored.key(index) ?? '');
+      } catch {
+        // Storage is switched off: what is in memory is all there is.
+      }
+      return [...keys].filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
+    },
+    /** What was kept in memory in place of a key is old as soon as another tab could store it. `key` has its prefix. */
+    otherTabWrote: (key: string): void => void memory.delete(key),
+  };
 }
 
-export function writeStored(key: string, value: string | number | boolean | object): void {
-  const kind = typeof value as Kind; // of these four by the parameter's type
-  const stored = `${kind === 'object' ? JSON.stringify(value) : String(value)}_${kind}`;
-  try {
-    localStorage.setItem(prefix + key, stored);
-    memory.delete(prefix + key);
-  } catch {
-    memory.set(prefix + key, stored);
-  }
-}
+/** All tabs of the browser share it. */
+export const {
+  read: readStored,
+  write: writeStored,
+  remove: removeStored,
+  keys: storedKeys,
+  otherTabWrote,
+} = createStored(() => localStorage);
 
-export function removeStored(key: string): void {
-  memory.delete(prefix + key);
-  try {
-    localStorage.removeItem(prefix + key);
-  } catch {
-    // Storage is switched off: there was nothing to remove.
-  }
-}
-
-/** Keys that begin with a text, without the prefix. */
-export function storedKeys(start: string): string[] {
-  const keys = new Set([...memory.keys()]);
-  try {
-    for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '');
-  } catch {
-    // Storage is switched off: what is in memory is all there is.
-  }
-  return [...keys].filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
-}
-
-/** What was kept in memory in place of a key is old as soon as another tab could store it. `key` has its prefix. */
-export function otherTabWrote(key: string): void {
-  memory.delete(key);
-}
-
-/** Memory first: where storage could not take a value, it may still hold the one before. */
-function readText(key: string): string | null | undefined {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
+/** For one tab, until it is closed. */
+export const tabStored = createStored(() => sessionStorage);
 
 function parse(text: string, kind: string): unknown {
   switch (kind) {
