@@ -7,6 +7,7 @@ import { tablesMigration } from './0005-tables.ts';
 import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
 import { messagesMigration } from './0007-messages.ts';
 import { signInMigration } from './0008-sign-in.ts';
+import { shellMenusMigration } from './0010-shell-menus.ts';
 import { organisationMigration } from './0011-organisation.ts';
 
 /** Every migration, in order; never changed once released. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   pageDesignMenuMigration,
   messagesMigration,
   signInMigration,
+  shellMenusMigration,
   organisationMigration,
 ];

@@ -1,7 +1,7 @@
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { grantsOf } from '../permission/grants.ts';
-import { menuTypes } from '../permission/menu-types.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { issueTicket } from './tickets.ts';

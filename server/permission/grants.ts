@@ -1,9 +1,9 @@
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
-import { menuTypes } from './menu-types.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
 export interface ModelGrants {

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
+import type { LocalText } from '../../engine/schema/documents/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
@@ -9,7 +11,6 @@ import { tables } from '../tables.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
 import { menuTreeOf, rootId } from './menu-tree.ts';
-import { menuTypes } from './menu-types.ts';
 
 export interface NewMenuEntry {
   readonly tenantId: string;
@@ -30,6 +31,8 @@ export interface NewMenuEntry {
   readonly designerOnly?: boolean;
   readonly id?: string;
   readonly sortCode?: number;
+  /** The page is still to come: what will be there. */
+  readonly soon?: LocalText;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface NewMenuEntry {
  * @throws Refused `badInput` when the parent is no directory of the tenant
  */
 export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: NewMenuEntry): Promise<string> {
-  const { tenantId, parentId, modelId = null, actorId = null, id = newId() } = entry;
+  const { tenantId, parentId, actorId = null } = entry;
   const now = new Date();
   const db = tables(trx);
   if (parentId !== rootId) await requireDirectory(trx, tenantId, parentId);
@@ -47,33 +50,48 @@ export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: N
     .where('tenant_id', '=', tenantId)
     .where('parent_id', '=', parentId)
     .executeTakeFirst();
-  await db
-    .insertInto('base_menu')
-    .values({
-      id,
-      tenant_id: tenantId,
-      parent_id: parentId,
-      full_name: entry.fullName,
-      names: json(entry.names ?? null),
-      en_code: entry.enCode,
-      icon: entry.icon,
-      type: entry.type,
-      url_address: entry.urlAddress ?? (modelId === null ? '' : `model/${modelId}`),
-      link_target: '_self',
-      visible_mark: 1,
-      property_json: JSON.stringify(modelId === null ? {} : { moduleId: modelId }),
-      model_id: modelId,
-      designer_only: entry.designerOnly ?? false,
-      sort_code: entry.sortCode ?? (last?.sort ?? 0) + 10,
-      enabled_mark: 1,
-      creator_id: actorId,
-      creator_time: now.toISOString(),
-    })
-    .execute();
+  const row = newRow({ sortCode: (last?.sort ?? 0) + 10, ...entry }, now);
+  await db.insertInto('base_menu').values(row).execute();
   for (const objectId of entry.roleIds ?? []) {
-    await grant(trx, { tenantId, actorId, now }, { itemType: 'menu', itemIds: [id], objectType: 'role', objectId });
+    const wanted = { itemType: 'menu', itemIds: [row.id], objectType: 'role', objectId } as const;
+    await grant(trx, { tenantId, actorId, now }, wanted);
   }
-  return id;
+  return row.id;
+}
+
+/** Many entries at once, each with its place said: directories that they stand in are there, or among them. */
+export async function createMenuEntries(
+  trx: Transaction<DatabaseSchema>,
+  entries: readonly NewMenuEntry[],
+): Promise<void> {
+  const now = new Date();
+  const rows = entries.map((entry) => newRow(entry, now));
+  await tables(trx).insertInto('base_menu').values(rows).execute();
+}
+
+function newRow(entry: NewMenuEntry, now: Date) {
+  const { modelId = null, soon } = entry;
+  const property = { ...(modelId !== null && { moduleId: modelId }), ...(soon !== undefined && { soon }) };
+  return {
+    id: entry.id ?? newId(),
+    tenant_id: entry.tenantId,
+    parent_id: entry.parentId,
+    full_name: entry.fullName,
+    names: json(entry.names ?? null),
+    en_code: entry.enCode,
+    icon: entry.icon,
+    type: entry.type,
+    url_address: entry.urlAddress ?? (modelId === null ? '' : `model/${modelId}`),
+    link_target: '_self',
+    visible_mark: 1,
+    property_json: JSON.stringify(property),
+    model_id: modelId,
+    designer_only: entry.designerOnly ?? false,
+    sort_code: entry.sortCode ?? 0,
+    enabled_mark: 1,
+    creator_id: entry.actorId ?? null,
+    creator_time: now.toISOString(),
+  };
 }
 
 async function requireDirectory(trx: Transaction<DatabaseSchema>, tenantId: string, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { contextWithin, firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
+import { createMenuEntries } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
 import { seedDemoModels } from './demo-models.ts';
 import { seedDemoNotices } from './demo-notices.ts';
@@ -10,6 +11,7 @@ import menus from './menus.json' with { type: 'json' };
 import { type Seeding, seedMenus } from './seed-menus.ts';
 import { seedAdministrator, seedOrganisation } from './seed-people.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
+import comingMenus from './shell-menus.json' with { type: 'json' };
 
 /** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
 export const defaultPassword = 'Adit2026';
@@ -71,6 +73,10 @@ async function seedIdentity(trx: Transaction<DatabaseSchema>, seeding: Seeding, 
     await seedAdministrator(trx, seeding);
   }
   await seedMenus(trx, seeding, isDemo ? [...menus.base, ...menus.demo] : menus.base);
+  await createMenuEntries(
+    trx,
+    comingMenus.map((entry) => ({ ...entry, tenantId: seeding.tenantId })),
+  );
   return true;
 }
 

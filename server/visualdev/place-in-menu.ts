@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { Actor } from '../actor.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { rootId } from '../permission/menu-tree.ts';
-import { menuTypes } from '../permission/menu-types.ts';
 import { createMenuEntry } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
 import type { ServerWords } from '../words.ts';

@@ -3,6 +3,7 @@ import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
+import notYet from '../../schemas/screens/notYet.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
 import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
@@ -24,6 +25,7 @@ const screens: readonly ShippedScreen[] = [
   expired,
   sessionFailed,
   pageFailed,
+  notYet,
   notFound,
   webDesign,
   pageDesign,

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { places, routeAt } from '../../engine/schema/routes/routes.ts';
+import { parts, places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Page } from '../router/routes.ts';
 import { sessionAtom } from '../session/session.ts';
+import { frameOf, LinkPage } from './LinkPage.tsx';
 import { useRegistry } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import { hasScreen } from './screens.ts';
@@ -15,12 +16,15 @@ interface Props {
   readonly given: Scope;
 }
 
-/** What an address shows: a screen, shipped or of the tenant, the generated pages of a model, or an address outside in a frame. */
+/** What an address shows: a screen, shipped or of the tenant, the generated pages of a model, or an address outside. */
 export function RoutePage({ page, given }: Props) {
   const registry = useRegistry();
   const document = useMemo(() => documentOf(page), [page]);
   const session = useAtomValue(sessionAtom);
   const online = session.status === 'ready' ? session.screens : {};
+  const coming = useMemo(() => (page.kind === 'soon' ? { ...given, soon: page } : given), [page, given]);
+  if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={coming} />;
+  if (page.kind === 'link') return <LinkPage page={page} registry={registry} given={given} />;
   if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix="page-" />;
   const wanted = page.kind === 'screen' ? page.screenId : '';
   const isThere = hasScreen(wanted) || Object.hasOwn(online, wanted);
@@ -34,10 +38,10 @@ function documentOf(page: Page): { nodes: Node[] } | null {
       const props = { modelId: page.modelId, menuId: page.menuId };
       return { nodes: [{ id: 'model', config: { aditKey: 'modelList', label: page.title }, props }] };
     }
-    case 'frame': {
-      const props = { href: page.href, fill: true };
-      return { nodes: [{ id: 'frame', config: { aditKey: 'iframe', label: page.title }, props }] };
-    }
+    case 'frame':
+      return frameOf(page.title, page.href);
+    case 'link':
+    case 'soon':
     case 'screen':
       return null;
   }

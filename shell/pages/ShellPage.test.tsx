@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { menuTypes } from '../../widgets/shared/menu.ts';
 import { menuEntry } from '../../widgets/shared/sample-menu.ts';
 import { tabsAtom } from '../router/tabs.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
@@ -15,6 +16,21 @@ const menuList = [
   menuEntry({ id: 'plain', fullName: '巡检记录', urlAddress: 'records' }),
   menuEntry({ id: 'wide', fullName: '大屏', urlAddress: 'wall' }),
   menuEntry({ id: 'gone', fullName: '旧页面', urlAddress: 'gone' }),
+  menuEntry({
+    id: 'users',
+    fullName: '用户管理',
+    urlAddress: 'permission/user',
+    propertyJson: JSON.stringify({ soon: { zh: '这里将新建和停用用户。' } }),
+  }),
+  menuEntry({ id: 'sums', fullName: '能耗报表', type: menuTypes.report, urlAddress: 'report/energy' }),
+  menuEntry({ id: 'view', fullName: '监控大屏', type: menuTypes.dataView }),
+  menuEntry({
+    id: 'away',
+    fullName: '外部系统',
+    type: menuTypes.link,
+    linkTarget: '_blank',
+    urlAddress: `https://x.example/?t=\${token}`,
+  }),
 ];
 const text = (content: string) => ({ id: 't', config: { aditKey: 'text' }, props: { content } });
 const documents: Readonly<Record<string, object>> = {
@@ -23,7 +39,8 @@ const documents: Readonly<Record<string, object>> = {
 };
 
 /** Somebody signed in at an address: three pages of the tenant are online, one of which cannot be had. */
-function open(path: string, { bare = false, names = documents } = {}) {
+function open(path: string, { bare = false, names = documents, address = '' } = {}) {
+  const asked: unknown[] = [];
   const store = createStore();
   const info = {
     menuList,
@@ -34,7 +51,12 @@ function open(path: string, { bare = false, names = documents } = {}) {
   } as unknown as Info; // what these pages read of it
   store.set(sessionAtom, { status: 'ready', ...info });
   const services = testServices('zh', {
-    request: async (call, { params }) => {
+    request: async (call, { params, body }) => {
+      if (call === 'openLink') {
+        asked.push(body);
+        if (address === '') throw new Error('系统没有设置数据可视化的地址');
+        return { address };
+      }
       if (call !== 'screenDocument') return null;
       const document = names[String(params?.id)];
       if (!document) throw new Error('没有取到');
@@ -51,7 +73,7 @@ function open(path: string, { bare = false, names = documents } = {}) {
     </Provider>,
     services,
   );
-  return store;
+  return Object.assign(store, { asked });
 }
 
 const frame = () => page.getByRole('button', { name: '展开或收起菜单' });
@@ -99,4 +121,43 @@ it('says what failed in place of a page that cannot be had, with ways on, in the
   await expect.element(page.getByRole('button', { name: '重新加载' })).toBeVisible();
   await expect.element(frame()).toBeVisible();
   await expectAccessible();
+});
+
+it('says what will be there at an entry whose page is still to come', async () => {
+  open('/permission/user');
+  await expect.element(page.getByRole('heading', { name: '“用户管理”还没有开放' })).toBeVisible();
+  await expect.element(page.getByText('这里将新建和停用用户。')).toBeVisible();
+  expect(page.getByRole('heading').elements()).toHaveLength(1);
+  await expectAccessible();
+});
+
+it('says at a report that its host is still to come', async () => {
+  open('/report/energy');
+  await expect.element(page.getByRole('heading', { name: '“能耗报表”还没有开放' })).toBeVisible();
+  await expect.element(page.getByText('这里将显示该菜单对应的数据报表', { exact: false })).toBeVisible();
+});
+
+it('shows a data view at the address that the server says, asked for once', async () => {
+  const { asked } = open('/view', { address: '/views/1?token=one-use' });
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toBe('/views/1?token=one-use');
+  expect(asked).toEqual([{ menuId: 'view' }]);
+});
+
+it('goes from a window of its own to the address that the server says, and tells it nothing of this one', async () => {
+  const followed: string[] = [];
+  const stay = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) followed.push(`${event.target.href} ${event.target.rel}`);
+  };
+  window.addEventListener('click', stay);
+  open('/away', { address: 'https://x.example/?t=one-use' });
+  await expect.poll(() => followed).toEqual(['https://x.example/?t=one-use noreferrer']);
+  window.removeEventListener('click', stay);
+  expect(frame().elements()).toEqual([]);
+});
+
+it('says what the server said where a link has no address', async () => {
+  open('/view');
+  await expect.element(page.getByRole('heading', { name: '“监控大屏”没有打开' })).toBeVisible();
+  await expect.element(page.getByText('系统没有设置数据可视化的地址', { exact: false })).toBeVisible();
 });

@@ -33,6 +33,22 @@ describe('the path of a menu entry', () => {
     for (const type of [0, 1]) expect(pathOf(entry({ type }))).toBeNull();
   });
 
+  it('is the address of pages, models, dictionaries, reports and portals alike', () => {
+    for (const type of [2, 3, 4, 5, 8]) expect(pathOf(entry({ type, urlAddress: 'a/b?x=1' }))).toBe('/a/b');
+  });
+
+  it('of a data view is its code, in whichever window: its address is the server’s to say', () => {
+    const view = { type: 6, enCode: 'wall.main', urlAddress: '', propertyJson: '{"moduleId":"w1"}' };
+    expect(pathOf(entry(view))).toBe('/wall-main');
+    expect(pathOf(entry({ ...view, linkTarget: '_blank' }))).toBe('/wall-main');
+    expect(pathOf(entry({ ...view, enCode: '' }))).toBe('/m1');
+  });
+
+  it('of a link with places to fill is its code too: it would be filled anew at each opening', () => {
+    const link = { type: 7, linkTarget: '_blank', urlAddress: `https://x.example/?t=\${token}` };
+    expect(pathOf(entry(link))).toBe('/inspection-records');
+  });
+
   it('of a link in this window is its code with dots as hyphens, and else the link itself', () => {
     const link = { type: 7, urlAddress: 'https://weather.example/' };
     expect(pathOf(entry(link))).toBe('/inspection-records');
@@ -59,6 +75,37 @@ describe('the pages of a menu', () => {
       ['/model/x1', { kind: 'model', modelId: 'x1', title: '巡检记录', menuId: 'b' }],
       ['/weather', { kind: 'frame', href: 'https://weather.example/', title: '巡检记录', menuId: 'c' }],
     ]);
+  });
+
+  it('are asked of the server for data views and links with places, in a window of their own without the frame', () => {
+    const pages = pagesOf([
+      entry({ id: 'a', type: 6, enCode: 'view' }),
+      entry({ id: 'b', type: 7, enCode: 'out', linkTarget: '_blank', urlAddress: `\${dataV}/x` }),
+    ]);
+    expect([...pages]).toEqual([
+      ['/view', { kind: 'link', away: false, title: '巡检记录', menuId: 'a' }],
+      ['/out', { kind: 'link', away: true, title: '巡检记录', menuId: 'b', whole: true, noTab: true }],
+    ]);
+  });
+
+  it('say what is to come where an entry says so, whatever its type, and for dictionaries, reports and portals', () => {
+    const soon = { zh: '以后有图表', en: 'Charts to come' };
+    const pages = pagesOf(
+      [
+        entry({ id: 'a', urlAddress: 'a', propertyJson: JSON.stringify({ soon }) }),
+        entry({ id: 'b', urlAddress: 'b', propertyJson: '{"soon":7}' }),
+        entry({ id: 'c', urlAddress: 'c', type: 4 }),
+        entry({ id: 'd', urlAddress: 'd', type: 5 }),
+        entry({ id: 'e', urlAddress: 'e', type: 8 }),
+      ],
+      'en',
+    );
+    const said = [...pages.values()].map((page) => (page.kind === 'soon' ? `${page.what}: ${page.text}` : page.kind));
+    expect(said).toEqual(['page: Charts to come', 'page: ', 'dictionary: ', 'report: ', 'portal: ']);
+  });
+
+  it('are there whether or not the menu shows them', () => {
+    expect(pagesOf([entry({ visibleMark: 0 })]).size).toBe(1);
   });
 
   it('are called in the language that is read, in Chinese where there is no other name', () => {

@@ -1,7 +1,16 @@
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type MenuItem, menuName, menuTypes, pathOf } from '../../widgets/shared/menu.ts';
+import {
+  asksAddress,
+  isSoon,
+  type MenuItem,
+  menuName,
+  menuTypes,
+  opensWindow,
+  pathOf,
+} from '../../widgets/shared/menu.ts';
 
 interface PageHead {
   readonly title: string;
@@ -22,6 +31,10 @@ export type Page = PageHead &
     | { readonly kind: 'screen'; readonly screenId: string }
     | { readonly kind: 'model'; readonly modelId: string }
     | { readonly kind: 'frame'; readonly href: string }
+    // Its address is the server's to say, at each opening; `away`: in place of the whole application.
+    | { readonly kind: 'link'; readonly away: boolean }
+    // Still to come: an entry that says what (`text`), or the host of a menu type.
+    | { readonly kind: 'soon'; readonly what: 'page' | 'dictionary' | 'report' | 'portal'; readonly text: string }
   );
 
 /** Pages by path, from the menu; of twin paths the first stays. */
@@ -41,24 +54,49 @@ export function pagesOf(
 
 function pageOf(item: MenuItem, language: Language): Page | null {
   const head = { title: menuName(item, language), menuId: item.id };
+  if (isSoon(item)) return { kind: 'soon', what: 'page', text: soonText(item, language), ...head };
   switch (item.type) {
     case menuTypes.model:
       return { kind: 'model', modelId: moduleIdOf(item), ...head };
     case menuTypes.page:
       return { kind: 'screen', screenId: screenIdOf(item.urlAddress), ...head };
+    case menuTypes.dictionary:
+      return { kind: 'soon', what: 'dictionary', text: '', ...head };
+    case menuTypes.report:
+      return { kind: 'soon', what: 'report', text: '', ...head };
+    case menuTypes.portal:
+      return { kind: 'soon', what: 'portal', text: '', ...head };
+    case menuTypes.dataView:
     case menuTypes.link:
-      return { kind: 'frame', href: item.urlAddress, ...head };
+      return linkOf(item, head);
     default:
       return null;
   }
 }
 
-function moduleIdOf({ propertyJson }: MenuItem): string {
+function linkOf(item: MenuItem, head: PageHead): Page {
+  if (!asksAddress(item)) return { kind: 'frame', href: item.urlAddress, ...head };
+  const away = opensWindow(item);
+  return { kind: 'link', away, ...head, ...(away && { whole: true, noTab: true }) };
+}
+
+function moduleIdOf(item: MenuItem): string {
+  const { moduleId } = propertiesOf(item);
+  return moduleId === undefined ? '' : String(moduleId);
+}
+
+function soonText(item: MenuItem, language: Language): string {
+  const { soon } = propertiesOf(item);
+  return isLocalText(soon) || typeof soon === 'string' ? localText(soon, language) : '';
+}
+
+/** Nothing where they are no object: they come from a text that people write. */
+function propertiesOf({ propertyJson }: MenuItem): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(propertyJson);
-    return typeof parsed === 'object' && parsed !== null && 'moduleId' in parsed ? String(parsed.moduleId) : '';
+    return typeof parsed === 'object' && parsed !== null ? Object.fromEntries(Object.entries(parsed)) : {};
   } catch {
-    return '';
+    return {};
   }
 }
 

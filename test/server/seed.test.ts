@@ -84,4 +84,37 @@ describeOnDatabases('a first start', ({ open }) => {
     await again();
     expect(await entries()).toEqual([]);
   });
+
+  it('by a program without the functional areas is made good below the directories that are there, for nobody but administrators', async () => {
+    const coming = async () => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select m.id, m.parent_id, m.full_name, m.names, m.en_code, m.icon, m.type, m.url_address, m.designer_only,
+          m.enabled_mark, m.visible_mark, m.link_target, m.property_json, m.sort_code,
+          (select count(*)::int from base_authorize a where a.item_id = m.id) as seen_by
+        from base_menu m where m.property_json like '%"soon"%' or m.type = 0 order by m.id`.execute(database.kysely);
+      return rows;
+    };
+    const again = async () => {
+      await sql`delete from adit_migration where version = 10`.execute(database.kysely);
+      await migrate(database, migrations);
+    };
+    const seeded = await coming();
+    expect(seeded.length).toBeGreaterThan(90);
+    expect(seeded.filter(({ seen_by }) => seen_by !== 0)).toEqual([]);
+    await again();
+    expect(await coming()).toEqual(seeded);
+    await sql`delete from base_menu where property_json like '%"soon"%' or id = 'menu-workflow'`.execute(
+      database.kysely,
+    );
+    await again();
+    expect(await coming()).toEqual(seeded);
+    // Where a directory was taken out, what stood in it stays out; an address that has a page of its own keeps it.
+    await sql`delete from base_menu where property_json like '%"soon"%' or id = 'menu-system'`.execute(database.kysely);
+    await sql`update base_menu set url_address = 'permission/user' where id = 'menu-home'`.execute(database.kysely);
+    await again();
+    const left = seeded.filter(
+      ({ id, parent_id }) => parent_id !== 'menu-system' && id !== 'menu-system' && id !== 'menu-permission-user',
+    );
+    expect(await coming()).toEqual(left);
+  });
 });

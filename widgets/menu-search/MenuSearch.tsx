@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
-import { menuTypes } from '../shared/menu.ts';
+import { opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { findPages, type IndexedPage, indexPages, shortPlace } from './find-pages.ts';
 
@@ -55,11 +55,10 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
   };
   const go = (page: IndexedPage | undefined) => {
     if (!page) return;
-    const outside = page.item.type === menuTypes.link && page.item.linkTarget !== '_self';
     setWord('');
     setOpen(false);
     leave();
-    navigate(page.path, outside ? '_blank' : '_self');
+    navigate(page.path, opensWindow(page.item) ? '_blank' : '_self');
   };
   const choose = (next: number) => {
     setAt(next);

@@ -2,7 +2,7 @@ import './page-guess.css';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
-import { menuName, menuPages } from '../shared/menu.ts';
+import { menuName, menuPages, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { guessPages } from './guess-pages.ts';
 
@@ -29,7 +29,7 @@ export function PageGuess({ items, path = '' }: PageGuessProps) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              navigate(to);
+              navigate(to, opensWindow(item) ? '_blank' : '_self');
             }}
           >
             <PageIcon name={item.icon} otherwise="FileOutlined" />

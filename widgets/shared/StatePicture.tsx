@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type StatePictureName = 'empty' | 'search' | 'lock' | 'broken' | 'notFound';
+export type StatePictureName = 'empty' | 'search' | 'lock' | 'broken' | 'notFound' | 'soon';
 
 const line = { fill: 'none', stroke: 'var(--ant-color-text-quaternary)', strokeWidth: 1.5 } as const;
 const accent = { fill: 'none', stroke: 'var(--ant-color-primary)', strokeWidth: 2 } as const;
@@ -64,6 +64,13 @@ const details: Readonly<Record<Exclude<StatePictureName, 'broken'>, ReactNode>> 
         strokeWidth="2"
       />
       <path d="M56 40v-6a8 8 0 0 1 16 0v6M64 49v5" {...accent} />
+    </g>
+  ),
+  soon: (
+    <g>
+      <path d="M40 68V42a24 24 0 0 1 48 0v26" {...line} strokeDasharray="4 4" />
+      <circle cx="64" cy="46" r="14" fill="var(--ant-color-bg-container)" stroke={accent.stroke} strokeWidth="2" />
+      <path d="M64 38v8l6 4" {...accent} />
     </g>
   ),
   notFound: (

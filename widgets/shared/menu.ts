@@ -1,20 +1,9 @@
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 
 export type { MenuItem };
-
-/** Menu types. Source: shell specification 2.2, dialect facts 1. */
-export const menuTypes = {
-  directory: 0,
-  category: 1,
-  page: 2,
-  model: 3,
-  dictionary: 4,
-  report: 5,
-  dataView: 6,
-  link: 7,
-  portal: 8,
-} as const;
+export { menuTypes };
 
 /** The name of an entry in a language; Chinese where the menu has no other. */
 export function menuName(item: MenuItem, language: Language): string {
@@ -33,11 +22,32 @@ export function pathOf(item: MenuItem): string | null {
     case menuTypes.report:
     case menuTypes.portal:
       return `/${item.urlAddress.split('?')[0]?.replace(/^\/+/, '') ?? ''}`;
+    case menuTypes.dataView:
+      return viewPath(item);
     case menuTypes.link:
-      return item.linkTarget === '_self' ? `/${item.enCode.replaceAll('.', '-')}` : item.urlAddress;
+      return opensWindow(item) && !asksAddress(item) ? item.urlAddress : viewPath(item);
     default:
       return null;
   }
+}
+
+function viewPath({ enCode, id }: MenuItem): string {
+  return `/${enCode.replaceAll('.', '-') || id}`;
+}
+
+/** Whether an entry leads out of the application, and so into a window of its own. */
+export function opensWindow({ type, linkTarget }: MenuItem): boolean {
+  return (type === menuTypes.link || type === menuTypes.dataView) && linkTarget !== '_self';
+}
+
+/** Whether only the server can say where an entry leads: what names the visualisation host, or carries a ticket. */
+export function asksAddress({ type, urlAddress }: MenuItem): boolean {
+  return type === menuTypes.dataView || (type === menuTypes.link && urlAddress.includes('${'));
+}
+
+/** Whether the page of an entry is still to come: asked of thousands of entries, so its text is not read for it. */
+export function isSoon({ propertyJson }: MenuItem): boolean {
+  return typeof propertyJson === 'string' && propertyJson.includes('"soon"');
 }
 
 /** An entry that leads somewhere, with the names of the folders around it, outermost first. */

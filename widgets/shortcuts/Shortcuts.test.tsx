@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 
 async function shortcuts(props: Record<string, unknown> = {}, menuList: unknown = sampleMenu, language?: 'en') {
   const went: string[] = [];
@@ -34,6 +34,13 @@ it('offers every page of the menu in its order, without folders, hidden entries 
   await expect.element(page.getByRole('list', { name: '常用功能' })).toBeVisible();
   expect(names()).toEqual(['管线台账', '风机台账', '水泵台账', '巡检任务', '缺陷上报', '监控大屏', '帮助']);
   await expectAccessible();
+});
+
+it('leaves out pages that are still to come', async () => {
+  const coming = menuEntry({ id: 'soon', fullName: '报表', propertyJson: '{"soon":{"zh":"以后有报表"}}' });
+  await shortcuts({}, [coming, ...sampleMenu]);
+  expect(names()).not.toContain('报表');
+  expect(names()).toHaveLength(7);
 });
 
 it('offers at most as many as the design says, and leaves out the page that it names', async () => {

@@ -2,7 +2,7 @@ import './shortcuts.css';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
-import { menuName, menuPages, menuTypes } from '../shared/menu.ts';
+import { isSoon, menuName, menuPages, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 
 export interface ShortcutsProps extends ActionProps {
@@ -19,7 +19,7 @@ export function Shortcuts({ items, most = 12, skip, label }: ShortcutsProps) {
   const pages = useMemo(
     () =>
       menuPages(items)
-        .filter(({ path }) => path !== skip)
+        .filter(({ item, path }) => path !== skip && !isSoon(item))
         .slice(0, most),
     [items, skip, most],
   );
@@ -33,7 +33,7 @@ export function Shortcuts({ items, most = 12, skip, label }: ShortcutsProps) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              navigate(path, item.type === menuTypes.link && item.linkTarget !== '_self' ? '_blank' : '_self');
+              navigate(path, opensWindow(item) ? '_blank' : '_self');
             }}
           >
             <PageIcon name={item.icon} otherwise="FileOutlined" />

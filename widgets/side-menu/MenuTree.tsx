@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { type MenuItem, menuName, menuTypes } from '../shared/menu.ts';
+import { type MenuItem, menuName, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { firstFolder, foldersAround, indentOf, type MenuRow, menuRows, rowByLetter, tipOf } from './menu-rows.ts';
 import { drawnRows, useWindow } from './use-window.ts';
@@ -135,7 +135,7 @@ const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivat
   const { translate } = useServices();
   const { item, level, path, open } = row;
   const { wordsPx, guides } = indentOf(level);
-  const outside = item.type === menuTypes.link && item.linkTarget !== '_self';
+  const outside = opensWindow(item);
   const shared = {
     role: 'treeitem' as const,
     className: 'adit-menu-row',

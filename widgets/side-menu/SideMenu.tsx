@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
-import { type MenuItem, menuTypes, visibleItems } from '../shared/menu.ts';
+import { type MenuItem, opensWindow, visibleItems } from '../shared/menu.ts';
 import { FoldedMenu } from './FoldedMenu.tsx';
 import { MenuTree } from './MenuTree.tsx';
 
@@ -29,7 +29,7 @@ export function SideMenu({ items, path = '', open, homePath, node, run }: SideMe
   const closeSide = frame?.closeSide;
   const choose = useCallback(
     (item: MenuItem, to: string) => {
-      const outside = item.type === menuTypes.link && item.linkTarget !== '_self';
+      const outside = opensWindow(item);
       if (node.on?.select) void run('select', { path: to, outside });
       else navigate(to, outside ? '_blank' : '_self');
       closeSide?.();

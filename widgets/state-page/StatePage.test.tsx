@@ -46,7 +46,7 @@ it('takes the label for a title, and has no empty line for words that are not th
 });
 
 it('has a picture of its own for each state, and the empty one for a name it does not know', async () => {
-  const names = ['empty', 'search', 'lock', 'broken', 'notFound', 'rainbow'];
+  const names = ['empty', 'search', 'lock', 'broken', 'notFound', 'soon', 'rainbow'];
   const { element } = await mountScreen({
     nodes: names
       .map((picture) => ({ ...state({ picture }, picture), id: picture }))
@@ -56,9 +56,9 @@ it('has a picture of its own for each state, and the empty one for a name it doe
       })),
   });
   const drawn = [...element.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
-  expect(drawn.length).toBe(6);
-  expect(new Set(drawn).size).toBe(5);
-  expect(drawn[5]).toBe(drawn[0]);
+  expect(drawn.length).toBe(7);
+  expect(new Set(drawn).size).toBe(6);
+  expect(drawn[6]).toBe(drawn[0]);
 });
 
 it('sets what can be done side by side in the middle', async () => {

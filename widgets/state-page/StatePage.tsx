@@ -9,7 +9,7 @@ export interface StatePageProps extends LayoutProps {
   readonly text?: string;
 }
 
-const pictures: readonly StatePictureName[] = ['empty', 'search', 'lock', 'broken', 'notFound'];
+const pictures: readonly StatePictureName[] = ['empty', 'search', 'lock', 'broken', 'notFound', 'soon'];
 
 /** Picture, one line what, one line why; the children are what can be done. */
 export function StatePage({ picture, title, label, text, children }: StatePageProps) {

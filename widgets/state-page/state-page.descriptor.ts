@@ -20,6 +20,7 @@ export const statePageDescriptor = defineDescriptor({
         { value: 'lock', label: 'lock' },
         { value: 'broken', label: 'broken' },
         { value: 'notFound', label: 'notFound' },
+        { value: 'soon', label: 'soon' },
       ],
       defaultValue: 'empty',
     }),

@@ -42,6 +42,7 @@ export const routesShape = shape.object(
         frame: screen('stands around every page'),
         sessionFailed: screen('in place of everything, when nothing is known of who is signed in'),
         pageFailed: screen('in place of a page that could not be fetched or drawn'),
+        notYet: screen('in place of a page that is still to come'),
       },
       { additionalProperties: false },
     ),
