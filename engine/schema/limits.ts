@@ -51,6 +51,8 @@ export const limits = {
   fileSizeMegabytes: 10,
   fileCount: 6,
   imageSizeMegabytes: 10,
+  // A person's portrait and signature
+  portraitBytes: 2 * 1024 * 1024,
   uploadBytesMost: 300 * 1024 * 1024,
   // Notices: the title stands in a drawer 280 px wide; the body is HTML, whose depth and weight bound what is drawn
   noticeTitleLength: 100,

@@ -10,12 +10,13 @@ import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { isDrawable } from './file-kinds.ts';
 import { dispositionOf } from './file-names.ts';
+import { maySeePicture } from './people-pictures.ts';
 import { filesFolder } from './uploads.ts';
 
 const absent = () => new Refused('notFound', 'file.notFound');
 
 /**
- * A file for its uploader until a record or a notice claims it, and then for those who may see that. It never runs on our
+ * A file for its uploader until a record, a notice or a person claims it, and then for those who may see that. It never runs on our
  * origin: pictures are shown, all else is saved.
  * @throws Refused `notFound`, whether the file is absent or not for the caller
  */
@@ -57,6 +58,8 @@ async function mayRead(
   { model_id, data_id, creator_id }: { model_id: string | null; data_id: string | null; creator_id: string },
 ): Promise<boolean> {
   if (model_id === null || data_id === null) return creator_id === actor.userId;
+  const ofPerson = maySeePicture(actor, { modelId: model_id, dataId: data_id });
+  if (ofPerson !== undefined) return ofPerson;
   if (model_id === noticeFiles) return mayReadNotice(context, actor, data_id);
   return maySeeRecord(context, actor, model_id, data_id);
 }

@@ -11,24 +11,25 @@ import { screensFor } from '../visualdev/screen-document.ts';
 /** Names: shell specification 3, user info. */
 export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
   const { tenantId, organizeId, positionId } = actor;
-  const [departments, positions, companyName, headIcon] = await Promise.all([
+  const [departments, positions, companyName, row] = await Promise.all([
     organizeNames(context, tenantId, organizeId === null ? [] : [organizeId]),
     positionNames(context, tenantId, positionId === null ? [] : [positionId]),
     companyOf(context, tenantId),
-    headIconOf(context, actor),
+    ownRow(context, actor),
   ]);
   return {
     userId: actor.userId,
     userName: actor.name,
     userAccount: actor.account,
-    headIcon,
+    headIcon: row.head_icon,
     portalId: '',
-    signImg: '',
+    signImg: row.sign_img,
     departmentName: departments.get(organizeId ?? '') ?? '',
     organizeName: companyName,
     positionName: positions.get(positionId ?? '') ?? '',
     organizeId: organizeId ?? '',
     positionId: positionId ?? '',
+    preferences: textsIn(row.preferences),
     isAdministrator: actor.isAdministrator,
     isDesigner: actor.isDesigner,
   };
@@ -69,12 +70,16 @@ async function companyOf({ database }: AppContext, tenantId: string): Promise<st
   return company?.full_name ?? '';
 }
 
-async function headIconOf({ database }: AppContext, { tenantId, userId }: Actor): Promise<string> {
-  const user = await tables(database.kysely)
+function textsIn(value: unknown): Record<string, string> {
+  const entries: [string, unknown][] = Object.entries(Object(value));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function ownRow({ database }: AppContext, { tenantId, userId }: Actor) {
+  return tables(database.kysely)
     .selectFrom('base_user')
-    .select('head_icon')
+    .select(['head_icon', 'sign_img', 'preferences'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.head_icon ?? '';
+    .executeTakeFirstOrThrow();
 }

@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
 import { columnsOf, saveColumns } from './columns.ts';
+import { profileRoutes } from './current/index.ts';
 import { selectorRoutes } from './selectors/index.ts';
 
 export function permissionRoutes(app: FastifyInstance, context: AppContext): void {
@@ -12,4 +13,5 @@ export function permissionRoutes(app: FastifyInstance, context: AppContext): voi
     return null;
   });
   selectorRoutes(app, context);
+  profileRoutes(app, context);
 }

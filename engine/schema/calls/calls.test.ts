@@ -13,6 +13,7 @@ import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
+import { profileCalls } from './profile-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -38,6 +39,7 @@ describe('the call table', () => {
       systemCalls,
       areaCalls,
       permissionCalls,
+      profileCalls,
       messageCalls,
       noticeCalls,
     ];

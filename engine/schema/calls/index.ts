@@ -9,6 +9,7 @@ import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
+import { profileCalls } from './profile-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...systemCalls,
   ...areaCalls,
   ...permissionCalls,
+  ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
 };

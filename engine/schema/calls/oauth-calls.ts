@@ -40,6 +40,7 @@ const userInfoShape = shape.object({
   positionName: shape.string(),
   organizeId: shape.string(),
   positionId: shape.string(),
+  preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
   /** May draw models. The server asks again on each call. */
   isDesigner: shape.boolean(),

@@ -1,0 +1,66 @@
+import { limits } from '../../../engine/schema/limits.ts';
+import type { Actor } from '../../actor.ts';
+import type { AppContext } from '../../app-context.ts';
+import { endSessions } from '../../oauth/end-sessions.ts';
+import { hashPassword, isPassword } from '../../oauth/passwords.ts';
+import { countTry, forgetTries } from '../../oauth/tries.ts';
+import { Refused } from '../../refused.ts';
+import { tables } from '../../tables.ts';
+
+/**
+ * Changes the caller's own password; all other sessions end. Whoever sits at a page that was left open may try the old
+ * one as often as at sign-in.
+ * @param sent hex SHA-256 of both: the rule of the password itself is asked where it is typed
+ * @returns other sessions that were live
+ * @throws Refused `badInput` or `tooMany`
+ */
+export async function changePassword(
+  context: AppContext,
+  actor: Actor,
+  sent: { readonly oldPassword: string; readonly password: string },
+): Promise<{ ended: number }> {
+  const { tenantId, userId, sessionId } = actor;
+  const subject = `password ${tenantId} ${userId}`;
+  if ((await countTry(context, subject, limits.signInTries)) > limits.signInTries)
+    throw new Refused('tooMany', 'profile.tries', { minutes: limits.signInLockMinutes });
+  const { password_hash: stored } = await tables(context.database.kysely)
+    .selectFrom('base_user')
+    .select('password_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(stored, sent.oldPassword))) {
+    await context.audit({ actor, action: 'account.changePassword', target: userId, outcome: 'refused' });
+    throw new Refused('badInput', 'profile.oldPassword');
+  }
+  if (sent.password === sent.oldPassword) throw new Refused('badInput', 'profile.samePassword');
+  const password_hash = await hashPassword(sent.password);
+  const ended = await endSessions(
+    context,
+    { tenantId, userId },
+    {
+      reason: 'password',
+      except: sessionId,
+      with: async (trx) => {
+        const { numUpdatedRows } = await tables(trx)
+          .updateTable('base_user')
+          .set({
+            password_hash,
+            password_is_default: false,
+            modifier_id: userId,
+            modify_time: context.now().toISOString(),
+          })
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', userId)
+          // Changed twice at once, the second one knew a password that is no more.
+          .where('password_hash', '=', stored)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Refused('badInput', 'profile.oldPassword');
+        return true;
+      },
+    },
+  );
+  await forgetTries(context, subject);
+  await context.audit({ actor, action: 'account.changePassword', target: userId, outcome: 'done' });
+  return { ended };
+}

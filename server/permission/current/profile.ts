@@ -1,0 +1,91 @@
+import { namedRules } from '../../../engine/schema/rules/index.ts';
+import type { Actor } from '../../actor.ts';
+import type { AppContext } from '../../app-context.ts';
+import { Refused } from '../../refused.ts';
+import { tables } from '../../tables.ts';
+import { organizeRows } from '../selectors/organizes.ts';
+import { peopleByIds } from '../selectors/people.ts';
+import { positionRows, roleItems } from '../selectors/structure.ts';
+
+const depthMost = 64;
+
+/** Everything that a person may see of himself. */
+export async function profileOf(context: AppContext, actor: Actor) {
+  const row = await tables(context.database.kysely)
+    .selectFrom('base_user')
+    .select([
+      'account',
+      'real_name',
+      'gender',
+      'mobile',
+      'email',
+      'head_icon',
+      'sign_img',
+      'manager_id',
+      'creator_time',
+    ])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow();
+  const [organizes, positions, roles, managers] = await Promise.all([
+    ownOrganizes(context, actor),
+    ownPositions(context, actor),
+    ownRoles(context, actor),
+    peopleByIds(context, actor, row.manager_id === null ? [] : [row.manager_id]),
+  ]);
+  const names = (list: readonly { readonly fullName: string }[], between: string) =>
+    list.map(({ fullName }) => fullName).join(between);
+  return {
+    id: actor.userId,
+    account: row.account,
+    realName: row.real_name,
+    gender: row.gender,
+    mobile: row.mobile,
+    email: row.email,
+    headIcon: row.head_icon,
+    signImg: row.sign_img,
+    organize: names(organizes, ' / '),
+    position: names(positions, '、'),
+    manager: names(managers, '、'),
+    roles: names(roles, '、'),
+    creatorTime: row.creator_time,
+  };
+}
+
+/** The own department with those above it, the company first. */
+export async function ownOrganizes(context: AppContext, { tenantId, organizeId }: Actor) {
+  const byId = new Map((await organizeRows(context, tenantId)).map((row) => [row.id, row]));
+  const way: { id: string; fullName: string; enCode: string }[] = [];
+  let at = byId.get(organizeId ?? '');
+  while (at && way.length < depthMost) {
+    way.unshift({ id: at.id, fullName: at.fullName, enCode: at.enCode });
+    at = byId.get(at.parentId);
+  }
+  return way;
+}
+
+export async function ownPositions(context: AppContext, { tenantId, positionId }: Actor) {
+  return (await positionRows(context, tenantId))
+    .filter(({ id }) => id === positionId)
+    .map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
+}
+
+export async function ownRoles(context: AppContext, { tenantId, roleIds }: Actor) {
+  return (await roleItems(context, tenantId)).filter(({ id }) => roleIds.includes(id));
+}
+
+/** @throws Refused `badInput` */
+export async function saveProfile(
+  { database, now }: AppContext,
+  { tenantId, userId }: Actor,
+  { gender, email }: { readonly gender: number; readonly email: string },
+): Promise<void> {
+  const written = email.trim();
+  if (written !== '' && !namedRules.email(written)) throw new Refused('badInput', 'profile.email');
+  await tables(database.kysely)
+    .updateTable('base_user')
+    .set({ gender, email: written, modifier_id: userId, modify_time: now().toISOString() })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
+}
