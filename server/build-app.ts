@@ -121,10 +121,8 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
   const page = clientDir === undefined ? undefined : createPage(clientDir, () => screensOfPage(context));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (page && isPage && !isApiPath(request.url) && !request.url.startsWith('/health')) {
-      const sent = await page(request, reply);
-      if (sent) return sent;
-    }
+    const isOurs = isPage && !isApiPath(request.url) && !request.url.startsWith('/health');
+    if (page && isOurs && (await page(request, reply))) return reply;
     const { status, envelope } = refusal('notFound', { code: 'call.notFound' }, languageOf(request.headers));
     return reply.status(status).send(envelope);
   });

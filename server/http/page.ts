@@ -38,50 +38,59 @@ interface Asset {
   readonly isHashed: boolean;
 }
 
-export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+/**
+ * Answers, and says whether it did. Never the reply itself: it can be awaited, and a promise of it would wait until it
+ * is sent and then hold nothing.
+ */
+export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * The built page: its files by a list made once, so that no address reaches past the folder, and the page itself for
  * every other address, with a fresh nonce.
  * @param clientDir what Vite built
  * @param screens versions of the screens before sign-in that are not the shipped ones, by id; asked for each page
- * @returns answers GET and HEAD; undefined for a file that does not exist
+ * @returns answers GET and HEAD; false for a file that does not exist
  */
 export function createPage(clientDir: string, screens: () => Promise<Readonly<Record<string, number>>>): Page {
   const assets = listAssets(clientDir);
   const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8').split(noncePlace);
   const shrunk = new Map<string, Promise<Buffer>>();
 
-  async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply
       .type(asset.mediaType)
       .header('cache-control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (!asset.shrinks) return reply.send(await readFile(asset.path));
-    reply.header('vary', 'accept-encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-      return reply.send(await readFile(asset.path));
+    if (asset.shrinks) reply.header('vary', 'accept-encoding');
+    if (!asset.shrinks || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+      reply.send(await readFile(asset.path));
+      return;
+    }
     let content = shrunk.get(asset.path);
     if (content === undefined) {
       content = readFile(asset.path).then((bytes) => compress(bytes));
       shrunk.set(asset.path, content);
     }
-    return reply.header('content-encoding', 'gzip').send(await content);
+    reply.header('content-encoding', 'gzip').send(await content);
   }
 
   return async (request, reply) => {
     const path = pathOf(request.url);
     const asset = assets.get(path);
-    if (asset) return sendAsset(asset, request, reply);
+    if (asset) {
+      await sendAsset(asset, request, reply);
+      return true;
+    }
     // A file of an older build: the page in its place would be run as a script.
-    if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return undefined;
+    if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return false;
     // Ids of a closed list, and numbers: nothing else in it needs escaping.
     const said = JSON.stringify(await screens()).replaceAll('"', '&quot;');
     const nonce = randomBytes(16).toString('base64');
-    return reply
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .send(htmlParts.join(nonce).replace(screensPlace, `name="adit-screens" content="${said}"`));
+    return true;
   };
 }
 

@@ -47,6 +47,14 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     expect(new Set(nonces).size).toBe(pages.length);
   });
 
+  it('writes each answer into the log once, as what it was', async () => {
+    lines.length = 0;
+    for (const url of ['/', '/assets/a-1.js', '/favicon.ico']) expect((await get(url)).statusCode).toBe(200);
+    expect((await get('/assets/gone-1.js')).statusCode).toBe(404);
+    const said = lines.map((line) => JSON.parse(line)).map(({ level, status }) => [level, status]);
+    expect(said).toEqual([...Array.from({ length: 3 }, () => [30, 200]), [30, 404]]);
+  });
+
   it('says which screens before sign-in are the first tenant’s own, and no others', async () => {
     expect((await get('/login')).body).toContain('name="adit-screens" content="{}"');
     const screen = (tenant_id: string, en_code: string, release_version: number | null) => ({
