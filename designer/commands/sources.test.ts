@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import home from '../../schemas/screens/home.json' with { type: 'json' };
+import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import type { JsonObject } from '../document/json.ts';
 import { sourceSites } from './references/follow-source.ts';
 import { addSource, deleteSource, freeSourceName, renameSource } from './sources.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import home from '../../schemas/screens/home.json' with { type: 'json' };
+import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
 import { preparePart } from '../settings/part-host.tsx';

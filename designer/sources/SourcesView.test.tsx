@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestInput } from '../../engine/render/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import home from '../../schemas/screens/home.json' with { type: 'json' };
+import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
 import { preparePart } from '../settings/part-host.tsx';

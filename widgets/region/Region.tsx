@@ -11,7 +11,7 @@ export interface RegionProps extends LayoutProps {
   readonly area?: string;
 }
 
-/** A part of a page frame or of a split page, in the place that its name says; `row` sets its children side by side. */
+/** A part of a page frame or of a split page, in the place that its name says; `row` sets its children side by side, `stack` one below the other. */
 export function Region({ area = 'main', label, children }: RegionProps) {
   const frame = useFrame();
   const shared = { className: 'adit-region', 'data-area': area, ...(label ? { 'aria-label': label } : {}) };

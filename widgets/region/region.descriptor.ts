@@ -23,6 +23,7 @@ export const regionDescriptor = defineDescriptor({
         { value: 'corner', label: 'corner' },
         { value: 'foot', label: 'foot' },
         { value: 'row', label: 'row' },
+        { value: 'stack', label: 'stack' },
       ],
       defaultValue: 'main',
     }),

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../../engine/render/services.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
+import samplePage from '../../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import { outline } from '../../commands/test-design.ts';
 import { treeOf } from '../../document/design-tree.ts';
@@ -17,6 +18,8 @@ const screens = Object.entries(files).map(([path, module]) => ({
   document: module.default as unknown as JsonObject,
 }));
 const screen = (id: string) => screens.find(({ name }) => name === `${id}.json`)?.document ?? {};
+// Read from a file, and so JSON.
+const sample = samplePage as unknown as JsonObject;
 const darkTheme = { ...createTheme({ mode: 'dark', colour: 'blue' }), cssVar: { key: 'adit-dark' } };
 
 async function open(
@@ -92,14 +95,14 @@ describe('the canvas of a page', () => {
   });
 
   it('gives columns the widths that their shape says', async () => {
-    await open(screen('home'));
+    await open(sample);
     expect(box('modelsCard').width).toBeGreaterThan(box('shortcutsCard').width);
     expect(box('modelsCard').right).toBeLessThanOrEqual(box('shortcutsCard').left);
     expect(box('hello').top).toBeLessThan(box('body').top);
   });
 
   it('shows data as what it is, and words in the language that is read', async () => {
-    await open(screen('home'), { language: 'en' });
+    await open(sample, { language: 'en' });
     const chips = [...(at('facts')?.querySelectorAll('.adit-design-data') ?? [])].map(({ textContent }) => textContent);
     expect(chips).toEqual(['allModels', 'published', 'changed', 'drafts'].map((name) => `${name}.pagination.total`));
     expect(at('facts')?.textContent).toContain('Published');
@@ -130,7 +133,7 @@ describe('the canvas of a page', () => {
   });
 
   it('goes below one another on a phone', async () => {
-    await open(screen('home'), { device: 'phone' as never });
+    await open(sample, { device: 'phone' as never });
     expect(box('shortcutsCard').top).toBeGreaterThanOrEqual(box('modelsCard').bottom);
   });
 

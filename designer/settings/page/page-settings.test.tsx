@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '../../../engine/schema/text/text.ts';
-import home from '../../../schemas/screens/home.json' with { type: 'json' };
 import webDesign from '../../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
+import home from '../../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
 import { PageDataProvider } from '../../sources/PageDataProvider.tsx';

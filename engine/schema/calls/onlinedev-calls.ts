@@ -173,10 +173,7 @@ export const onlinedevCalls = {
     right: signedIn,
     reads: true,
     shapes: {
-      query: shape.object(
-        { days: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })) },
-        { additionalProperties: false },
-      ),
+      query: shape.object({ days: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })) }),
       data: statistics,
     },
     source: 'look, 02-home: new rows by day of the models that a person may open',
