@@ -76,8 +76,8 @@ const browserTests = (name: string, include: string[]) => ({
 
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
- * rules) and `unit` (the server over real HTTP), in Node, have both; then `widgets` and `browser` (widgets; renderer, shell and
- * designer), each in a Chromium of its own; then `stories` (every story is drawn and judged by axe) and `walk` (whole
+ * rules) and `unit` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer and shell) and `designer`,
+ * each in a Chromium of its own; then `stories` (every story is drawn and judged by axe) and `walk` (whole
  * walks through the running product, driven by Playwright).
  */
 export default defineConfig({
@@ -111,7 +111,8 @@ export default defineConfig({
         },
       },
       browserTests('widgets', ['widgets/**/*.test.tsx']),
-      browserTests('browser', ['{engine,shell,designer}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
+      browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
+      browserTests('designer', ['designer/**/*.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: bundledFirst },
