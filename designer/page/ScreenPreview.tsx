@@ -1,7 +1,7 @@
 import './page-preview.css';
 import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
@@ -31,7 +31,7 @@ export function ScreenPreview() {
       previewServices(services, (what, name) => toast('info', translate(`designer.page.preview.${what}`, { name }))),
     [services, toast, translate],
   );
-  const outlet = <p className="adit-page-preview-outlet">{translate('designer.page.preview.outlet')}</p>;
+  const outlet = onePage(<p className="adit-page-preview-outlet">{translate('designer.page.preview.outlet')}</p>);
   return (
     <>
       <div className="adit-page-preview-bar">

@@ -1,4 +1,15 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The page that the address names, drawn by whoever owns the addresses; a `routeOutlet` node shows it. */
-export const OutletContext = createContext<ReactNode>(null);
+/** A page that lives in an outlet: one is shown, others are kept as they were left. */
+export interface OutletPage {
+  /** Another one is another page, also where both stand at one address. */
+  readonly key: string;
+  readonly shown: boolean;
+  readonly content: ReactNode;
+}
+
+/** The pages that live, drawn by whoever owns the addresses; a `routeOutlet` node shows the one that is to be seen. */
+export const OutletContext = createContext<readonly OutletPage[]>([]);
+
+/** A page and no others. */
+export const onePage = (content: ReactNode, key = 'page'): readonly OutletPage[] => [{ key, shown: true, content }];

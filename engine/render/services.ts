@@ -14,6 +14,8 @@ export interface RequestInput {
   readonly signal?: AbortSignal;
   /** The caller shows a failure itself. */
   readonly quiet?: boolean;
+  /** The model of the page that asks, for the header; that of the page that is seen where none is named. */
+  readonly modelId?: string;
 }
 
 export interface Drafts {

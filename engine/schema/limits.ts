@@ -107,6 +107,8 @@ export const limits = {
   mobileBelowPx: 992,
   phoneBelowPx: 640,
   badgeMost: 99,
+  /** Pages that are kept as they were left, the one that is shown among them. */
+  cachedPagesMost: 10,
   successToastMs: 1_000,
   errorToastMs: 1_500,
   // Of buttons in pages and dialogs

@@ -7,6 +7,7 @@ import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
 import type { Page } from '../router/routes.ts';
+import { useIdPrefix } from './id-prefix.ts';
 
 interface Props {
   readonly page: Extract<Page, { kind: 'link' }>;
@@ -20,6 +21,7 @@ interface Props {
  */
 export function LinkPage({ page, registry, given }: Props) {
   const { request } = useServices();
+  const before = useIdPrefix();
   const [address, setAddress] = useState<string>();
   const [failure, setFailure] = useState<Error>();
   const { menuId, away, title } = page;
@@ -34,7 +36,7 @@ export function LinkPage({ page, registry, given }: Props) {
   const safe = safeAddress(address);
   if (safe === null) return null;
   if (away) return <Away address={safe} title={title} />;
-  return <ScreenView document={frameOf(title, safe)} registry={registry} given={given} idPrefix="page-" />;
+  return <ScreenView document={frameOf(title, safe)} registry={registry} given={given} idPrefix={`${before}page-`} />;
 }
 
 /** A page that is an address in a frame: the same widget can stand in any screen. */

@@ -6,6 +6,7 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { parts, places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Page } from '../router/routes.ts';
 import { sessionAtom } from '../session/session.ts';
+import { useIdPrefix } from './id-prefix.ts';
 import { frameOf, LinkPage } from './LinkPage.tsx';
 import { useRegistry } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
@@ -19,13 +20,14 @@ interface Props {
 /** What an address shows: a screen, shipped or of the tenant, the generated pages of a model, or an address outside. */
 export function RoutePage({ page, given }: Props) {
   const registry = useRegistry();
+  const before = useIdPrefix();
   const document = useMemo(() => documentOf(page), [page]);
   const session = useAtomValue(sessionAtom);
   const online = session.status === 'ready' ? session.screens : {};
   const coming = useMemo(() => (page.kind === 'soon' ? { ...given, soon: page } : given), [page, given]);
   if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={coming} />;
   if (page.kind === 'link') return <LinkPage page={page} registry={registry} given={given} />;
-  if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix="page-" />;
+  if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix={`${before}page-`} />;
   const wanted = page.kind === 'screen' ? page.screenId : '';
   const isThere = hasScreen(wanted) || Object.hasOwn(online, wanted);
   return <ScreenPage id={isThere ? wanted : (routeAt(places.notFound)?.screen ?? '')} given={given} />;

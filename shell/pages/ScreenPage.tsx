@@ -5,6 +5,7 @@ import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
+import { useIdPrefix } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -28,6 +29,7 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
     if (titled && title) document.title = title;
   }, [titled, title]);
   const layout = useContext(LayoutContext);
+  const before = useIdPrefix();
   const hasLayout = shown && shown.screen.hasLayout !== false;
   useEffect(() => {
     if (hasLayout !== undefined) layout?.tell(id, hasLayout);
@@ -44,7 +46,14 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
   if (!shown || (layout?.framed && !hasLayout)) return null;
   const { key, screen, registry, Around } = shown;
   const view = (
-    <ScreenView key={key} document={screen} registry={registry} given={sources} idPrefix={`${id}-`} summary={false} />
+    <ScreenView
+      key={key}
+      document={screen}
+      registry={registry}
+      given={sources}
+      idPrefix={`${before}${id}-`}
+      summary={false}
+    />
   );
   if (!Around) return view;
   return (

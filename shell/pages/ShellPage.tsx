@@ -1,19 +1,19 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Activity, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext, type OutletPage } from '../../engine/render/outlet.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { parts, routes } from '../../engine/schema/routes/routes.ts';
 import { pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf } from '../router/routes.ts';
-import { refreshAtom, tabsAtom, withTab } from '../router/tabs.ts';
+import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
+import { leaveGuardAtom } from '../services/leave-guard.ts';
 import type { Info } from '../session/session.ts';
-import { LayoutContext } from './layout-context.ts';
-import { PageFailed } from './PageFailed.tsx';
-import { RoutePage } from './RoutePage.tsx';
+import { settingsAtom } from '../settings/settings.ts';
+import { LivePage, modelOf } from './LivePage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenStrips } from './ScreenStrips.tsx';
+import { useLivePages } from './use-live-pages.ts';
 
 export interface ShellPageProps {
   readonly info: Info;
@@ -24,67 +24,92 @@ export interface ShellPageProps {
 /** Addresses whose tabs are there from the start. */
 const pinnedPaths = routes.filter(({ pinned }) => pinned).map(({ path }) => path);
 
-/** The signed-in page: the frame's screen with the page of the address in its outlet. */
+/** The signed-in page: the frame's screen with the page of the address in its outlet, and those that are kept. */
 export function ShellPage({ info, bare }: ShellPageProps) {
   const { language } = useServices();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
   const [tabs, setTabs] = useAtom(tabsAtom);
+  const [setShown, setStays] = [useSetAtom(shownAtom), useSetAtom(staysAtom)];
   const refresh = useAtomValue(refreshAtom);
+  const guard = useAtomValue(leaveGuardAtom);
+  const { useCache } = useAtomValue(settingsAtom);
+  const { isFrameless, tell } = useFrameless();
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const page = useMemo(() => pageAt(pathname, pages, language), [pathname, pages, language]);
-  const { isFrameless, tell } = useFrameless();
-  const whole = page.whole === true || isFrameless(page);
-  const framed = !bare && !whole;
-  const hasTab = !whole && page.noTab !== true;
+  const pageOf = (one: string) => (one === address ? page : pageAt(pathIn(one), pages, language));
+  const isWhole = (one: Page) => one.whole === true || isFrameless(one);
+  const framed = !bare && !isWhole(page);
+  const hasTab = !isWhole(page) && page.noTab !== true;
   const { title } = page;
+  const isPinned = page.pinned === true && search === '';
+  // What a link leads to is asked for at each opening.
+  const isKept = (one: Page) => useCache && !isWhole(one) && one.noCache !== true && one.kind !== 'link';
+  const { live, numberOf } = useLivePages(address, guard, {
+    keeps: (one) => isKept(pageOf(one)),
+    hasTab: (one) => tabs.some(({ path }) => path === one),
+  });
 
   useEffect(() => {
     document.title = `${title} - ${info.sysConfigInfo.sysName}`;
-    document.documentElement.dataset.model = page.kind === 'model' ? page.modelId : '';
+    document.documentElement.dataset.model = modelOf(page);
     setTabs((known) => {
       const started = pinnedPaths.reduce(
         (all, path) => withTab(all, { path, title: pageAt(path, pages, language).title, pinned: true }),
         known,
       );
-      if (hasTab) return withTab(started, { path: pathname, title, pinned: page.pinned === true });
+      if (hasTab) return withTab(started, { path: address, title, pinned: isPinned });
       // A page that stands in no frame may have been given its tab before that was known.
-      return started.filter(({ path }) => path !== pathname);
+      return started.filter(({ path }) => path !== address);
     });
-  }, [title, page, hasTab, pathname, pages, language, info.sysConfigInfo.sysName, setTabs]);
+  }, [title, page, hasTab, isPinned, address, pages, language, info.sysConfigInfo.sysName, setTabs]);
 
-  const given = useMemo(() => {
+  const stays = framed && hasTab && isKept(page);
+  // After all that the page does when it comes into sight: from then on it asks for itself.
+  useEffect(() => {
+    setShown(address);
+    setStays(stays);
+  }, [address, stays, setShown, setStays]);
+  useEffect(
+    () => () => {
+      setShown('');
+      setStays(false);
+      guard.show('', new Set());
+    },
+    [guard, setShown, setStays],
+  );
+
+  const around = useMemo(() => {
     // A tab is named in the language that is read now, whichever it was opened in.
     const list = tabs.map((tab) => {
-      const { noTab, title: name } = pageAt(tab.path, pages, language);
-      return noTab ? tab : { ...tab, title: name };
+      const { noTab, title: name, icon } = pageAt(pathIn(tab.path), pages, language);
+      return noTab ? tab : { ...tab, title: name, icon };
     });
-    return {
-      session: info,
-      route: { path: pathname, title, query: Object.fromEntries(new URLSearchParams(search)) },
-      tabs: { list, active: pathname },
-    };
-  }, [info, pathname, search, title, tabs, pages, language]);
-  const layout = useMemo(() => ({ framed, tell }), [framed, tell]);
-  // What a page throws concerns the page: the frame around it is as it was.
-  const outlet = (
-    <ThrownContext key={`${pathname}:${refresh}`} value={null}>
-      <NodeFence fallback={(error, again) => <PageFailed title={title} error={error} given={given} onAgain={again} />}>
-        <LayoutContext value={layout}>
-          <RoutePage page={page} given={given} />
-        </LayoutContext>
-      </NodeFence>
-    </ThrownContext>
+    return { session: info, tabs: { list, active: address } };
+  }, [info, address, tabs, pages, language]);
+  const given = useMemo(
+    () => ({ ...around, route: { path: pathname, title, query: Object.fromEntries(new URLSearchParams(search)) } }),
+    [around, pathname, search, title],
   );
+  const outlet = live.map((one): OutletPage => {
+    const key = `${one}:${refresh[one] ?? 0}`;
+    const own = { address: one, page: pageOf(one), around, guard, framed: one === address ? framed : true, tell };
+    const idPrefix = live.length > 1 || useCache ? `t${numberOf(one)}-` : '';
+    return { key, shown: one === address, content: <LivePage key={key} {...own} idPrefix={idPrefix} /> };
+  });
+  const kept = outlet.filter(({ shown }) => !shown);
   return (
     <>
       <ScreenStrips info={info} />
-      {framed ? (
-        <OutletContext value={outlet}>
-          <ScreenPage id={parts.frame} given={given} essential />
-        </OutletContext>
-      ) : (
-        <main className="adit-bare">{outlet}</main>
+      {(framed || kept.length > 0) && (
+        // With pages that are kept the frame is, too, while another page fills the window.
+        <Activity mode={framed ? 'visible' : 'hidden'}>
+          <OutletContext value={framed ? outlet : kept}>
+            <ScreenPage id={parts.frame} given={given} essential />
+          </OutletContext>
+        </Activity>
       )}
+      {!framed && <main className="adit-bare">{outlet.find(({ shown }) => shown)?.content}</main>}
     </>
   );
 }

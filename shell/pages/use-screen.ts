@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useOnce } from '../../engine/render/use-once.ts';
 import { screensBeforeSignIn } from '../page-facts.ts';
 import { addWords } from '../services/words.ts';
 import { sessionAtom } from '../session/session.ts';
@@ -30,8 +31,11 @@ export function useScreen(id: string): Screen {
   const online = (known && !(isSafeMode && isShipped) && known[id]) || undefined;
   const version = online === broken?.version ? undefined : online;
   const broke = useCallback((error: Error) => setBroken({ version, error }), [version]);
+  const once = useOnce();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are no reason to open it anew
   useEffect(() => {
+    const done = once(id, version, whole);
+    if (!done) return;
     let wanted = true;
     const opening =
       version === undefined && (whole || !isSafeMode)
@@ -42,6 +46,7 @@ export function useScreen(id: string): Screen {
         if (!next) throw new Error(id);
         if (!wanted) return;
         addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
+        done();
         setShown({ ...next, key: `${id} ${version}` });
       })
       .catch((error: Error) => {
@@ -53,7 +58,7 @@ export function useScreen(id: string): Screen {
     return () => {
       wanted = false;
     };
-  }, [id, version, whole]);
+  }, [id, version, whole, once]);
   const failure = lost?.id === id ? lost.error : !isShipped && broken?.error;
   return { shown, failure, broke };
 }

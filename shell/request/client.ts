@@ -29,15 +29,15 @@ export function createClient(options: ClientOptions) {
   const http: KyInstance = ky.create({ retry: 0, timeout: limits.requestTimeoutMs, throwHttpErrors: false });
   const said = new WeakSet<RequestError>();
 
-  const headersWith = (token: string): Record<string, string> => ({
+  const headersWith = (token: string, modelId = options.modelId()): Record<string, string> => ({
     'adit-origin': 'pc',
     'adit-language': options.language,
-    'adit-model-id': options.modelId(),
+    'adit-model-id': modelId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   });
 
   const send = async (entry: Call, input: RequestInput, token: string): Promise<Envelope> => {
-    const headers = headersWith(token);
+    const headers = headersWith(token, input.modelId);
     if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
     const request: Options = { method: entry.method, headers, ...(input.signal ? { signal: input.signal } : {}) };
     if (entry.method === 'POST') putBody(request, entry, input.body);

@@ -15,6 +15,7 @@ import {
 interface PageHead {
   readonly title: string;
   readonly menuId: string;
+  readonly icon?: string;
   /** Fills the window, without the frame and its tabs. */
   readonly whole?: true;
   /** Its tab is there from the start and stays. */
@@ -53,7 +54,7 @@ export function pagesOf(
 }
 
 function pageOf(item: MenuItem, language: Language): Page | null {
-  const head = { title: menuName(item, language), menuId: item.id };
+  const head = { title: menuName(item, language), menuId: item.id, ...(item.icon ? { icon: item.icon } : {}) };
   if (isSoon(item)) return { kind: 'soon', what: 'page', text: soonText(item, language), ...head };
   switch (item.type) {
     case menuTypes.model:

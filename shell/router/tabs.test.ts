@@ -20,7 +20,11 @@ describe('visited pages', () => {
 
 describe('closing', () => {
   it('leaves the open page open when another one is closed', () => {
-    expect(withoutTabs(tabs, 'this', '/a', '/c')).toEqual({ tabs: [home, tab('b'), tab('c')], go: null });
+    expect(withoutTabs(tabs, 'this', '/a', '/c')).toEqual({
+      tabs: [home, tab('b'), tab('c')],
+      gone: ['/a'],
+      go: null,
+    });
   });
 
   it('goes to the neighbour before the open page, then to the one behind', () => {
@@ -31,11 +35,19 @@ describe('closing', () => {
 
   it('never closes a pinned page', () => {
     expect(paths(withoutTabs(tabs, 'this', '/home', '/home').tabs)).toEqual(['/home', '/a', '/b', '/c']);
-    expect(withoutTabs(tabs, 'all', '', '/c')).toEqual({ tabs: [home], go: '/home' });
+    expect(withoutTabs(tabs, 'all', '', '/c')).toEqual({
+      tabs: [home],
+      gone: ['/a', '/b', '/c'],
+      go: '/home',
+    });
   });
 
   it('of the others keeps the one that was asked about, and goes there when the open one is gone', () => {
-    expect(withoutTabs(tabs, 'others', '/b', '/c')).toEqual({ tabs: [home, tab('b')], go: '/b' });
+    expect(withoutTabs(tabs, 'others', '/b', '/c')).toEqual({
+      tabs: [home, tab('b')],
+      gone: ['/a', '/c'],
+      go: '/b',
+    });
     expect(withoutTabs(tabs, 'others', '/b', '/b').go).toBeNull();
   });
 });

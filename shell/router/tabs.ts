@@ -3,14 +3,22 @@ import { places } from '../../engine/schema/routes/routes.ts';
 
 /** A visited page. The home tab is pinned and cannot be closed. Source: shell specification 2.3. */
 export interface Tab {
+  /** Its address with the query: two records or two links are two pages. */
   readonly path: string;
   readonly title: string;
   readonly pinned: boolean;
 }
 
+/** The path of an address. */
+export const pathIn = (address: string): string => address.split('?')[0] ?? '';
+
 export const tabsAtom = atom<readonly Tab[]>([]);
-/** Grows when a tab is asked to load anew. */
-export const refreshAtom = atom(0);
+/** The address of the page that is shown. */
+export const shownAtom = atom('');
+/** Whether the page that is shown lives on out of sight when another one is opened. */
+export const staysAtom = atom(false);
+/** How often the page of an address was asked to begin anew. */
+export const refreshAtom = atom<Readonly<Record<string, number>>>({});
 
 /** A view is added on first visit only; a later visit takes over a changed title. */
 export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
@@ -22,21 +30,23 @@ export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
 
 export type CloseWhich = 'this' | 'others' | 'all';
 
-/** @returns the tabs that stay, and where to go when the open one is closed */
+/** @returns the tabs that stay, the addresses of those that go, and where to go when the open one is closed */
 export function withoutTabs(
   tabs: readonly Tab[],
   which: CloseWhich,
   path: string,
   open: string,
-): { tabs: readonly Tab[]; go: string | null } {
+): { tabs: readonly Tab[]; gone: readonly string[]; go: string | null } {
   const stays = (tab: Tab) => {
     if (tab.pinned) return true;
     if (which === 'this') return tab.path !== path;
     return which === 'others' && tab.path === path;
   };
   const left = tabs.filter(stays);
-  if (left.some((tab) => tab.path === open)) return { tabs: left, go: null };
+  const gone = tabs.filter((tab) => !stays(tab)).map((tab) => tab.path);
+  const isOther = !gone.includes(open);
+  if (isOther && (which === 'this' || left.some((tab) => tab.path === open))) return { tabs: left, gone, go: null };
   const at = tabs.findIndex((tab) => tab.path === open);
   const near = tabs.slice(0, at).findLast(stays) ?? tabs.slice(at + 1).find(stays);
-  return { tabs: left, go: near?.path ?? places.home };
+  return { tabs: left, gone, go: near?.path ?? places.home };
 }

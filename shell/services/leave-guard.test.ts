@@ -29,6 +29,47 @@ describe('leaving a page', () => {
     expect(await guard.ask()).toBe(true);
   });
 
+  it('is asked of the pages that are left alone', async () => {
+    fakeWindow();
+    const guard = createLeaveGuard();
+    const asked: string[] = [];
+    for (const page of ['/a', '/b', '']) guard.guard(async () => asked.push(page) > 0, page);
+    expect(await guard.ask(['', '/b', '/none'])).toBe(true);
+    expect(asked).toEqual(['', '/b']);
+    expect(guard.holds('/a')).toBe(true);
+    expect(guard.holds('/none')).toBe(false);
+  });
+
+  it('goes on for a page that is kept out of sight, until it is shown again or gone', async () => {
+    const listeners = fakeWindow();
+    const guard = createLeaveGuard();
+    guard.show('/a', new Set());
+    const stop = guard.guard(async () => false, '/a');
+    guard.show('/b', new Set(['/a']));
+    stop();
+    expect(await guard.ask(['/a'])).toBe(false);
+    expect(guard.held()).toEqual(['/a']);
+    // Shown again, it asks by itself again or has nothing left to ask for.
+    guard.show('/a', new Set(['/b']));
+    expect(guard.held()).toEqual([]);
+    const again = guard.guard(async () => false, '/a');
+    guard.show('/b', new Set(['/a']));
+    again();
+    guard.show('/b', new Set());
+    expect(guard.held()).toEqual([]);
+    expect(listeners).toEqual([]);
+  });
+
+  it('stops with a page that nobody keeps', () => {
+    fakeWindow();
+    const guard = createLeaveGuard();
+    guard.show('/a', new Set());
+    const stop = guard.guard(async () => false, '/a');
+    guard.show('/b', new Set());
+    stop();
+    expect(guard.held()).toEqual([]);
+  });
+
   it('keeps the tab of the browser open only while there is something to keep', async () => {
     const listeners = fakeWindow();
     const guard = createLeaveGuard();

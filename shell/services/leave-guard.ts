@@ -1,20 +1,69 @@
-/** Pages with unsaved work ask before they are left: within the application, and when the tab is closed. */
+import { atom } from 'jotai';
+
+type Ask = () => Promise<boolean>;
+
+interface Guard {
+  readonly ask: Ask;
+  /** Its page is kept out of sight: what set it up has been taken down, and the work is still there. */
+  isKept: boolean;
+}
+
+export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
+
+/**
+ * Pages with unsaved work ask before they are left: within the application, and when the tab of the browser is closed.
+ * Several pages may live at once, of which one is shown; what belongs to none of them is called ''.
+ */
 export function createLeaveGuard() {
-  const asking = new Set<() => Promise<boolean>>();
+  const guards = new Map<string, Set<Guard>>();
+  let shown = '';
+  let kept: ReadonlySet<string> = new Set();
+  let isHeld = false;
   const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+  const settle = () => {
+    const wanted = guards.size > 0;
+    if (wanted === isHeld) return;
+    isHeld = wanted;
+    if (wanted) window.addEventListener('beforeunload', stay);
+    else window.removeEventListener('beforeunload', stay);
+  };
+  const drop = (page: string, wanted: (guard: Guard) => boolean) => {
+    const own = guards.get(page);
+    for (const guard of own ?? []) if (wanted(guard)) own?.delete(guard);
+    if (own?.size === 0) guards.delete(page);
+    settle();
+  };
   return {
-    guard(ask: () => Promise<boolean>): () => void {
-      if (asking.size === 0) window.addEventListener('beforeunload', stay);
-      asking.add(ask);
+    /** @returns the way to stop asking, which a page that goes out of sight and is kept does not mean */
+    guard(ask: Ask, page = ''): () => void {
+      const own = guards.get(page) ?? new Set<Guard>();
+      const guard: Guard = { ask, isKept: false };
+      guards.set(page, own.add(guard));
+      settle();
       return () => {
-        asking.delete(ask);
-        if (asking.size === 0) window.removeEventListener('beforeunload', stay);
+        if (page !== shown && kept.has(page)) guard.isKept = true;
+        else drop(page, (one) => one === guard);
       };
     },
-    /** True when every page that was asked lets go. */
-    async ask(): Promise<boolean> {
-      for (const ask of [...asking]) if (!(await ask())) return false;
+    /** Told before the pages themselves hear of it: which one is shown from now on, and which are kept out of sight. */
+    show(page: string, out: ReadonlySet<string>) {
+      shown = page;
+      kept = out;
+      // What is shown again asks by itself again; what is kept no longer is gone.
+      for (const known of [...guards.keys()])
+        if (known === page || !out.has(known)) drop(known, ({ isKept }) => isKept);
+    },
+    /** Whether anything of a page would be lost. */
+    holds: (page: string): boolean => guards.has(page),
+    /** Pages that something would be lost of, '' among them. */
+    held: (): readonly string[] => [...guards.keys()],
+    /** True when everything of these pages that was asked lets go; of all pages where none are named. */
+    async ask(pages: readonly string[] = [...guards.keys()]): Promise<boolean> {
+      for (const page of pages) for (const { ask } of [...(guards.get(page) ?? [])]) if (!(await ask())) return false;
       return true;
     },
   };
 }
+
+/** One for each page of the browser. */
+export const leaveGuardAtom = atom(createLeaveGuard);

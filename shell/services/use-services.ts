@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/render/services.ts';
@@ -8,12 +8,14 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
+import { useGuardedHistory } from '../router/guarded-history.ts';
 import { signInPath } from '../router/routes.ts';
+import { shownAtom, staysAtom } from '../router/tabs.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
-import { createLeaveGuard } from './leave-guard.ts';
+import { leaveGuardAtom } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
 import { fetchAddress, sendFile } from './transfer.ts';
 import { translateTo } from './words.ts';
@@ -21,17 +23,33 @@ import { translateTo } from './words.ts';
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);
 
+/** The path of the address, as the application knows it. */
+function pathInApp(): string {
+  const { pathname } = window.location;
+  return appBase === '/' ? pathname : pathname.slice(appBase.length);
+}
+
 /** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
 export function useShellServices(language: Language): { services: Services; client: Client } {
   const store = useStore();
   const navigate = useNavigate();
   const go = useRef<(to: string) => void>(() => {});
-  const leave = useRef(createLeaveGuard()).current;
+  const leave = useAtomValue(leaveGuardAtom);
   const navigateNow = useRef(navigate);
   navigateNow.current = navigate;
-  go.current = (to) => {
-    void leave.ask().then((left) => left && navigate(to));
+  // What stays alive out of sight, and the page that one is at already, lose nothing.
+  const lost = (to: string) => {
+    const shown = store.get(shownAtom);
+    return to === shown || store.get(staysAtom) ? [''] : ['', shown];
   };
+  go.current = (to) => {
+    void leave.ask(lost(to)).then((left) => left && navigate(to));
+  };
+  const here = () => pathInApp() + window.location.search;
+  useGuardedHistory(
+    () => lost(here()).some(leave.holds),
+    () => leave.ask(lost('')),
+  );
   return useMemo(() => {
     const translate = translateTo(language);
     const toast: Services['toast'] = (kind, text) => {
@@ -46,12 +64,11 @@ export function useShellServices(language: Language): { services: Services; clie
       text: translate,
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
-        const { pathname, search } = window.location;
-        const path = appBase === '/' ? pathname : pathname.slice(appBase.length);
+        const path = pathInApp();
         // Nobody is sent away from where those are who are not signed in. Many calls may hear of it at once, and some when the person is out already: one of them says so.
         if (routeAt(path)?.open) return;
         toast('error', words || translate('session.expired'));
-        navigateNow.current(hadKey ? places.expired : signInPath(path + search));
+        navigateNow.current(hadKey ? places.expired : signInPath(path + window.location.search));
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });
@@ -78,7 +95,7 @@ export function useShellServices(language: Language): { services: Services; clie
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.userInfo.userId : '';
       }),
-      guardLeave: leave.guard,
+      guardLeave: (ask) => leave.guard(ask),
       toast,
       confirm: confirmOnPage,
       command: createCommands({
@@ -87,7 +104,24 @@ export function useShellServices(language: Language): { services: Services; clie
         translate,
         toast,
         go: (to) => go.current(to),
-        mayLeave: leave.ask,
+        async mayLeave(pages) {
+          for (const page of pages ?? leave.held()) {
+            if (!leave.holds(page)) continue;
+            // People see what they are asked about.
+            if (page !== '' && page !== store.get(shownAtom)) {
+              const isShown = new Promise<void>((resolve) => {
+                const stop = store.sub(shownAtom, () => {
+                  stop();
+                  resolve();
+                });
+              });
+              navigateNow.current(page);
+              await isShown;
+            }
+            if (!(await leave.ask([page]))) return false;
+          }
+          return true;
+        },
         navigate: (to) => void navigateNow.current(to),
       }),
       navigate: (to, target) => {

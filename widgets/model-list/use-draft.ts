@@ -40,6 +40,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
   const entry = useRef('');
   if (entry.current === '') entry.current = newId();
   const dirty = useRef(false);
+  const watched = useRef<FormSession>(null);
   /** Ends what is said to other tabs. */
   const silence = useRef(() => {});
   /** Of this entry; another one once it is to be a record of its own. */
@@ -88,13 +89,20 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       writeDraft(drafts, key, { entry: entry.current, key: submitKey.current, at, values, base: baseNow.current });
       onKept(new Date().toTimeString().slice(0, 5));
     };
+    const hold = () => {
+      onLeaveGuard({ leave });
+      release = guardLeave(leave);
+      answer();
+    };
+    if (watched.current !== session) dirty.current = false;
+    watched.current = session;
+    // A page that comes back into sight has the same entry in progress.
+    if (dirty.current) hold();
     const changed = () => {
       if (!session.isTouched()) return;
       if (!dirty.current) {
         dirty.current = true;
-        onLeaveGuard({ leave });
-        release = guardLeave(leave);
-        answer();
+        hold();
       }
       timer ??= setTimeout(write, pauseMs);
     };
@@ -113,7 +121,6 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       release?.();
       silence.current();
       if (dirty.current) write();
-      dirty.current = false;
       onLeaveGuard(null);
     };
   }, [session, key, drafts, guardLeave, leave, answer, onLeaveGuard, onKept]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { useOnce } from '../../engine/render/use-once.ts';
 import { type Model, readModel } from './model.ts';
 
 export type ModelState =
@@ -14,14 +15,17 @@ export function useModel(modelId: string): { state: ModelState; again: () => voi
   const { registry } = useEngine();
   const [state, setState] = useState<ModelState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  const once = useOnce();
   useEffect(() => {
+    const done = once(modelId, request, registry, attempt);
+    if (!done) return;
     const left = new AbortController();
     setState({ status: 'loading' });
     request('modelConfig', { params: { id: modelId }, signal: left.signal, quiet: true }).then(
       (answer) => {
         if (left.signal.aborted) return;
         const config = answer as Parameters<typeof readModel>[0]; // by the call's shape
+        done();
         setState({ status: 'ready', model: readModel(config, registry.descriptors) });
       },
       (error: Error) => {
@@ -29,6 +33,6 @@ export function useModel(modelId: string): { state: ModelState; again: () => voi
       },
     );
     return () => left.abort();
-  }, [modelId, request, registry, attempt]);
+  }, [modelId, request, registry, attempt, once]);
   return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useOnce } from '../../engine/render/use-once.ts';
 import type { Model, Row } from './model.ts';
 
 /** A record as the server has it: values, the same in words, and how often it has been saved. */
@@ -35,9 +36,10 @@ export function useRecord(model: Model, recordId: string | null): { state: Recor
   const { request } = useServices();
   const [held, setHeld] = useState<{ recordId: string | null; state: RecordState }>({ recordId, state: loading });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  const once = useOnce();
   useEffect(() => {
-    if (recordId === null) return;
+    const done = once(model, recordId, request, attempt);
+    if (recordId === null || !done) return;
     const left = new AbortController();
     const input = { params: { id: model.id, dataId: recordId }, signal: left.signal, quiet: true };
     // What is there stays until it comes anew.
@@ -47,6 +49,7 @@ export function useRecord(model: Model, recordId: string | null): { state: Recor
     Promise.all([request('loadRecord', input), request('recordDataChange', input)]).then(
       ([plain, words]) => {
         if (left.signal.aborted) return;
+        done();
         const { data, revision, id } = plain as Answer; // by the call's shape
         const display = JSON.parse((words as Answer).data);
         const record = { id, values: JSON.parse(data), display, revision };
@@ -57,7 +60,7 @@ export function useRecord(model: Model, recordId: string | null): { state: Recor
       },
     );
     return () => left.abort();
-  }, [model, recordId, request, attempt]);
+  }, [model, recordId, request, attempt, once]);
   // Never the record before under the name of this one.
   const state = recordId === null ? fresh : held.recordId === recordId ? held.state : loading;
   return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutMeta, layoutStory } from '../../.storybook/story.tsx';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { sampleMenu } from '../shared/sample-menu.ts';
 import { pageFrameDescriptor } from './page-frame.descriptor.ts';
 
@@ -32,7 +32,7 @@ const story = (props: Part) => ({
   ...layoutStory(pageFrameDescriptor, { node: { config: { aditKey: 'pageFrame', children }, props } }),
   decorators: [
     (Story: () => ReactNode) => (
-      <OutletContext value={<h1>巡检任务</h1>}>
+      <OutletContext value={onePage(<h1>巡检任务</h1>)}>
         <Story />
       </OutletContext>
     ),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
@@ -62,7 +62,7 @@ async function frame(sidebar: boolean, menuList: unknown = sampleMenu) {
         mounted.give({ settings: { sidebar: isOpen } });
       },
     }),
-    around: (inner) => <OutletContext value={<button type="button">新增缺陷</button>}>{inner}</OutletContext>,
+    around: (inner) => <OutletContext value={onePage(<button type="button">新增缺陷</button>)}>{inner}</OutletContext>,
   });
   return { done, ...mounted };
 }

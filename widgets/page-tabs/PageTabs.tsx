@@ -5,31 +5,40 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
 
 export interface PageTabsProps extends ActionProps {
-  /** Visited pages `{ path, title, pinned }`. */
+  /** Visited pages `{ path, title, pinned, icon }`; a path is an address with its query. */
   readonly items?: unknown;
   readonly active?: string;
+  /** An icon before each title. */
+  readonly icons?: boolean;
 }
 
 interface PageTab {
   readonly path: string;
   readonly title: string;
   readonly pinned: boolean;
+  readonly icon: string;
 }
 
 /**
  * The visited pages. Closing runs the node's event `close` with `{ path, which, open }` (this, others, all), refreshing
  * `refresh`. Middle click, Delete and the context menu close as well; a pinned page stays. Source: shell specification 2.3.
  */
-export function PageTabs({ items, active = '', run }: PageTabsProps) {
+export function PageTabs({ items, active = '', icons = false, run }: PageTabsProps) {
   const { translate, navigate } = useServices();
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useOverflow(strip);
   const tabs = records(items).map(
-    (tab): PageTab => ({ path: wordOf(tab.path), title: wordOf(tab.title), pinned: tab.pinned === true }),
+    (tab): PageTab => ({
+      path: wordOf(tab.path),
+      title: wordOf(tab.title),
+      pinned: tab.pinned === true,
+      icon: wordOf(tab.icon),
+    }),
   );
   const close = (path: string, which: string) => void run('close', { path, which, open: active });
   const links = () => [...(strip.current?.querySelectorAll<HTMLElement>('a') ?? [])];
@@ -87,7 +96,7 @@ export function PageTabs({ items, active = '', run }: PageTabsProps) {
             onOpenChange={(open) => !open && giveFocusBack(links()[index])}
             menu={{
               items: [
-                { key: 'refresh', label: translate('widget.pageTabs.refresh'), disabled: tab.path !== active },
+                { key: 'refresh', label: translate('widget.pageTabs.refresh') },
                 { key: 'this', label: translate('widget.pageTabs.close'), disabled: tab.pinned },
                 { key: 'others', label: translate('widget.pageTabs.others') },
                 { key: 'all', label: translate('widget.pageTabs.all') },
@@ -115,6 +124,7 @@ export function PageTabs({ items, active = '', run }: PageTabsProps) {
                 }}
               >
                 {tab.pinned && <HomeOutlined aria-hidden />}
+                {icons && !tab.pinned && <PageIcon name={tab.icon} otherwise="FileOutlined" />}
                 {tab.title}
               </a>
               {!tab.pinned && (

@@ -14,6 +14,7 @@ export const pageTabsTexts = defineTexts({
     'widget.pageTabs.hint': 'Delete 关闭，Shift F10 更多',
     'setting.pageTabs.items': '标签数据',
     'setting.pageTabs.active': '当前路径',
+    'setting.pageTabs.icons': '页签图标',
   },
   en: {
     'widget.pageTabs': 'Page tabs',
@@ -28,6 +29,7 @@ export const pageTabsTexts = defineTexts({
     'widget.pageTabs.hint': 'Delete closes, Shift F10 for more',
     'setting.pageTabs.items': 'Tabs data',
     'setting.pageTabs.active': 'Current path',
+    'setting.pageTabs.icons': 'Icons',
   },
   zhtw: {
     'widget.pageTabs': '頁面分頁',
@@ -42,5 +44,6 @@ export const pageTabsTexts = defineTexts({
     'widget.pageTabs.hint': 'Delete 關閉，Shift F10 更多',
     'setting.pageTabs.items': '分頁資料',
     'setting.pageTabs.active': '目前路徑',
+    'setting.pageTabs.icons': '頁籤圖示',
   },
 });

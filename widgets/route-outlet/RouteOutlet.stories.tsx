@@ -1,5 +1,5 @@
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { routeOutletDescriptor } from './route-outlet.descriptor.ts';
 
 export default { title: '页面/页面出口 routeOutlet', ...actionMeta(routeOutletDescriptor) };
@@ -8,7 +8,7 @@ export const WithPage = {
   ...actionStory(routeOutletDescriptor, {}),
   decorators: [
     (Story: () => React.ReactNode) => (
-      <OutletContext value={<h1>巡检任务</h1>}>
+      <OutletContext value={onePage(<h1>巡检任务</h1>)}>
         <Story />
       </OutletContext>
     ),

@@ -1,9 +1,14 @@
-import { type CloseWhich, tabsAtom, withoutTabs } from '../../router/tabs.ts';
+import { type CloseWhich, shownAtom, tabsAtom, withoutTabs } from '../../router/tabs.ts';
 import { type Command, textOf } from './command.ts';
 
-export const closeTab: Command = ({ store, go }, { path, which, open }) => {
+/** The pages are asked first: a tab goes when all of those that would go with it let go. */
+export const closeTab: Command = async ({ store, navigate, mayLeave }, { path, which, open }) => {
   const kind: CloseWhich = which === 'others' || which === 'all' ? which : 'this';
-  const { tabs, go: next } = withoutTabs(store.get(tabsAtom), kind, textOf(path), textOf(open));
-  store.set(tabsAtom, tabs);
-  if (next) go(next);
+  const shown = textOf(open) || store.get(shownAtom);
+  const { gone, go } = withoutTabs(store.get(tabsAtom), kind, textOf(path), shown);
+  if (gone.length === 0 || !(await mayLeave(gone))) return;
+  store.set(tabsAtom, (known) => known.filter((tab) => !gone.includes(tab.path)));
+  // A page that was out of sight has been shown to be asked.
+  const to = go ?? shown;
+  if (to !== store.get(shownAtom)) navigate(to);
 };

@@ -9,9 +9,10 @@ export interface Around {
   readonly store: ReturnType<typeof createStore>;
   readonly translate: Translate;
   readonly toast: Services['toast'];
-  /** Asks pages with unsaved work first. */
+  /** Asks the page first, where its unsaved work would be lost. */
   go(to: string): void;
-  mayLeave(): Promise<boolean>;
+  /** Asks those of these pages that have unsaved work, showing each; all that live where none are named. */
+  mayLeave(pages?: readonly string[]): Promise<boolean>;
   /** Goes without asking. */
   navigate(to: string): void;
 }

@@ -1,0 +1,61 @@
+import { memo, useMemo } from 'react';
+import type { Scope } from '../../engine/data/fill-places.ts';
+import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
+import { ServicesContext, useServices } from '../../engine/render/services.ts';
+import type { Page } from '../router/routes.ts';
+import type { LeaveGuard } from '../services/leave-guard.ts';
+import { IdPrefixContext } from './id-prefix.ts';
+import { LayoutContext } from './layout-context.ts';
+import { PageFailed } from './PageFailed.tsx';
+import { RoutePage } from './RoutePage.tsx';
+
+interface Props {
+  readonly address: string;
+  readonly page: Page;
+  /** What the frame knows, but for the route. */
+  readonly around: Scope;
+  readonly guard: LeaveGuard;
+  readonly framed: boolean;
+  /** Before the ids of its elements: several pages may stand in the document at once. */
+  readonly idPrefix: string;
+  tell(screenId: string, hasLayout: boolean): void;
+}
+
+/** A page with what belongs to it alone: its route, its unsaved work, its model. What it throws concerns the page, not the frame. */
+export const LivePage = memo(function LivePage(props: Props) {
+  const { address, page, around, guard, framed, idPrefix, tell } = props;
+  const services = useServices();
+  const { title } = page;
+  const modelId = modelOf(page);
+  const own = useMemo(
+    () => ({
+      ...services,
+      guardLeave: (ask: () => Promise<boolean>) => guard.guard(ask, address),
+      // Whichever page is seen by then.
+      request: (call: string, input: Parameters<typeof services.request>[1]) =>
+        services.request(call, { modelId, ...input }),
+    }),
+    [services, guard, address, modelId],
+  );
+  const given = useMemo(() => {
+    const [path, search] = address.split(/\?(.*)/s);
+    return { ...around, route: { path, title, query: Object.fromEntries(new URLSearchParams(search)) } };
+  }, [around, address, title]);
+  const layout = useMemo(() => ({ framed, tell }), [framed, tell]);
+  return (
+    <ThrownContext value={null}>
+      <NodeFence fallback={(error, again) => <PageFailed title={title} error={error} given={given} onAgain={again} />}>
+        <ServicesContext value={own}>
+          <IdPrefixContext value={idPrefix}>
+            <LayoutContext value={layout}>
+              <RoutePage page={page} given={given} />
+            </LayoutContext>
+          </IdPrefixContext>
+        </ServicesContext>
+      </NodeFence>
+    </ThrownContext>
+  );
+});
+
+/** The model whose rights count on a page; '' where the page has none of its own. */
+export const modelOf = (page: Page): string => (page.kind === 'model' ? page.modelId : '');
