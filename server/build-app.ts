@@ -19,6 +19,7 @@ import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { permissionRoutes } from './permission/index.ts';
+import type { Sender } from './sender/sender.ts';
 import { systemRoutes } from './system/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly clientDir?: string;
   /** default: none */
   readonly logger?: FastifyServerOptions['logger'];
+  /** The way to mobiles; default: the outbox. */
+  readonly sender?: Sender;
   /** default: those of the limits */
   readonly deadlines?: RequestDeadlines;
   /** How often what other processes changed is looked up; default: that of the limits. */
@@ -81,8 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const routes = watchRoutes(app);
   healthRoutes(app, context);
+  oauthRoutes(app, context, options.sender);
   for (const register of [
-    oauthRoutes,
     tenantRoutes,
     permissionRoutes,
     systemRoutes,

@@ -85,6 +85,14 @@ export const limits = {
   captchaCharacters: 4,
   captchaMinutes: 5,
   captchaWorkBits: 17,
+  // Codes sent to a mobile: shell specification 4, issue of the shell; reliability A14
+  mobileResendSeconds: 60,
+  mobileTries: 5,
+  mobileCodeMinutes: 10,
+  outboxHours: 24,
+  // Codes to be scanned: how long one is shown, and how often the page asks where it stands
+  qrSeconds: 120,
+  qrPollMs: 2_000,
   // Names of a company and of a person
   nameLength: 100,
   signInLockMinutes: 15,

@@ -46,8 +46,8 @@ export function newCaptchaText(length: number): string {
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
 /**
- * Draws characters by hand: turned, leaning, bent, with lines across. All of it is cut into short pieces that stand in
- * any order, so that the document says neither which piece belongs to which character nor which to a line across.
+ * Draws characters by hand: turned, leaning, bent, with a line across. All of it is cut into short pieces that stand in
+ * any order, so that the document says neither which piece belongs to which character nor which to the line across.
  */
 export function drawCaptcha(text: string): CaptchaPicture {
   const step = width / (text.length + 0.6);
@@ -74,16 +74,16 @@ function placed(character: string, atX: number): Line[] {
   );
 }
 
-/** Lines from side to side, which are of the same kind as the strokes. */
+/** A line from side to side, of the same kind as the strokes. */
 function across(): Line[] {
-  return [0, 1].map(() => {
-    const [from, to] = [between(6, height - 6), between(6, height - 6)];
-    return [
-      [4, from],
-      [width / 2, between(8, height - 8)],
-      [width - 4, to],
-    ];
-  });
+  const at = () => between(8, height - 8);
+  return [
+    [
+      [4, at()],
+      [width / 2, at()],
+      [width - 4, at()],
+    ],
+  ];
 }
 
 /** One wave over the whole picture in each direction. */

@@ -4,17 +4,23 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { serve, serveAnonymous } from '../http/serve.ts';
+import { outboxOf, outboxSender } from '../sender/outbox-sender.ts';
+import type { Sender } from '../sender/sender.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screenForAnybody } from '../visualdev/screen-document.ts';
 import { captchaIn, newCaptcha } from './captcha.ts';
 import { currentUser, userInfo } from './current-user.ts';
 import { menuLink } from './menu-link.ts';
+import { sendMobileCode, signInByMobile } from './mobile-code.ts';
+import { answerQr, newQrCode, qrState, scanQr } from './qr.ts';
 import { sessionsOf } from './sessions.ts';
 import { needsCaptcha, signIn } from './sign-in.ts';
 import { signUp, signUps } from './sign-up.ts';
 import { issueTicket, redeemTicket, sessionByLink } from './tickets.ts';
 
-export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
+/** @param sender without one, messages stay in the outbox */
+export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: Sender): void {
+  const sendsBy = sender ?? outboxSender(context, (facts, line) => app.log.info(facts, line));
   serveAnonymous(app, context, calls.login, async ({ body, request }) =>
     signIn(context, {
       account: body.account,
@@ -24,6 +30,23 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext): void {
     }),
   );
   serveAnonymous(app, context, calls.imageCode, ({ request }) => newCaptcha(context, request.ip));
+  serveAnonymous(app, context, calls.mobileCode, ({ body, language, request }) => {
+    const onFailure = (error: unknown) => request.log.error({ err: error }, 'a message was not sent');
+    return sendMobileCode(context, sendsBy, { ...body, address: request.ip, language }, onFailure);
+  });
+  serveAnonymous(app, context, calls.mobileLogin, ({ body, request }) =>
+    signInByMobile(context, { ...body, address: request.ip }),
+  );
+  serve(app, context, calls.outbox, ({ actor }) => outboxOf(context, actor));
+  serveAnonymous(app, context, calls.qrCode, ({ request }) =>
+    newQrCode(context, request.ip, request.headers['user-agent']),
+  );
+  serveAnonymous(app, context, calls.qrState, ({ body, request }) => qrState(context, body.secret, request.ip));
+  serve(app, context, calls.qrScan, ({ actor, body }) => scanQr(context, actor, body.code));
+  serve(app, context, calls.qrConfirm, async ({ actor, body }) => {
+    await answerQr(context, actor, body.code, body.allow);
+    return null;
+  });
   serveAnonymous(app, context, calls.signUp, async ({ body, request }) => {
     await signUp(context, body, captchaIn(body), request.ip);
     return null;

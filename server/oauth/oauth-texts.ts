@@ -24,6 +24,10 @@ export const oauthTexts = defineTexts({
     'captcha.needed': '请输入验证码',
     'captcha.wrong': '验证码不正确，请重新输入',
     'mobile.wrong': '请输入正确的手机号',
+    'mobile.code': '验证码不正确或已失效',
+    'mobile.soon': '验证码刚刚发送，请 {seconds} 秒后再获取',
+    'mobile.body': '验证码 {code}，{minutes} 分钟内有效。请勿告诉他人。',
+    'qr.gone': '二维码已失效，请刷新后重新扫码',
   },
   en: {
     'session.none': 'Sign in first',
@@ -47,6 +51,10 @@ export const oauthTexts = defineTexts({
     'captcha.needed': 'Enter the verification code',
     'captcha.wrong': 'The verification code is wrong; enter the new one',
     'mobile.wrong': 'Enter a correct mobile number',
+    'mobile.code': 'The code is wrong or no longer valid',
+    'mobile.soon': 'A code has just been sent; ask again in {seconds} seconds',
+    'mobile.body': 'Your code is {code}, valid for {minutes} minutes. Tell nobody.',
+    'qr.gone': 'The QR code is no longer valid; refresh it and scan again',
   },
   zhtw: {
     'session.none': '請先登入',
@@ -70,5 +78,9 @@ export const oauthTexts = defineTexts({
     'captcha.needed': '請輸入驗證碼',
     'captcha.wrong': '驗證碼不正確，請重新輸入',
     'mobile.wrong': '請輸入正確的手機號',
+    'mobile.code': '驗證碼不正確或已失效',
+    'mobile.soon': '驗證碼剛剛傳送，請 {seconds} 秒後再取得',
+    'mobile.body': '驗證碼 {code}，{minutes} 分鐘內有效。請勿告訴他人。',
+    'qr.gone': '二維碼已失效，請重新整理後再掃碼',
   },
 });

@@ -3,9 +3,9 @@ import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
+import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
-import { sessionsOf } from './sessions.ts';
 import { type Account, readAccount } from './sub-account.ts';
 import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './tries.ts';
 
@@ -69,17 +69,10 @@ export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPa
         ? new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes })
         : new Refused('badInput', 'account.wrong');
     }
-    const actor = { userId: user.id, tenantId: user.tenant_id };
-    if (user.enabled_mark !== 1) {
-      await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'disabled' });
-      throw new Refused('badInput', 'account.stopped');
-    }
+    const pair = await enter(context, user, { address, as: key });
     await forgetTries(context, pairSubject);
     await takeBackTry(context, addressOf(address));
     if (!isKnown) await forgetTries(context, accountSubject);
-    await rememberAddress(context, actor, address);
-    const pair = await sessionsOf(context).start(actor, address);
-    await context.audit({ actor, action: 'signIn', target, outcome: 'done' });
     return pair;
   });
 }
@@ -117,17 +110,4 @@ async function isKnownAddress(
     .where('address', '=', address)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-async function rememberAddress(
-  { database, now }: AppContext,
-  { userId, tenantId }: { userId: string; tenantId: string },
-  address: string,
-): Promise<void> {
-  const last_time = now().toISOString();
-  await tables(database.kysely)
-    .insertInto('base_known_address')
-    .values({ tenant_id: tenantId, user_id: userId, address, last_time })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'address']).doUpdateSet({ last_time }))
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
+import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { grant } from '../permission/authorize.ts';
 import { tables } from '../tables.ts';
@@ -89,6 +90,7 @@ interface SeedUser {
   readonly positionId: string | null;
   readonly managerId?: string;
   readonly roles: readonly string[];
+  readonly mobile?: string;
   readonly isAdministrator?: boolean;
   /** Without it the person is there to be named and chosen, and has no password. */
   readonly signsIn?: boolean;
@@ -112,6 +114,8 @@ async function seedUser(
       password_hash: signsIn ? passwordHash : '',
       password_is_default: signsIn && isDefaultPassword,
       head_icon: '',
+      mobile: user.mobile ?? '',
+      mobile_key: mobileKey(user.mobile ?? ''),
       organize_id: user.organizeId,
       position_id: user.positionId,
       manager_id: user.managerId ?? null,

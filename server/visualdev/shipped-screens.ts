@@ -8,6 +8,7 @@ import design from '../../schemas/screens/onlineDev-design.json' with { type: 'j
 import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
 import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
+import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 
@@ -27,6 +28,7 @@ const screens: readonly ShippedScreen[] = [
   pageFailed,
   notYet,
   notFound,
+  scanConfirm,
   webDesign,
   pageDesign,
   design,

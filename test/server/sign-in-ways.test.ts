@@ -10,9 +10,11 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const minute = 60_000;
 
 describeOnEmbedded('ways to sign in', ({ open }) => {
+  const logged: string[] = [];
   let server: Server;
   beforeAll(async () => {
-    server = await openServer(await open());
+    const stream = { write: (line: string) => void logged.push(line) };
+    server = await openServer(await open(), { logger: { level: 'info', stream } });
   });
   afterAll(() => server.close());
 
@@ -128,6 +130,216 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       const answers = [];
       for (let round = 0; round < 6; round += 1) answers.push((await signUp(wish, '10.22.0.2')).status);
       expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  });
+
+  describe('by a code sent to a mobile', () => {
+    const known = '13800000002';
+    const ask = (mobile: string, address = '10.23.0.1') =>
+      post('/api/oauth/MobileCode', { mobile, purpose: 'signIn' }, { address });
+    const enter = (mobile: string, code: string, address = '10.23.0.1') =>
+      post('/api/oauth/Login/mobile', { mobile, code }, { address });
+    const refused = { status: 400, code: 400, msg: '验证码不正确或已失效', data: { findings: [{ at: '/code' }] } };
+    const outbox = async (account = 'admin') =>
+      (await server.call('GET', '/api/oauth/Outbox', { token: await server.token(account) })).data.list;
+    /** Sends run after the answer. */
+    const codeFor = async (mobile: string): Promise<string> => {
+      const before = (await outbox()).length;
+      expect((await ask(mobile)).code).toBe(200);
+      await expect.poll(async () => (await outbox()).length).toBe(before + 1);
+      const [{ recipient, body }] = await outbox();
+      expect(recipient).toBe(mobile);
+      return /\d{6}/.exec(body)?.[0] ?? '';
+    };
+
+    it('lets in once, whose number it is, and keeps no code in the database or the log', async () => {
+      const code = await codeFor(known);
+      const { data } = await enter(` +86 ${known}`, ` ${code} `);
+      const me = await server.call('GET', '/api/oauth/CurrentUser', { token: data.token });
+      expect(me.data.userInfo.userAccount).toBe('staff');
+      expect(await enter(known, code)).toMatchObject(refused);
+      const rows = await tables(server.database.kysely).selectFrom('base_mobile_code').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(code);
+      const log = logged.join('');
+      expect(log).toContain('138****0002');
+      expect(log).not.toContain(code);
+      expect(log).not.toContain(known);
+    });
+
+    it('takes five tries, ten minutes, one number, and one code a minute', async () => {
+      server.advance(minute);
+      const code = await codeFor(known);
+      expect(await ask(known)).toMatchObject({ status: 429, msg: '验证码刚刚发送，请 60 秒后再获取' });
+      expect(await enter('13800000001', code)).toMatchObject(refused);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let round = 0; round < 5; round += 1) expect(await enter(known, wrong)).toMatchObject(refused);
+      expect(await enter(known, code)).toMatchObject(refused);
+      server.advance(minute);
+      const next = await codeFor(known);
+      server.advance(10 * minute);
+      expect(await enter(known, next)).toMatchObject(refused);
+    });
+
+    it('withstands a thousand guesses', async () => {
+      server.advance(16 * minute);
+      const code = await codeFor(known);
+      const answers = new Map<number, number>();
+      for (let guess = 0; guess < 1_000; guess += 1) {
+        const text = String(guess * 7).padStart(6, '0');
+        if (text === code) continue;
+        const { status } = await enter(known, text, `10.24.${guess % 40}.1`);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+      expect([...answers.keys()].sort()).toEqual([400]);
+      expect(await enter(known, code)).toMatchObject(refused);
+      const { tries } = await tables(server.database.kysely)
+        .selectFrom('base_mobile_code')
+        .where('mobile_key', '=', known)
+        .select('tries')
+        .executeTakeFirstOrThrow();
+      expect(tries).toBe(5);
+    });
+
+    it('answers alike, and as soon, for numbers that somebody has and that nobody has', async () => {
+      const numbers = { somebody: [] as number[], nobody: [] as number[] };
+      const answers = new Set<string>();
+      for (let round = 0; round < 200; round += 1) {
+        server.advance(16 * minute);
+        for (const [kind, mobile] of [
+          ['somebody', known],
+          ['nobody', '13999999999'],
+        ] as const) {
+          const begun = performance.now();
+          const { status, code, msg, data } = await ask(mobile, `10.25.${round}.1`);
+          numbers[kind].push(performance.now() - begun);
+          answers.add(JSON.stringify({ status, code, msg, data }));
+        }
+      }
+      expect(answers.size).toBe(1);
+      const median = (times: number[]) => times.toSorted((a, b) => a - b)[100] ?? 0;
+      expect(Math.abs(median(numbers.somebody) - median(numbers.nobody))).toBeLessThan(10);
+      expect(await enter('13999999999', '123456')).toMatchObject(refused);
+    });
+
+    it('refuses what is no number, sends at most five for one and thirty from one address', async () => {
+      expect(await ask('12345')).toMatchObject({
+        status: 400,
+        msg: '请输入正确的手机号',
+        data: { findings: [{ at: '/mobile' }] },
+      });
+      expect(await post('/api/oauth/MobileCode', { mobile: known, purpose: 'reset' })).toMatchObject({ status: 400 });
+      server.advance(16 * minute);
+      const ofNumber = [];
+      for (let round = 0; round < 6; round += 1) {
+        ofNumber.push((await ask('13700000000', '10.26.0.1')).status);
+        server.advance(minute + 1);
+      }
+      expect(ofNumber).toEqual([200, 200, 200, 200, 200, 429]);
+      const ofAddress = [];
+      for (let round = 0; round < 31; round += 1)
+        ofAddress.push((await ask(`137000001${10 + round}`, '10.26.0.2')).status);
+      expect([ofAddress.at(29), ofAddress.at(30)]).toEqual([200, 429]);
+    });
+
+    it('sends to no two people with one number, nor to somebody who was switched off', async () => {
+      server.advance(16 * minute);
+      const users = tables(server.database.kysely).updateTable('base_user');
+      await users.set({ enabled_mark: 0 }).where('account_key', '=', 'staff').execute();
+      const before = (await outbox()).length;
+      expect((await ask(known)).code).toBe(200);
+      await users.set({ enabled_mark: 1 }).where('account_key', '=', 'staff').execute();
+      server.advance(minute);
+      await codeFor(known);
+      expect(await outbox()).toHaveLength(before + 1);
+    });
+
+    it('is read by developers, those to administrators by administrators alone', async () => {
+      server.advance(16 * minute);
+      await tables(server.database.kysely)
+        .insertInto('base_authorize')
+        .values({
+          id: 'design-staff',
+          tenant_id: 'main',
+          item_type: 'design',
+          item_id: 'visualdev',
+          module_id: '',
+          object_type: 'user',
+          object_id: 'user-zhoumin',
+          creator_id: null,
+          creator_time: new Date().toISOString(),
+        })
+        .execute();
+      await codeFor('13800001111');
+      const ofStaff: { recipient: string }[] = await outbox('staff');
+      expect(ofStaff.length).toBeGreaterThan(0);
+      expect(ofStaff.map(({ recipient }) => recipient)).not.toContain('13800001111');
+    });
+  });
+
+  describe('by a code that another device scans', () => {
+    const agent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0 Safari/537.36';
+    const code = async (address = '10.27.0.1') =>
+      (await post('/api/oauth/QrCode', {}, { address, headers: { ...json, 'user-agent': agent } })).data;
+    const state = async (secret: string) => (await post('/api/oauth/QrCode/State', { secret })).data;
+    const scan = async (code: string, token: string) =>
+      (await post('/api/oauth/QrCode/Scan', { code }, { token })).data;
+    const answer = (code: string, allow: boolean, token: string) =>
+      post('/api/oauth/QrCode/Confirm', { code, allow }, { token });
+    let staff: string;
+    let admin: string;
+    beforeAll(async () => {
+      staff = await server.token('staff');
+      admin = await server.token('admin');
+    });
+
+    it('waits, is scanned, is confirmed, and lets in the page that asked, once', async () => {
+      const shown = await code();
+      expect(shown).toMatchObject({ seconds: 120, publicUrl: '' });
+      expect(await state(shown.secret)).toEqual({ state: 'waiting', tokens: null });
+      expect(await scan(shown.code, staff)).toEqual({ known: true, address: '10.27.0.1', agent: 'Chrome · Windows' });
+      expect(await state(shown.secret)).toEqual({ state: 'scanned', tokens: null });
+      expect((await scan(shown.code, staff)).known).toBe(true);
+      expect((await answer(shown.code, true, staff)).code).toBe(200);
+      const both = await Promise.all([state(shown.secret), state(shown.secret)]);
+      const tokens = both.flatMap((one) => one.tokens ?? []);
+      expect(tokens).toHaveLength(1);
+      const me = await server.call('GET', '/api/oauth/CurrentUser', { token: tokens[0].token });
+      expect(me.data.userInfo.userAccount).toBe('staff');
+      expect(await state(shown.secret)).toEqual({ state: 'expired', tokens: null });
+    });
+
+    it('belongs to whoever scanned it first, and what is on the screen lets nobody in', async () => {
+      const shown = await code();
+      expect(await state(shown.code)).toEqual({ state: 'expired', tokens: null });
+      expect((await answer(shown.code, true, staff)).status).toBe(404);
+      await scan(shown.code, staff);
+      expect(await scan(shown.code, admin)).toEqual({ known: false, address: '', agent: '' });
+      expect(await answer(shown.code, true, admin)).toMatchObject({ status: 404, data: null });
+      expect(await state(shown.secret)).toEqual({ state: 'scanned', tokens: null });
+    });
+
+    it('is dead at once when it was refused, and after two minutes', async () => {
+      const refused = await code();
+      await scan(refused.code, staff);
+      await answer(refused.code, false, staff);
+      expect(await state(refused.secret)).toEqual({ state: 'expired', tokens: null });
+      const late = await code();
+      await scan(late.code, staff);
+      server.advance(2 * minute);
+      expect((await answer(late.code, true, staff)).status).toBe(404);
+      expect(await state(late.secret)).toEqual({ state: 'expired', tokens: null });
+      expect((await scan('no-such-code', staff)).known).toBe(false);
+    });
+
+    it('names the address of the operator, whatever a request says of its host', async () => {
+      const headers = {
+        ...json,
+        host: 'evil.example',
+        origin: 'https://evil.example',
+        'x-forwarded-host': 'evil.example',
+      };
+      const { data } = await post('/api/oauth/QrCode', {}, { headers });
+      expect(JSON.stringify(data)).not.toContain('evil');
     });
   });
 });

@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
@@ -12,10 +12,10 @@ export interface OptionsFrameProps extends Pick<FieldProps, 'optionsState' | 'on
 /** A control with a way to fetch its options again beside it when they could not be had: in reach of Tab, unlike a pop-up. */
 export function OptionsFrame({ optionsState, onRetryOptions, size, bare, events, children }: OptionsFrameProps) {
   return (
-    <Flex {...events} gap={bare ? 0 : 8} align="center" style={{ width: '100%', minWidth: 0 }}>
+    <div {...events} style={{ display: 'flex', alignItems: 'center', gap: bare ? 0 : 8, width: '100%', minWidth: 0 }}>
       <div style={{ flex: 1, minWidth: 0 }}>{children}</div>
       {optionsState === 'failed' && <RetryOptions onRetry={onRetryOptions} size={size} short={bare} />}
-    </Flex>
+    </div>
   );
 }
 

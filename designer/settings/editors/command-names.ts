@@ -1,6 +1,8 @@
 /** What a page can ask of the program around it. Source: shell, commands; a test compares the two. */
 export const commandNames: readonly string[] = [
   'signIn',
+  'signInByMobile',
+  'signInByQr',
   'signOut',
   'refreshSession',
   'setLanguage',

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { administrator, anonymous, call, signedIn } from './call.ts';
-import { anyRow, listOf, nothing } from './common-shapes.ts';
+import { administrator, anonymous, call, designer, signedIn } from './call.ts';
+import { anyRow, listOf, nothing, nullable } from './common-shapes.ts';
 
 /** A menu entry. Names: shell specification 2.2. */
 const menuItemShape = shape.recursive(
@@ -71,6 +71,7 @@ const captchaBody = {
   timestamp: shape.optional(shape.string({ maxLength: 30 })),
 };
 
+const qrPart = shape.string({ minLength: 1, maxLength: 100 });
 const tokens = shape.object({ token: shape.string(), tokenKey: shape.string() });
 
 export const oauthCalls = {
@@ -148,6 +149,88 @@ export const oauthCalls = {
       }),
     },
     source: 'shell specification 7.1, code and timestamp of the sign-in',
+  }),
+  mobileCode: call({
+    method: 'POST',
+    path: '/api/oauth/MobileCode',
+    right: anonymous,
+    shapes: {
+      body: shape.object({ mobile: shape.string({ minLength: 1, maxLength: 30 }), purpose: oneOf(['signIn']) }),
+      data: shape.object({ seconds: shape.integer({ description: 'until another code may be asked for' }) }),
+    },
+    source: 'shell specification 2.3, mobile verification code; reliability A12, A14',
+  }),
+  mobileLogin: call({
+    method: 'POST',
+    path: '/api/oauth/Login/mobile',
+    right: anonymous,
+    shapes: {
+      body: shape.object({
+        mobile: shape.string({ minLength: 1, maxLength: 30 }),
+        code: shape.string({ minLength: 1, maxLength: 10 }),
+      }),
+      data: tokens,
+    },
+    source: 'shell specification 2.3, mobile verification code; reliability A14',
+  }),
+  outbox: call({
+    method: 'GET',
+    path: '/api/oauth/Outbox',
+    right: designer,
+    reads: true,
+    shapes: {
+      data: listOf(
+        shape.object({
+          id: shape.string(),
+          recipient: shape.string(),
+          body: shape.string(),
+          creatorTime: shape.string(),
+        }),
+      ),
+    },
+    source: 'shell specification 2.3, mobile verification code: what the outbox holds, for developers',
+  }),
+  qrCode: call({
+    method: 'POST',
+    path: '/api/oauth/QrCode',
+    right: anonymous,
+    shapes: {
+      body: shape.object({}),
+      data: shape.object({
+        code: shape.string({ description: 'what is scanned' }),
+        secret: shape.string({ description: 'stays with the page that asked' }),
+        seconds: shape.integer(),
+        publicUrl: shape.string({ description: 'where people reach the application; empty where nobody says' }),
+      }),
+    },
+    source: 'shell specification 2.3, QR-code scan',
+  }),
+  qrState: call({
+    method: 'POST',
+    path: '/api/oauth/QrCode/State',
+    right: anonymous,
+    shapes: {
+      body: shape.object({ secret: qrPart }),
+      data: shape.object({ state: oneOf(['waiting', 'scanned', 'confirmed', 'expired']), tokens: nullable(tokens) }),
+    },
+    source: 'shell specification 2.3, QR-code scan',
+  }),
+  qrScan: call({
+    method: 'POST',
+    path: '/api/oauth/QrCode/Scan',
+    right: signedIn,
+    shapes: {
+      body: shape.object({ code: qrPart }),
+      data: shape.object({ known: shape.boolean(), address: shape.string(), agent: shape.string() }),
+    },
+    source: 'shell specification 2.3, QR-code scan',
+  }),
+  qrConfirm: call({
+    method: 'POST',
+    path: '/api/oauth/QrCode/Confirm',
+    right: signedIn,
+    shapes: { body: shape.object({ code: qrPart, allow: shape.boolean() }), data: nothing },
+    source: 'shell specification 2.3, QR-code scan',
   }),
   signUp: call({
     method: 'POST',

@@ -14,6 +14,8 @@ import { setLanguage } from './set-language.ts';
 import { setMode } from './set-mode.ts';
 import { setSetting } from './set-setting.ts';
 import { signIn } from './sign-in.ts';
+import { signInByMobile } from './sign-in-by-mobile.ts';
+import { signInByQr } from './sign-in-by-qr.ts';
 import { signOut } from './sign-out.ts';
 import { toggleFullscreen } from './toggle-fullscreen.ts';
 import { toggleSidebar } from './toggle-sidebar.ts';
@@ -21,6 +23,8 @@ import { toggleSidebar } from './toggle-sidebar.ts';
 /** What a screen can ask of the shell by name: a file each, and its line here. */
 export const commands: Readonly<Record<string, Command>> = {
   signIn,
+  signInByMobile,
+  signInByQr,
   signOut,
   refreshSession,
   setLanguage,

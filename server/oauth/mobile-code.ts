@@ -1,0 +1,158 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { AppContext } from '../app-context.ts';
+import { platformTenant } from '../context.ts';
+import { Refused } from '../refused.ts';
+import type { Sender } from '../sender/sender.ts';
+import { tables } from '../tables.ts';
+import { type ServerTextKey, say } from '../words.ts';
+import { enter } from './enter.ts';
+import { mobileKey } from './mobile-key.ts';
+import { hashOf, newSecret, type TokenPair } from './secrets.ts';
+import { countTry } from './tries.ts';
+
+/** What a code is good for: it opens nothing else. */
+export type CodePurpose = 'signIn';
+
+/** Within 15 minutes: codes asked for from one address, codes for one number, and tries from one address. */
+const most = { askedFrom: 30, askedFor: 5, triedFrom: 60 };
+
+const refusedAt = (at: string, code: ServerTextKey, args = {}) =>
+  new Refused('badInput', code, args, { findings: [{ code, severity: 'error', at, message: '', fix: '' }] });
+
+export interface Asked {
+  readonly mobile: string;
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/**
+ * Makes a code for a number and has it sent to the person whose number it is. All is the same, and takes as long, for
+ * numbers that nobody has.
+ * @returns seconds until another one may be asked for
+ * @throws Refused `badInput` for what is no number; `tooMany`
+ */
+export async function sendMobileCode(
+  context: AppContext,
+  sender: Sender,
+  asked: Asked,
+  onFailure: (error: unknown) => void,
+) {
+  const { database } = context;
+  const { purpose, address, language } = asked;
+  const mobile = mobileKey(asked.mobile);
+  if (!mobile) throw refusedAt('/mobile', 'mobile.wrong');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const user = await database.essential(async () => {
+    const fromAddress = await countTry(context, `mobile code ${address}`, most.askedFrom);
+    const ofNumber = await takeTurn(context, mobile, purpose, code);
+    if (fromAddress > most.askedFrom || ofNumber > most.askedFor) throw new Refused('tooMany', 'session.often');
+    return userOf(context, mobile);
+  });
+  if (user) {
+    const body = say({ code: 'mobile.body', args: { code, minutes: limits.mobileCodeMinutes } }, language);
+    // Not waited for: whoever asks must not learn whether there is somebody to send to.
+    const message = { tenantId: user.tenant_id, userId: user.id, to: mobile, body };
+    setImmediate(() => void sender.send(message).catch(onFailure));
+  }
+  return { seconds: limits.mobileResendSeconds };
+}
+
+/** Puts a code in the place of the one before, once in 60 seconds. @returns codes for this number in 15 minutes */
+async function takeTurn(context: AppContext, mobile: string, purpose: CodePurpose, code: string): Promise<number> {
+  const { database, now } = context;
+  const time = now().getTime();
+  const salt = newSecret();
+  const fresh = {
+    code_hash: hashOf(`${salt}${code}`),
+    salt,
+    tries: 0,
+    sent_time: new Date(time).toISOString(),
+    expires_time: new Date(time + limits.mobileCodeMinutes * 60_000).toISOString(),
+    used_time: null,
+  };
+  const taken = await tables(database.kysely)
+    .insertInto('base_mobile_code')
+    .values({ tenant_id: platformTenant, mobile_key: mobile, purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'mobile_key', 'purpose'])
+        .doUpdateSet(fresh)
+        .where('base_mobile_code.sent_time', '<=', new Date(time - limits.mobileResendSeconds * 1000).toISOString()),
+    )
+    .returning('mobile_key')
+    .executeTakeFirst();
+  if (!taken) throw new Refused('tooMany', 'mobile.soon', { seconds: limits.mobileResendSeconds });
+  return countTry(context, `mobile code for ${mobile}`, most.askedFor);
+}
+
+/**
+ * Lets in whoever has the code that was sent to their number. A code opens once, within ten minutes, and is dead after
+ * five wrong tries. Whatever is wrong, the answer is the same.
+ * @throws Refused `badInput` or `tooMany`
+ */
+export async function signInByMobile(
+  context: AppContext,
+  { mobile: written, code, address }: { mobile: string; code: string; address: string },
+): Promise<TokenPair> {
+  const mobile = mobileKey(written);
+  if (!mobile) throw refusedAt('/mobile', 'mobile.wrong');
+  return context.database.essential(async () => {
+    const tries = await countTry(context, `mobile ${address}`, most.triedFrom);
+    if (tries > most.triedFrom) throw new Refused('tooMany', 'session.often');
+    const isRight = await takeCode(context, mobile, 'signIn', code.trim());
+    const user = await userOf(context, mobile);
+    if (!isRight || !user) {
+      const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
+      const target = `${mobile} @ ${address}`;
+      await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'mobile' });
+      throw refusedAt('/code', 'mobile.code');
+    }
+    return enter(context, user, { address, as: mobile, way: 'mobile' });
+  });
+}
+
+/** Counts the try before it is judged; a right code is used up. */
+async function takeCode(
+  { database, now }: AppContext,
+  mobile: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const time = now().toISOString();
+  const live = tables(database.kysely)
+    .updateTable('base_mobile_code')
+    .where('tenant_id', '=', platformTenant)
+    .where('mobile_key', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('used_time', 'is', null)
+    .where('expires_time', '>', time);
+  const known = await live
+    .set((update) => ({ tries: update('tries', '+', 1) }))
+    .where('tries', '<', limits.mobileTries)
+    .returning(['code_hash', 'salt'])
+    .executeTakeFirst();
+  if (!known) return false;
+  const sent = hashOf(`${known.salt}${code}`);
+  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(known.code_hash))) return false;
+  const used = await live
+    .set({ used_time: time })
+    .where('code_hash', '=', known.code_hash)
+    .returning('mobile_key')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** The one person who has a number and may sign in; a number of two people is nobody's. */
+async function userOf({ database }: AppContext, mobile: string) {
+  const found = await tables(database.kysely)
+    .selectFrom('base_user')
+    .select(['id', 'tenant_id', 'enabled_mark'])
+    .where('mobile_key', '=', mobile)
+    .where('enabled_mark', '=', 1)
+    .limit(2)
+    .execute();
+  return found.length === 1 ? found[0] : undefined;
+}

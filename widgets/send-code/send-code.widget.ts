@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { SendCode } from './SendCode.tsx';
+import { sendCodeDescriptor } from './send-code.descriptor.ts';
+
+export const widget = defineWidget(sendCodeDescriptor, SendCode);
