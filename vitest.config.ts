@@ -18,6 +18,7 @@ const bundledFirst = [
   'antd/es/app/style',
   'antd/es/checkbox/Checkbox',
   'antd/es/input/Input',
+  'antd/es/qr-code',
   'antd/locale/zh_CN',
   '@ant-design/icons',
   '@codemirror/autocomplete',

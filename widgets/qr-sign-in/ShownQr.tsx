@@ -13,19 +13,20 @@ export function ShownQr() {
   const { address, state, refresh } = useQr(place);
   const status = { loading: 'loading', scanned: 'scanned', confirmed: 'scanned' } as const;
   const isOver = state === 'expired' || state === 'failed';
+  const look = {
+    type: 'svg',
+    size: sizePx,
+    color: '#000000',
+    bgColor: '#ffffff',
+    'aria-label': translate('widget.qrSignIn.code'),
+  } as const;
   return (
     <div ref={place} className="adit-qr" data-address={address}>
-      <div role="img" aria-label={translate('widget.qrSignIn.code')} hidden={isOver}>
-        <QRCode
-          type="svg"
-          size={sizePx}
-          color="#000000"
-          bgColor="#ffffff"
-          value={address ?? '-'}
-          status={state === 'waiting' || isOver ? 'active' : status[state]}
-        />
-      </div>
-      {isOver && <QRCode type="svg" size={sizePx} value="-" status="expired" onRefresh={refresh} />}
+      {isOver ? (
+        <QRCode {...look} value="-" status="expired" onRefresh={refresh} />
+      ) : (
+        <QRCode {...look} value={address ?? '-'} status={state === 'waiting' ? 'active' : status[state]} />
+      )}
       <p role="status">{state !== 'loading' && translate(`widget.qrSignIn.${state}`)}</p>
     </div>
   );
