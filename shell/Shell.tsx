@@ -30,7 +30,12 @@ export function Shell() {
   useEffect(() => {
     if (screen || !hasToken || session.status !== 'none') return;
     setSession({ status: 'loading' });
-    const parts = Promise.all([import('./pages/SignedInPage.tsx'), loadWords('all', language)]).catch(() => {
+    const parts = Promise.all([
+      import('./pages/SignedInPage.tsx'),
+      loadWords('all', language),
+      // There before it is asked for: signing out needs no network.
+      import('./services/commands/commands.ts'),
+    ]).catch(() => {
       throw new Error(services.translate('request.failed'));
     });
     Promise.all([client.request('currentUser'), parts])

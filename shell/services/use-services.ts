@@ -17,8 +17,9 @@ import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
 import { leaveGuardAtom } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
-import { fetchAddress, sendFile } from './transfer.ts';
 import { translateTo } from './words.ts';
+
+const transfer = () => import('./transfer.ts');
 
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);
@@ -81,9 +82,9 @@ export function useShellServices(language: Language): { services: Services; clie
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.sysConfigInfo.timeAgoRule : 'long';
       },
-      upload: (file, type, onProgress, signal) =>
-        sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
-      fileAddress: (file) => fetchAddress(client, file),
+      upload: async (file, type, onProgress, signal) =>
+        (await transfer()).sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
+      fileAddress: async (file) => (await transfer()).fetchAddress(client, file),
       loadOptions: createOptionLoader(request),
       request,
       may: (modelId, code) => {

@@ -1,15 +1,18 @@
 import type { Services } from '../../../engine/render/services.ts';
 import type { Around } from './command.ts';
-import { commands } from './commands.ts';
 
-/** Runs what a screen asks for by name; a name that nobody knows is said aloud and refused. */
+/** Runs what a screen asks for by name, fetched with the first; a name that nobody knows is said aloud and refused. */
 export function createCommands(around: Around): Services['command'] {
+  const say = (words: string) => {
+    around.toast('error', words);
+    return new Error(words);
+  };
   return async (name, args, { quiet = false } = {}) => {
+    const { commands } = await import('./commands.ts').catch(() => {
+      throw say(around.translate('request.failed'));
+    });
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) {
-      around.toast('error', around.translate('command.unknown', { name }));
-      throw new Error(name);
-    }
+    if (!command) throw say(around.translate('command.unknown', { name }));
     return command(around, args, quiet);
   };
 }
