@@ -32,6 +32,7 @@ export { formAreaDescriptor } from './form-area/form-area.descriptor.ts';
 export { formPreviewDescriptor } from './form-preview/form-preview.descriptor.ts';
 export { greetingDescriptor } from './greeting/greeting.descriptor.ts';
 export { groupTitleDescriptor } from './group-title/group-title.descriptor.ts';
+export { htmlViewDescriptor } from './html-view/html-view.descriptor.ts';
 export { iconButtonDescriptor } from './icon-button/icon-button.descriptor.ts';
 export { iframeDescriptor } from './iframe/iframe.descriptor.ts';
 export { inputDescriptor } from './input/input.descriptor.ts';
@@ -39,6 +40,7 @@ export { inputIntNumberDescriptor } from './input-int-number/input-int-number.de
 export { inputNumberDescriptor } from './input-number/input-number.descriptor.ts';
 export { linkDescriptor } from './link/link.descriptor.ts';
 export { menuSearchDescriptor } from './menu-search/menu-search.descriptor.ts';
+export { messageListDescriptor } from './message-list/message-list.descriptor.ts';
 export { modelEntryDescriptor } from './model-entry/model-entry.descriptor.ts';
 export { modelListDescriptor } from './model-list/model-list.descriptor.ts';
 export { modifyTimeDescriptor } from './modify-time/modify-time.descriptor.ts';

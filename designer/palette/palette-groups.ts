@@ -130,6 +130,8 @@ const usual = [
   'choiceMenu',
   'choiceRow',
   'spacer',
+  'messageList',
+  'htmlView',
   'dialog',
   'formArea',
   'statePage',

@@ -57,7 +57,6 @@ export const limits = {
   // Notices: the title stands in a drawer 280 px wide; the body is HTML, whose depth and weight bound what is drawn
   noticeTitleLength: 100,
   noticeFiles: 10,
-  noticeReceiversOffered: 1_000,
   htmlLength: 20_000,
   htmlDepth: 24,
   htmlAddressLength: 1_000,
@@ -135,6 +134,8 @@ export const limits = {
   columnDrawerWidthPx: 320,
   messagePageSize: 20,
   nextPageWithinPx: 200,
+  /** Before what is being typed is looked for. */
+  searchWaitMs: 300,
   messageDrawerWidthPx: 280,
   themeTints: 9,
   themeShades: 1,

@@ -3,7 +3,6 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
-import { audienceChoices } from './audience-choices.ts';
 import { listMessages, readCounts } from './list-messages.ts';
 import { messageTypes } from './message-tables.ts';
 import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';
@@ -36,7 +35,6 @@ export function messageRoutes(app: FastifyInstance, context: AppContext): void {
 
 function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.adminNotices, ({ actor, query, language }) => listNotices(context, actor, query, language));
-  serve(app, context, calls.noticeAudiences, ({ actor }) => audienceChoices(context, actor));
   serve(app, context, calls.loadNotice, ({ actor, params, language }) =>
     loadNotice(context, actor, params.id, language),
   );

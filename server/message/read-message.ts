@@ -29,7 +29,7 @@ export async function openMessage(context: AppContext, actor: Actor, id: string)
     files: JSON.stringify(row.files),
     releaseUser: row.sender ?? '',
     releaseTime: row.release_time,
-    config: row.target === null ? '' : Buffer.from(JSON.stringify(row.target)).toString('base64'),
+    config: row.target === null ? '' : encodeURIComponent(Buffer.from(JSON.stringify(row.target)).toString('base64')),
   };
 }
 

@@ -60,12 +60,27 @@ async function notices(trx: Transaction<DatabaseSchema>): Promise<void> {
     .execute();
 }
 
-/** Messages, who received them, and the notices that become messages. */
+/** For tenants that were filled before: in the directory where the seed has it, unless an entry leads there already. */
+export async function noticesInMenu(trx: Transaction<DatabaseSchema>): Promise<void> {
+  await sql`
+    insert into base_menu (tenant_id, id, parent_id, full_name, names, en_code, icon, type, url_address, sort_code,
+      creator_time)
+    select tenant_id, 'menu-notice', id, '公告管理', '{"en":"Notices","zhtw":"公告管理"}'::jsonb, 'system.notice',
+      'NotificationOutlined', 2, 'systemNotice', 10, now()
+    from base_menu folder
+    where id = 'menu-system' and not exists (
+      select 1 from base_menu entry
+      where entry.tenant_id = folder.tenant_id
+        and (entry.id = 'menu-notice' or entry.url_address = 'systemNotice'))`.execute(trx);
+}
+
+/** Messages, who received them, the notices that become messages, and where administrators write those. */
 export const messagesMigration: Migration = {
   version: 7,
   name: 'messages',
   async up(trx) {
     await messages(trx);
     await notices(trx);
+    await noticesInMenu(trx);
   },
 };

@@ -3,6 +3,7 @@ import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
+import messageRecord from '../../schemas/screens/messageRecord.json' with { type: 'json' };
 import notYet from '../../schemas/screens/notYet.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
 import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'jso
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
+import systemNotice from '../../schemas/screens/systemNotice.json' with { type: 'json' };
 
 /** What the server reads of a screen that comes with the product. */
 export interface ShippedScreen {
@@ -32,6 +34,8 @@ const screens: readonly ShippedScreen[] = [
   webDesign,
   pageDesign,
   design,
+  messageRecord,
+  systemNotice,
 ];
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));

@@ -176,6 +176,39 @@ describeOnDatabases('files', ({ open }) => {
     expect(row?.released_time).not.toBeNull();
   });
 
+  it('of a notice are for who received it, as long as it is out, and for administrators', async () => {
+    const send = async (path: string, content: unknown = {}) => {
+      const headers = { 'content-type': 'application/json' };
+      return server.call('POST', `/api/message/Notice${path}`, {
+        token: admin,
+        headers,
+        body: JSON.stringify(content),
+      });
+    };
+    const file = await upload('annex', '方案.txt', '演练方案', admin);
+    const { fileId, url } = file.data;
+    const files = [{ fileId, url: 'http://169.254.169.254/', name: '别的名字' }];
+    const audience = { userIds: ['user-zhoumin'] };
+    const { data: notice } = await send('', { title: '演练', body: '见附件', files, audience });
+    const status = async (token: string) => (await download(url, token)).statusCode;
+    expect(await status(staff)).toBe(404);
+    await send(`/${notice.id}/Actions/Release`);
+    const { data: received } = await server.call('GET', '/api/message', { token: staff });
+    const opened = await server.call('GET', `/api/message/ReadInfo/${received.list[0].id}`, { token: staff });
+    expect(JSON.parse(opened.data.files)).toEqual([
+      { fileId, name: '方案.txt', url, fileSize: 12, fileExtension: 'txt' },
+    ]);
+    expect((await download(url, staff)).body).toBe('演练方案');
+    const { token: liwei } = await sessionsOf(server.context).start({ userId: 'user-liwei', tenantId: 'main' }, '::1');
+    expect([await status(liwei), await status(admin)]).toEqual([404, 200]);
+    // No other notice can take it.
+    expect(await send('', { title: '二', body: '二', files, audience })).toMatchObject({ status: 400, data: null });
+    await send(`/${notice.id}/Actions/Withdraw`);
+    expect(await status(staff)).toBe(404);
+    await send(`/${notice.id}/Actions/Delete`);
+    expect(await status(admin)).toBe(404);
+  });
+
   it('that nobody claimed within a day are removed, those of records stay', async () => {
     const { database, context } = server;
     const [free, kept] = [await upload('annex', 'free.txt', 'text'), await upload('annex', 'kept.txt', 'text')];

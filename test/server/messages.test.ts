@@ -202,7 +202,7 @@ describeOnDatabases('messages', ({ open }) => {
     expect(await counts('user-zhoumin')).toMatchObject({ unreadMessageCount: 1 });
     expect(await titles({ type: 2 })).toEqual(['待您审批']);
     const { data } = await server.staff(calls.openMessage, { params: { id: await idOf('待您审批') } });
-    expect(JSON.parse(Buffer.from(data.config, 'base64').toString())).toEqual(target);
+    expect(JSON.parse(Buffer.from(decodeURIComponent(data.config), 'base64').toString())).toEqual(target);
     expect(data.releaseUser).toBe('李伟');
   });
 
@@ -212,7 +212,6 @@ describeOnDatabases('messages', ({ open }) => {
       const body = { title: '一', body: '一', audience: everybody };
       for (const answer of [
         await server.staff(calls.adminNotices),
-        await server.staff(calls.noticeAudiences),
         await server.staff(calls.loadNotice, { params: { id } }),
         await server.staff(calls.createNotice, { body }),
         await server.staff(calls.saveNotice, { params: { id }, body: { ...body, revision: 1 } }),
@@ -300,9 +299,6 @@ describeOnDatabases('messages', ({ open }) => {
       expect((await find({ keyword: '找得到', state: 1 })).data.list).toEqual([]);
       expect(await find({ sidx: 'body' })).toMatchObject({ status: 400, data: null });
       expect((await find({ sidx: 'title', sort: 'asc', pageSize: 1 })).data.list).toHaveLength(1);
-      const { data } = await server.admin(calls.noticeAudiences);
-      expect(data.organizes).toContainEqual({ id: 'org-team1', fullName: '运维一班' });
-      expect(data.users).toHaveLength(12);
     });
   });
 });

@@ -43,6 +43,7 @@ const withDialog = (props: Record<string, unknown>): { nodes: Node[] } => ({
           { action: 'toast', text: '已发布 {model.fullName}' },
           { action: 'closeDialog' },
         ],
+        link: [{ action: 'closeDialog' }],
       },
     },
   ],
@@ -268,6 +269,20 @@ describe('leaving a dialog that asks for something', () => {
       .click({ position: { x: 5, y: 5 } });
     await expect.element(dialog()).toBeVisible();
   });
+});
+
+it('is filled by its content as a plain drawer: below the header, without buttons, with a link beside the title', async () => {
+  const { element } = await opened({
+    props: { look: 'drawer', width: 280, top: 60, plain: true, withMask: false, linkText: '更多' },
+  });
+  const drawer = page.getByRole('dialog', { name: '发布 缺陷上报' });
+  await expect.element(drawer).toBeVisible();
+  await expect.poll(() => document.querySelector('.ant-drawer-content-wrapper')?.getBoundingClientRect().top).toBe(60);
+  expect(page.getByRole('button', { name: '取消' }).elements()).toHaveLength(0);
+  await expectAccessible();
+  await drawer.getByRole('button', { name: '更多' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(element).toBeVisible();
 });
 
 it('leaves the page behind a drawer without a mask as it is, and to be worked', async () => {

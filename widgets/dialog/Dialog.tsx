@@ -13,6 +13,12 @@ export interface DialogProps extends LayoutProps {
   readonly width?: number;
   /** False: the page behind a drawer stays as it is, and can be worked. */
   readonly withMask?: boolean;
+  /** px that a drawer leaves free above it: of the header, say. */
+  readonly top?: number;
+  /** A drawer without room around its content and without a row of buttons. */
+  readonly plain?: boolean;
+  /** Of a drawer: a link beside the title, which runs the node's actions of `link`. */
+  readonly linkText?: string;
   readonly okText?: string;
   readonly cancelText?: string;
   readonly danger?: boolean;

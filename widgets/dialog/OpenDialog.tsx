@@ -26,7 +26,8 @@ const spinnerLate = { delay: 300 };
 
 /** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
 export function OpenDialog(props: Props) {
-  const { node, label, look, width, withMask, okText, cancelText, danger, document, given, onClose } = props;
+  const { node, label, look, width, withMask, top, plain, linkText, okText, cancelText, danger } = props;
+  const { document, given, onClose } = props;
   const { registry } = useEngine();
   const { language, translate, confirm, guardLeave } = useServices();
   const screen = useRef<ScreenHandle>(null);
@@ -112,9 +113,19 @@ export function OpenDialog(props: Props) {
     mask: { blur: false, closable: !guarded },
     destroyOnHidden: true,
   };
+  const link = storedText(linkText);
   return look === 'drawer' ? (
     <Drawer
       {...shared}
+      {...(plain === true ? { footer: null, rootClassName: 'adit-dialog-plain' } : {})}
+      {...(top === undefined ? {} : { styles: { wrapper: { top } } })}
+      extra={
+        link && (
+          <Button type="link" size="small" onClick={() => void screen.current?.run(node.on?.link ?? [])}>
+            {link}
+          </Button>
+        )
+      }
       {...(withMask === false ? { mask: false } : {})}
       size={Math.min(width ?? 640, window.innerWidth)}
       onClose={() => void leave()}

@@ -100,7 +100,8 @@ const eventsByWidget: Readonly<Record<string, readonly string[]>> = {
   choiceRow: ['choose'],
   sideMenu: ['select'],
   pageTabs: ['close', 'refresh'],
-  dialog: ['ok'],
+  dialog: ['ok', 'link'],
+  messageList: ['notice', 'flow'],
   formArea: ['submit'],
   pageFrame: ['side'],
 };

@@ -29,7 +29,7 @@ const openedMessageShape = shape.object({
   files: shape.string({ description: 'JSON text of a list of file entries' }),
   releaseUser: shape.string(),
   releaseTime: shape.string(),
-  config: shape.string({ description: 'of a flow message: base64 of JSON, what its page is told; else empty' }),
+  config: shape.string({ description: 'of a flow message: base64 of JSON, URL-encoded, for its page; else empty' }),
 });
 export type OpenedMessage = Shape<typeof openedMessageShape>;
 

@@ -57,7 +57,6 @@ const contentShape = {
 const noticeContentShape = shape.object(contentShape);
 export type NoticeContent = Shape<typeof noticeContentShape>;
 
-const choice = shape.object({ id: shape.string(), fullName: shape.string() });
 const base = '/api/message/Notice';
 const source = 'shell specification 2.4 and 7.2: notices come from somewhere';
 
@@ -71,20 +70,6 @@ export const noticeCalls = {
     shapes: {
       query: shape.object({ ...pageQuery, state: shape.optional(stateShape) }),
       data: pageOf(noticeRowShape),
-    },
-    source,
-  }),
-  noticeAudiences: call({
-    method: 'GET',
-    path: `${base}/Audience`,
-    right: administrator,
-    reads: true,
-    shapes: {
-      data: shape.object({
-        organizes: shape.array(choice),
-        roles: shape.array(choice),
-        users: shape.array(choice),
-      }),
     },
     source,
   }),

@@ -1,0 +1,28 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { htmlViewTexts } from './html-view.texts.ts';
+
+const setting = settingsOf('htmlView', htmlViewTexts);
+
+export const htmlViewDescriptor = defineDescriptor({
+  key: 'htmlView',
+  kind: 'action',
+  category: 'page',
+  icon: 'FileTextOutlined',
+  title: 'widget.htmlView',
+  defaults: { html: '', emptyText: '', framed: false },
+  settings: [
+    setting('html', 'textarea', { props: { maxlength: limits.htmlLength } }),
+    setting('field', 'input', { props: { maxlength: limits.fieldNameLength } }),
+    setting('author', 'input', { props: { maxlength: 100 } }),
+    setting('time', 'input', { props: { maxlength: 50 } }),
+    setting('files', 'textarea'),
+    setting('framed', 'switch', { defaultValue: false }),
+    setting('emptyText', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+  ],
+  fresh: { html: '<p>正文</p>' },
+  texts: htmlViewTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const htmlViewTexts = defineTexts({
+  zh: {
+    'widget.htmlView': '网页文字',
+    'widget.htmlView.files': '附件（{count}）',
+    'widget.htmlView.newWindow': '（在新窗口打开）',
+    'setting.htmlView.html': '内容（HTML）',
+    'setting.htmlView.field': '显示字段的内容',
+    'setting.htmlView.author': '发布人',
+    'setting.htmlView.time': '发布时间',
+    'setting.htmlView.files': '附件',
+    'setting.htmlView.framed': '带边框',
+    'setting.htmlView.emptyText': '没有内容时的文字',
+  },
+  en: {
+    'widget.htmlView': 'HTML text',
+    'widget.htmlView.files': 'Files ({count})',
+    'widget.htmlView.newWindow': '(opens a new window)',
+    'setting.htmlView.html': 'Text (HTML)',
+    'setting.htmlView.field': 'Shows the value of the field',
+    'setting.htmlView.author': 'Publisher',
+    'setting.htmlView.time': 'Published at',
+    'setting.htmlView.files': 'Files',
+    'setting.htmlView.framed': 'In a frame',
+    'setting.htmlView.emptyText': 'Where there is nothing',
+  },
+  zhtw: {
+    'widget.htmlView': '網頁文字',
+    'widget.htmlView.files': '附件（{count}）',
+    'widget.htmlView.newWindow': '（在新視窗開啟）',
+    'setting.htmlView.html': '內容（HTML）',
+    'setting.htmlView.field': '顯示欄位的內容',
+    'setting.htmlView.author': '發布人',
+    'setting.htmlView.time': '發布時間',
+    'setting.htmlView.files': '附件',
+    'setting.htmlView.framed': '帶邊框',
+    'setting.htmlView.emptyText': '沒有內容時的文字',
+  },
+});

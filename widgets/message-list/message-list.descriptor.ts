@@ -1,0 +1,19 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { messageListTexts } from './message-list.texts.ts';
+
+const setting = settingsOf('messageList', messageListTexts);
+
+export const messageListDescriptor = defineDescriptor({
+  key: 'messageList',
+  kind: 'action',
+  category: 'page',
+  icon: 'MessageOutlined',
+  title: 'widget.messageList',
+  // Only unread ones at first: shell specification 2.4.
+  defaults: { onlyUnread: true },
+  settings: [setting('onlyUnread', 'switch', { defaultValue: true }), setting('unread', 'input')],
+  texts: messageListTexts,
+  inTable: false,
+  ownLabel: true,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { MessageList } from './MessageList.tsx';
+import { messageListDescriptor } from './message-list.descriptor.ts';
+
+export const widget = defineWidget(messageListDescriptor, MessageList);

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { isRecord } from '../shared/records.ts';
+import { type MessageRow, messageRows, withFirst, withNext } from './message-rows.ts';
+
+/** What the call is asked; left out where everything is meant. */
+export interface MessageFilter {
+  readonly keyword?: string;
+  readonly type?: number;
+  readonly isRead?: '0';
+}
+
+interface Known {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Undefined until something was answered. */
+  readonly rows: readonly MessageRow[] | undefined;
+  /** Of those that the filter lets through, when they were counted. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly message: string;
+}
+
+const nothing: Known = { status: 'loading', rows: undefined, total: 0, hasMore: false, message: '' };
+
+/** The messages of a filter, page by page. What is known stays while more is fetched, and when that fails. */
+export function useMessages(filter: MessageFilter) {
+  const { request } = useServices();
+  const [known, setKnown] = useState(nothing);
+  const underWay = useRef<AbortController | null>(null);
+
+  const fetchPage = useCallback(
+    async (after: string | undefined) => {
+      underWay.current?.abort();
+      const control = new AbortController();
+      underWay.current = control;
+      setKnown((before) => ({ ...before, status: 'loading' }));
+      try {
+        const query = { ...filter, pageSize: limits.messagePageSize, ...(after === undefined ? {} : { after }) };
+        const answer = await request('messageList', { query, quiet: true, signal: control.signal });
+        if (control.signal.aborted) return;
+        const { list, pagination } = isRecord(answer) ? answer : {};
+        const page = messageRows(list);
+        const isLast = page.length < limits.messagePageSize;
+        setKnown(({ rows = [], hasMore }) => {
+          const next = after === undefined ? withFirst(rows, page, isLast) : withNext(rows, page);
+          const isBelow = after === undefined && next.at(-1)?.id !== page.at(-1)?.id;
+          return {
+            status: 'ready',
+            rows: next,
+            total: isRecord(pagination) ? Number(pagination.total) : next.length,
+            hasMore: isBelow ? hasMore && !isLast : !isLast,
+            message: '',
+          };
+        });
+      } catch (error) {
+        if (control.signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        setKnown((before) => ({ ...before, status: 'failed', message }));
+      } finally {
+        if (underWay.current === control) underWay.current = null;
+      }
+    },
+    [request, filter],
+  );
+
+  // Another filter is another list.
+  useEffect(() => {
+    setKnown(nothing);
+    void fetchPage(undefined);
+    return () => underWay.current?.abort();
+  }, [fetchPage]);
+
+  const last = known.rows?.at(-1)?.id;
+  return {
+    ...known,
+    refresh: useCallback(() => fetchPage(undefined), [fetchPage]),
+    /** The next page; the first where there is none yet. Not while something is under way. */
+    more: useCallback(async () => {
+      if (underWay.current === null) await fetchPage(last);
+    }, [fetchPage, last]),
+    /** Those are read now, on this page; without an id all of them. */
+    markRead: useCallback((id?: string) => {
+      setKnown((before) => ({
+        ...before,
+        rows: before.rows?.map((row) => (id === undefined || row.id === id ? { ...row, isRead: true } : row)),
+      }));
+    }, []),
+    /** It is not there any more. */
+    drop: useCallback((id: string) => {
+      setKnown((before) => ({ ...before, rows: before.rows?.filter((row) => row.id !== id) }));
+    }, []),
+  };
+}
