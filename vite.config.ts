@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { screensBeforeSignIn } from './engine/schema/routes/routes.ts';
+import { screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
+import { belowAnyPath } from './shell/build/below-any-path.ts';
 import { lateIcons } from './shell/build/late-icons.ts';
 import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
 import { pageFiles } from './shell/build/page-files.ts';
+import { routesByNeed } from './shell/build/routes-by-need.ts';
 import { withoutShapes } from './shell/build/without-shapes.ts';
 import { wordsByLanguage } from './shell/build/words-by-language.ts';
 
@@ -26,7 +28,15 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'shell',
-        plugins: [react(), leanLibraries(), withoutShapes(), wordsByLanguage(screensBeforeSignIn), lateIcons()],
+        plugins: [
+          react(),
+          leanLibraries(),
+          withoutShapes(),
+          wordsByLanguage(screensBeforeSignIn),
+          lateIcons(),
+          belowAnyPath(),
+          routesByNeed(),
+        ],
         resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
         // The server puts a fresh value in the place of this word on each answer.
         html: { cspNonce: '__CSP_NONCE__' },

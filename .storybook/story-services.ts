@@ -29,6 +29,7 @@ export function storyServices(language: Language): Services {
     command: async () => undefined,
     toast: () => {},
     confirm: async () => true,
+    addressOf: (path) => path,
     navigate: () => {},
   };
 }

@@ -3,6 +3,7 @@ import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { fileRoutes } from './file/index.ts';
 import { answerFor, refusal } from './http/answers.ts';
+import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
 import { healthRoutes } from './http/health.ts';
@@ -49,7 +50,7 @@ const parameterLength = 256;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
-  const { trustProxy } = context.settings;
+  const { trustProxy, basePath } = context.settings;
   const app: FastifyInstance = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustProxy === undefined ? false : isTrusted(trustProxy),
     requestTimeout: 600_000,
     genReqId: makeRequestId,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath) ?? url,
     routerOptions: { maxParamLength: parameterLength },
     clientErrorHandler: answerUnreadable,
     // An address that cannot be read is answered before any hook runs.
@@ -75,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
     done();
   });
+  refuseOutside(app, basePath);
   limitSlowRequests(app, deadlines);
   registerCallLog(app);
   registerShapeValidation(app);
@@ -121,7 +124,10 @@ function handleErrors(app: FastifyInstance, context: AppContext): void {
 
 /** Everything that is no call: the page, or "not found" in the form that the asker reads. */
 function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientDir: string | undefined): void {
-  const page = clientDir === undefined ? undefined : createPage(clientDir, () => screensOfPage(context));
+  const page =
+    clientDir === undefined
+      ? undefined
+      : createPage(clientDir, context.settings.basePath, () => screensOfPage(context));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isOurs = isPage && !isApiPath(request.url) && !request.url.startsWith('/health');

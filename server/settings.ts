@@ -16,6 +16,8 @@ export interface Settings {
   readonly trustProxy: TrustedProxies | undefined;
   /** Where people reach the application, without a slash at the end; undefined: each at the address that they came by. */
   readonly publicUrl: string | undefined;
+  /** Sub-path of the host under which the application stands, without a slash at the end; empty at its root. */
+  readonly basePath: string;
   /** Host of data-visualisation views, without a slash at the end. Source: shell specification 2.2. */
   readonly dataViewUrl: string | undefined;
 }
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: take(readLogLevel(env.ADIT_LOG_LEVEL), 'info'),
     trustProxy: take(readTrustProxy(env.ADIT_TRUST_PROXY), undefined),
     publicUrl: take(readWebAddress('ADIT_PUBLIC_URL', env.ADIT_PUBLIC_URL), undefined),
+    basePath: take(readBasePath(env.ADIT_BASE_PATH), ''),
     dataViewUrl: take(readWebAddress('ADIT_DATA_VIEW_URL', env.ADIT_DATA_VIEW_URL), undefined),
   };
   if (problems.length > 0) throw new SettingsError(problems);
@@ -123,6 +126,13 @@ function readTrustProxy(text: string | undefined): Reading<TrustedProxies | unde
   return value === undefined
     ? { problem: `ADIT_TRUST_PROXY is "${shown(text)}": set it to addresses such as 10.0.0.5, or to a number of hops.` }
     : { value };
+}
+
+function readBasePath(text: string | undefined): Reading<string> {
+  if (!text || text === '/') return { value: '' };
+  return /^(\/[A-Za-z0-9_-]+){1,8}\/?$/.test(text) && text.length <= 200
+    ? { value: text.replace(/\/$/, '') }
+    : { problem: `ADIT_BASE_PATH is "${shown(text)}": set it to a path such as /adit, of letters, digits, - and _.` };
 }
 
 function readWebAddress(name: string, text: string | undefined): Reading<string | undefined> {

@@ -7,7 +7,13 @@ export const styleNonce: string =
   '';
 
 /** The sub-path under which the application stands, without a slash at the end. */
-export const appBase: string = (document.querySelector('base')?.getAttribute('href') ?? '/').replace(/\/+$/, '') || '/';
+export const appBase: string =
+  (document.querySelector<HTMLMetaElement>('meta[name="adit-base"]')?.content ?? '/').replace(/\/+$/, '') || '/';
+
+/** A path of the application as a link has to name it; any other address as it is. */
+export function addressOf(path: string): string {
+  return appBase === '/' || !/^\/(?!\/)/.test(path) ? path : appBase + path;
+}
 
 /** Online versions of the screens that are drawn before sign-in, where they are not the shipped ones. */
 export const screensBeforeSignIn: Readonly<Record<string, number>> = JSON.parse(

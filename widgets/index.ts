@@ -43,6 +43,7 @@ export { menuSearchDescriptor } from './menu-search/menu-search.descriptor.ts';
 export { messageListDescriptor } from './message-list/message-list.descriptor.ts';
 export { modelEntryDescriptor } from './model-entry/model-entry.descriptor.ts';
 export { modelListDescriptor } from './model-list/model-list.descriptor.ts';
+export { modelRecordDescriptor } from './model-record/model-record.descriptor.ts';
 export { modifyTimeDescriptor } from './modify-time/modify-time.descriptor.ts';
 export { modifyUserDescriptor } from './modify-user/modify-user.descriptor.ts';
 export { numberRangeDescriptor } from './number-range/number-range.descriptor.ts';

@@ -124,6 +124,7 @@ const usual = [
   'callList',
   'modelList',
   'modelEntry',
+  'modelRecord',
   'shortcuts',
   'greeting',
   'iconButton',

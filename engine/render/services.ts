@@ -57,6 +57,8 @@ export interface Services {
     args: Readonly<Record<string, unknown>>,
     options?: { readonly quiet?: boolean },
   ): Promise<unknown>;
+  /** How a link names a path inside the application, which may stand below the root of its host; other addresses as they are. */
+  addressOf(path: string): string;
   /** Inside the application when it starts with `/`, else a new window. */
   navigate(to: string, target?: '_self' | '_blank'): void;
 }

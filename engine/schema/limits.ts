@@ -139,6 +139,8 @@ export const limits = {
   messageDrawerWidthPx: 280,
   themeTints: 9,
   themeShades: 1,
+  // Query `config` of /workFlowDetail: shell specification 2.1, reliability A90
+  flowConfigBytes: 8_192,
   // Reference data of the page: shell specification 3; older is asked for anew, whatever was missed. Reliability B34
   referenceFreshMs: 30_000,
   referenceAnswers: 200,

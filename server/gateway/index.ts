@@ -18,6 +18,7 @@ export { type Moment, momentOf } from './moment.ts';
 export { newRecords } from './new-records.ts';
 export { forgetPublished, publishedModel } from './published-model.ts';
 export { loadDisplayRecord, loadRecord, type RecordAnswer } from './read-record.ts';
+export { recordHistory } from './record-history.ts';
 export { sideTree } from './side-tree.ts';
 export { recordStatistics, type Statistics } from './statistics.ts';
 export { systemColumnOf } from './system-columns.ts';

@@ -12,6 +12,10 @@ const noncePlace = '__CSP_NONCE__';
 /** Which screens before sign-in are not the shipped ones: none, unless this is replaced. */
 const screensPlace = 'name="adit-screens" content="{}"';
 
+/** The sub-path of the application, for the page's own addresses and in what is said to it. */
+const basePlace = 'name="adit-base" content="/"';
+const ownAddress = /(\s(?:src|href)=")\/(?!\/)/g;
+
 /** Type of each kind of file that a build makes, and whether it shrinks. */
 const kinds: Readonly<Record<string, readonly [mediaType: string, shrinks: boolean]>> = {
   '.html': ['text/html; charset=utf-8', true],
@@ -48,12 +52,20 @@ export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boo
  * The built page: its files by a list made once, so that no address reaches past the folder, and the page itself for
  * every other address, with a fresh nonce.
  * @param clientDir what Vite built
+ * @param basePath sub-path of the host, without a slash at the end: the page may stand at any depth below it
  * @param screens versions of the screens before sign-in that are not the shipped ones, by id; asked for each page
  * @returns answers GET and HEAD; false for a file that does not exist
  */
-export function createPage(clientDir: string, screens: () => Promise<Readonly<Record<string, number>>>): Page {
+export function createPage(
+  clientDir: string,
+  basePath: string,
+  screens: () => Promise<Readonly<Record<string, number>>>,
+): Page {
   const assets = listAssets(clientDir);
-  const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8').split(noncePlace);
+  const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8')
+    .replaceAll(ownAddress, `$1${basePath}/`)
+    .replace(basePlace, `name="adit-base" content="${basePath}/"`)
+    .split(noncePlace);
   const shrunk = new Map<string, Promise<Buffer>>();
 
   async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -11,12 +11,14 @@ const rows = entries.map(({ soon, urlAddress = '', ...entry }) => ({
 /**
  * Entries of what is still to come, in the menu of tenants that were filled before: below the directories of theirs that
  * are still there, and in directories of their own. Granted to nobody, so that administrators alone see them. An entry
- * whose id or address is taken is left out.
+ * whose id or address is taken is left out. And the index by which the history of a record is found.
  */
 export const shellMenusMigration: Migration = {
   version: 10,
-  name: 'functional areas in the menu',
+  name: 'functional areas in the menu, history of records',
   async up(trx) {
+    // The history of a record is asked for by the record.
+    await sql`create index base_audit_target_index on base_audit (tenant_id, target, creator_time)`.execute(trx);
     // Directories first: what stands in them asks whether they are there.
     for (const isPage of [false, true]) {
       const wanted = JSON.stringify(rows.filter(({ urlAddress }) => (urlAddress !== '') === isPage));

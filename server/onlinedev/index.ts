@@ -9,6 +9,7 @@ import {
   loadDisplayRecord,
   loadRecord,
   newRecords,
+  recordHistory,
   recordStatistics,
   settleChanges,
   sideTree,
@@ -41,6 +42,9 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.loadRecord, ({ actor, params }) => loadRecord(context, actor, params.id, params.dataId));
   serve(app, context, calls.recordDataChange, ({ actor, params, language }) =>
     loadDisplayRecord(context, actor, params.id, params.dataId, language),
+  );
+  serve(app, context, calls.recordHistory, ({ actor, params, query }) =>
+    recordHistory(context, actor, params.id, params.dataId, query),
   );
   serve(app, context, calls.deleteRecord, async ({ actor, params }) => {
     await deleteRecords(context, actor, params.id, [params.dataId]);

@@ -1,5 +1,5 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { screensBeforeSignIn } from '../../engine/schema/routes/routes.ts';
+import { screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';

@@ -13,6 +13,7 @@ import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'j
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 import systemNotice from '../../schemas/screens/systemNotice.json' with { type: 'json' };
+import workFlowDetail from '../../schemas/screens/workFlowDetail.json' with { type: 'json' };
 
 /** What the server reads of a screen that comes with the product. */
 export interface ShippedScreen {
@@ -29,6 +30,7 @@ const screens: readonly ShippedScreen[] = [
   sessionFailed,
   pageFailed,
   notYet,
+  workFlowDetail,
   notFound,
   scanConfirm,
   webDesign,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstScreens, signInScreens } from '../../engine/schema/routes/routes.ts';
+import { firstScreens, signInScreens } from '../../engine/schema/routes/route-screens.ts';
 
 interface Node {
   readonly config: { readonly aditKey: string; readonly children?: readonly Node[] };

@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
+import { useServices } from '../../engine/render/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { parts, places, routeAt } from '../../engine/schema/routes/routes.ts';
+import { type FlowConfig, readFlowConfig } from '../../engine/schema/helpers/flow-config.ts';
+import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
+import { parts, places } from '../../engine/schema/routes/routes.ts';
 import type { Page } from '../router/routes.ts';
 import { sessionAtom } from '../session/session.ts';
 import { useIdPrefix } from './id-prefix.ts';
@@ -21,16 +25,25 @@ interface Props {
 export function RoutePage({ page, given }: Props) {
   const registry = useRegistry();
   const before = useIdPrefix();
+  const { translate } = useServices();
+  const { search } = useLocation();
   const document = useMemo(() => documentOf(page), [page]);
   const session = useAtomValue(sessionAtom);
   const online = session.status === 'ready' ? session.screens : {};
-  const coming = useMemo(() => (page.kind === 'soon' ? { ...given, soon: page } : given), [page, given]);
-  if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={coming} />;
+  const sources = useMemo(() => ({ ...given, ...ownSources(page, search) }), [page, given, search]);
+  if (page.flow && !sources.flow) throw new Error(translate('page.noFlow'));
+  if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={sources} />;
   if (page.kind === 'link') return <LinkPage page={page} registry={registry} given={given} />;
   if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix={`${before}page-`} />;
   const wanted = page.kind === 'screen' ? page.screenId : '';
   const isThere = hasScreen(wanted) || Object.hasOwn(online, wanted);
-  return <ScreenPage id={isThere ? wanted : (routeAt(places.notFound)?.screen ?? '')} given={given} />;
+  return <ScreenPage id={isThere ? wanted : (pageRouteAt(places.notFound)?.screen ?? '')} given={sources} />;
+}
+
+/** What a kind of page knows beside what every page does. */
+function ownSources(page: Page, search: string): { soon?: Page; flow?: FlowConfig | null } {
+  if (page.flow) return { flow: readFlowConfig(new URLSearchParams(search).get('config')) };
+  return page.kind === 'soon' ? { soon: page } : {};
 }
 
 /** Pages that are one node: the same widgets can stand in any other screen. */

@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
@@ -38,6 +38,15 @@ const documents: Readonly<Record<string, object>> = {
   wall: { id: 'wall', version: 1, hasLayout: false, nodes: [text('大屏在此')] },
 };
 
+const model = {
+  ...{ id: 'm1', fullName: '缺陷上报', enCode: 'defect', type: 1, webType: 2, version: 1, tables: '[]' },
+  formData: JSON.stringify({
+    version: 1,
+    nodes: [{ id: 'a', vModel: 'place', config: { aditKey: 'input', label: '位置' } }],
+  }),
+  columnData: JSON.stringify({ version: 1, searchList: [], columnList: [] }),
+};
+
 /** Somebody signed in at an address: three pages of the tenant are online, one of which cannot be had. */
 function open(path: string, { bare = false, names = documents, address = '' } = {}) {
   const asked: unknown[] = [];
@@ -56,6 +65,12 @@ function open(path: string, { bare = false, names = documents, address = '' } = 
         asked.push(body);
         if (address === '') throw new Error('系统没有设置数据可视化的地址');
         return { address };
+      }
+      if (call === 'modelConfig') return model;
+      if (call === 'recordHistory') return { list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } };
+      if (call === 'loadRecord' || call === 'recordDataChange') {
+        if (params?.dataId !== 'r1') throw new Error('没有这条记录，或您没有查看它的权限');
+        return { id: 'r1', revision: 1, data: '{"place":"K2+240"}' };
       }
       if (call !== 'screenDocument') return null;
       const document = names[String(params?.id)];
@@ -160,4 +175,35 @@ it('says what the server said where a link has no address', async () => {
   open('/view');
   await expect.element(page.getByRole('heading', { name: '“监控大屏”没有打开' })).toBeVisible();
   await expect.element(page.getByText('系统没有设置数据可视化的地址', { exact: false })).toBeVisible();
+});
+
+describe('a flow, by what its address says', () => {
+  const address = (config: unknown) => `/workFlowDetail?config=${encodeURIComponent(btoa(JSON.stringify(config)))}`;
+  const actions = () => [...document.querySelectorAll('#adit-main button')];
+
+  it('shows the record to read, whatever else it says may be done', async () => {
+    open(address({ modelId: 'm1', id: 'r1', opType: 'approve', taskId: 't9' }));
+    await expect.element(page.getByText('K2+240')).toBeVisible();
+    await expect.element(page.getByText('流程操作将随流程引擎开放', { exact: false })).toBeVisible();
+    expect(page.getByRole('textbox', { name: '位置' }).elements()).toEqual([]);
+    expect(actions().map((button) => button.getAttribute('aria-label'))).toEqual(['复制编号']);
+    expect(document.title).toBe('流程详情 - 管廊平台');
+  });
+
+  it('says what the server says of a record that is not for the reader', async () => {
+    open(address({ modelId: 'm1', id: 'another' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('您没有查看它的权限');
+  });
+
+  it.each<[string, string]>([
+    ['is no base64', '/workFlowDetail?config=%25%25%25'],
+    ['has 5 MB', `/workFlowDetail?config=${'A'.repeat(5_000_000)}`],
+    ['is foreign', address({ enCode: 'leave', flowId: 'f1' })],
+    ['is not there', '/workFlowDetail'],
+  ])('says so where it %s', async (_how, path) => {
+    open(path);
+    await expect.element(page.getByRole('heading', { name: '“流程详情”没有打开' })).toBeVisible();
+    await expect.element(page.getByText('page.noFlow', { exact: false })).toBeVisible();
+    await expect.element(frame()).toBeVisible();
+  });
 });

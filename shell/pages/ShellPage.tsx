@@ -3,7 +3,8 @@ import { Activity, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OutletContext, type OutletPage } from '../../engine/render/outlet.ts';
 import { useServices } from '../../engine/render/services.ts';
-import { parts, routes } from '../../engine/schema/routes/routes.ts';
+import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
+import { parts } from '../../engine/schema/routes/routes.ts';
 import { pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf } from '../router/routes.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
@@ -22,7 +23,7 @@ export interface ShellPageProps {
 }
 
 /** Addresses whose tabs are there from the start. */
-const pinnedPaths = routes.filter(({ pinned }) => pinned).map(({ path }) => path);
+const pinnedPaths = pageRoutes.filter(({ pinned }) => pinned).map(({ path }) => path);
 
 /** The signed-in page: the frame's screen with the page of the address in its outlet, and those that are kept. */
 export function ShellPage({ info, bare }: ShellPageProps) {

@@ -53,7 +53,11 @@ export function useScreen(id: string): Screen {
         if (!wanted) return;
         if (version !== undefined) broke(error);
         // A shipped screen that cannot be fetched has nothing to stand in for it.
-        else setLost({ id, error: new Error(services.translate('page.lost'), { cause: error }) });
+        else
+          setLost({
+            id,
+            error: new Error(services.translate(whole ? 'page.lost' : 'request.failed'), { cause: error }),
+          });
       });
     return () => {
       wanted = false;

@@ -1,5 +1,6 @@
 import { localText } from '../../engine/schema/documents/text.ts';
-import { places, type Route, routeAt } from '../../engine/schema/routes/routes.ts';
+import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
+import { places, type Route } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Page } from './routes.ts';
 
@@ -14,7 +15,7 @@ export function pageAt(path: string, pages: ReadonlyMap<string, Page>, language:
 }
 
 function fixedPage(path: string, pages: ReadonlyMap<string, Page>, language: Language): Page | undefined {
-  const route = routeAt(path);
+  const route = pageRouteAt(path);
   if (route?.screen === undefined) return undefined;
   if (route.of === undefined) return pageOf(route, route.screen, localText(route.title, language), '');
   // The server asks for the right at each of the calls of such a page again.
@@ -22,12 +23,13 @@ function fixedPage(path: string, pages: ReadonlyMap<string, Page>, language: Lan
   return around && pageOf(route, route.screen, around.title, around.menuId);
 }
 
-function pageOf({ whole, pinned, noCache, noTab }: Route, screenId: string, title: string, menuId: string): Page {
+function pageOf({ whole, pinned, noCache, noTab, flow }: Route, screenId: string, title: string, menuId: string): Page {
   const ways = {
     ...(whole && { whole }),
     ...(pinned && { pinned }),
     ...(noCache && { noCache }),
     ...(noTab && { noTab }),
+    ...(flow && { flow }),
   };
   return { kind: 'screen', screenId, title, menuId, ...ways };
 }

@@ -24,6 +24,8 @@ interface PageHead {
   readonly noCache?: true;
   /** A visit leaves no tab. */
   readonly noTab?: true;
+  /** Its query `config` names a record of a flow. */
+  readonly flow?: true;
 }
 
 /** What an address shows. */

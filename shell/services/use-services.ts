@@ -5,7 +5,7 @@ import type { Services } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { appBase } from '../page-facts.ts';
+import { addressOf, appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
 import { useGuardedHistory } from '../router/guarded-history.ts';
@@ -125,8 +125,9 @@ export function useShellServices(language: Language): { services: Services; clie
         },
         navigate: (to) => void navigateNow.current(to),
       }),
+      addressOf,
       navigate: (to, target) => {
-        if (target === '_blank') window.open(to, '_blank', 'noopener,noreferrer');
+        if (target === '_blank') window.open(addressOf(to), '_blank', 'noopener,noreferrer');
         else go.current(to);
       },
     };

@@ -22,6 +22,7 @@ export function benchServices(): Services {
     toast: () => {},
     confirm: async () => true,
     command: async () => undefined,
+    addressOf: (path) => path,
     navigate: () => {},
   };
 }

@@ -11,12 +11,12 @@ import { openServer, type Server } from './server-fixture.ts';
 describeOnDatabases('the page and the headers', ({ open }) => {
   let server: Server;
   const lines: string[] = [];
+  const clientDir = makeTemporaryFolder('client');
   beforeAll(async () => {
-    const clientDir = makeTemporaryFolder('client');
     mkdirSync(join(clientDir, 'assets'));
     writeFileSync(
       join(clientDir, 'index.html'),
-      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" />',
     );
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
     writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
@@ -89,6 +89,47 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     await expect
       .poll(async () => (await get('/login')).body)
       .toContain('name="adit-screens" content="{&quot;login&quot;:3}"');
+  });
+
+  it('names its files from the root, at whatever depth it stands', async () => {
+    const { body } = await get('/model/abc/deep');
+    expect(body).toContain(' src="/assets/a-1.js"');
+    expect(body).toContain('name="adit-base" content="/"');
+  });
+
+  it('says the same whatever host the caller names, and leads nowhere else', async () => {
+    const bare = (body: string) => body.replaceAll(/nonce="[^"]+"/g, '');
+    const hostile = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    for (const url of ['/', '/login?redirect=/home', '/api/oauth/getConfig/0', '/api/none', '/health/live']) {
+      const [plain, named] = [await get(url), await get(url, hostile)];
+      expect([named.statusCode, Object.keys(named.headers).sort()]).toEqual([
+        plain.statusCode,
+        Object.keys(plain.headers).sort(),
+      ]);
+      expect(JSON.stringify(named.headers) + named.body).not.toContain('evil');
+      if (!plain.headers['content-type']?.toString().includes('json')) expect(bare(named.body)).toBe(bare(plain.body));
+    }
+  });
+
+  it('stands below a sub-path: page, files and calls there, the root leads to it, and nothing else is there', async () => {
+    const below = await openServer(server.database, { clientDir, settings: { basePath: '/adit' } });
+    const ask = (url: string, headers = {}) => below.app.inject({ method: 'GET', url, headers });
+    for (const url of ['/adit', '/adit/', '/adit/model/abc', '/adit/login?redirect=%2Fhome']) {
+      const { statusCode, body, headers } = await ask(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(body).toContain(' src="/adit/assets/a-1.js"');
+      expect(body).toContain('name="adit-base" content="/adit/"');
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    }
+    expect((await ask('/adit/assets/a-1.js')).headers['content-type']).toContain('javascript');
+    expect((await ask('/adit/api/oauth/getConfig/0')).json().code).toBe(200);
+    const root = await ask('/', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect([root.statusCode, root.headers.location]).toEqual([302, '/adit/']);
+    for (const url of ['/login', '/aditional', '/assets/a-1.js', '/api/oauth/getConfig/0', '//evil.example/adit/'])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
+    expect((await below.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+    expect((await ask('/health/live')).statusCode).toBe(200);
+    await below.app.close();
   });
 
   it('allows no script but our own files', async () => {

@@ -18,6 +18,7 @@ const settings = {
   logLevel: 'silent',
   trustProxy: undefined,
   publicUrl: undefined,
+  basePath: '',
   dataViewUrl: undefined,
 };
 
@@ -97,6 +98,7 @@ describeOnDatabases('a first start', ({ open }) => {
     };
     const again = async () => {
       await sql`delete from adit_migration where version = 10`.execute(database.kysely);
+      await sql`drop index base_audit_target_index`.execute(database.kysely);
       await migrate(database, migrations);
     };
     const seeded = await coming();

@@ -65,6 +65,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
     logLevel: 'silent',
     trustProxy: options.trustProxy,
     publicUrl: undefined,
+    basePath: '',
     dataViewUrl: undefined,
     ...options.settings,
   };

@@ -38,6 +38,7 @@ describe('settings', () => {
       ADIT_TRUST_PROXY: '0.0.0.0/0',
       ADIT_PUBLIC_URL: 'adit.example.com',
       ADIT_DATA_VIEW_URL: 'javascript:alert(1)',
+      ADIT_BASE_PATH: '/../adit"',
     };
     const read = () => readSettings(wrong);
     expect(read).toThrow(SettingsError);
@@ -46,9 +47,16 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(10);
+      expect(lines).toHaveLength(11);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
+  });
+
+  it('know the sub-path without a slash at its end, empty at the root', () => {
+    const read = (path: string) => readSettings({ ADIT_BASE_PATH: path }).basePath;
+    expect(['', '/', '/adit', '/tools/adit/'].map(read)).toEqual(['', '', '/adit', '/tools/adit']);
+    for (const path of ['adit', '//adit', '/a dit', '/adit?x', '/%61dit', '/./adit'])
+      expect(() => read(path)).toThrow();
   });
 
   it('know an address by its scheme, host and path, without a slash at the end', () => {

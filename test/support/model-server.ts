@@ -58,6 +58,7 @@ const settings = {
   logLevel: 'silent',
   trustProxy: undefined,
   publicUrl: undefined,
+  basePath: '',
   dataViewUrl: undefined,
 };
 

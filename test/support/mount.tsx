@@ -50,6 +50,7 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},
     command: async () => undefined,
+    addressOf: (path) => path,
     navigate: () => {},
     ...changes,
   };

@@ -181,3 +181,49 @@ async function removeFirst(page: Page) {
   await question.getByRole('button', { name: /删除/ }).click();
   await question.waitFor({ state: 'detached' });
 }
+
+describe('the application below a sub-path of its host', () => {
+  let product: Product;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    product = await startProduct({ env: { ADIT_BASE_PATH: '/adit' } });
+    browser = await openBrowser();
+    visitor = await visit(browser, product.url);
+  });
+  afterEach(({ task }) => pictureOfFailure(visitor.page, task));
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  it('is signed in to, opens a form, names its links, and stays where it is', async () => {
+    const { page, complaints } = visitor;
+    const at = () => new URL(page.url()).pathname + new URL(page.url()).search;
+    await page.goto('/');
+    await page.getByRole('textbox', { name: '账号' }).fill('staff');
+    expect(at()).toBe('/adit/login');
+    await page.locator('input[type=password]').fill('Adit2026');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/adit/home');
+    await openMenu(page, '巡检管理', '缺陷上报');
+    await page.getByText(/共 90 条/).waitFor();
+    expect(at()).toMatch(/^\/adit\/model\//);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !link.startsWith('/adit/') && !link.startsWith('#'))).toEqual([]);
+    // As somebody would who opens it again, or in another tab.
+    await page.reload();
+    await page.getByRole('button', { name: '新增' }).first().click();
+    await page.locator('.adit-entry-form').waitFor();
+    expect(await page.title()).toMatch(/^缺陷上报 - /);
+    await page.evaluate(() => localStorage.removeItem('adit_token'));
+    await page.goto(page.url());
+    await page.getByRole('textbox', { name: '账号' }).waitFor();
+    expect(at()).toMatch(/^\/adit\/login\?redirect=%2Fmodel%2F/);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -23,7 +23,7 @@ const ourOrigin = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /** A page of another system inside this one: http(s), or a path of this origin; nothing else. Source: reliability A60. */
 export function Iframe({ label, href, height = 300, borderType, borderColor, borderWidth = 1, fill }: IframeProps) {
-  const { translate } = useServices();
+  const { translate, addressOf } = useServices();
   const address = safeAddress(href);
   if (address === null) return <div className="adit-iframe-none">{translate('widget.iframe.none')}</div>;
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
@@ -33,7 +33,7 @@ export function Iframe({ label, href, height = 300, borderType, borderColor, bor
       className="adit-iframe"
       data-fill={fill || undefined}
       title={label || translate('widget.iframe')}
-      src={address}
+      src={addressOf(address)}
       sandbox={isOurs ? ourOrigin : elsewhere}
       referrerPolicy="no-referrer"
       loading="lazy"

@@ -16,7 +16,7 @@ export interface LinkProps extends ActionProps {
  * the internal page for addresses, else a new window. Source: library specification 2; reliability A60.
  */
 export function Link({ content, href, target, textStyle = {} }: LinkProps) {
-  const { navigate, translate } = useServices();
+  const { navigate, translate, addressOf } = useServices();
   const { token } = theme.useToken();
   const address = safeAddress(href);
   const words = (typeof content === 'string' && content) || address || '';
@@ -27,7 +27,7 @@ export function Link({ content, href, target, textStyle = {} }: LinkProps) {
   return (
     <div style={{ textAlign }}>
       <a
-        href={to}
+        href={addressOf(to)}
         {...(fresh ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         style={{ color: token.colorLink, textDecoration: 'underline', overflowWrap: 'anywhere', ...own }}
         onClick={(event) => {

@@ -15,7 +15,7 @@ export interface PageGuessProps extends ActionProps {
 
 /** Pages whose address is like the one that does not exist; nothing where none is. */
 export function PageGuess({ items, path = '' }: PageGuessProps) {
-  const { language, translate, navigate } = useServices();
+  const { language, translate, navigate, addressOf } = useServices();
   const guesses = useMemo(() => guessPages(menuPages(items), path), [items, path]);
   if (guesses.length === 0) return <div className="adit-guess" hidden />;
   return (
@@ -25,7 +25,7 @@ export function PageGuess({ items, path = '' }: PageGuessProps) {
         {guesses.map(({ item, path: to }) => (
           <a
             key={item.id}
-            href={to}
+            href={addressOf(to)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();

@@ -29,7 +29,7 @@ interface PageTab {
  * `refresh`. Middle click, Delete and the context menu close as well; a pinned page stays. Source: shell specification 2.3.
  */
 export function PageTabs({ items, active = '', icons = false, run }: PageTabsProps) {
-  const { translate, navigate } = useServices();
+  const { translate, navigate, addressOf } = useServices();
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useOverflow(strip);
   const tabs = records(items).map(
@@ -110,7 +110,7 @@ export function PageTabs({ items, active = '', icons = false, run }: PageTabsPro
           >
             <li className="adit-tab" data-active={tab.path === active || undefined}>
               <a
-                href={tab.path}
+                href={addressOf(tab.path)}
                 tabIndex={index === stop ? 0 : -1}
                 aria-current={tab.path === active ? 'page' : undefined}
                 aria-description={tab.pinned ? undefined : translate('widget.pageTabs.hint')}

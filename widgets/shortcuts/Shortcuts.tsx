@@ -15,7 +15,7 @@ export interface ShortcutsProps extends ActionProps {
 
 /** Pages of the menu as a grid of icon and word. */
 export function Shortcuts({ items, most = 12, skip, label }: ShortcutsProps) {
-  const { language, translate, navigate } = useServices();
+  const { language, translate, navigate, addressOf } = useServices();
   const pages = useMemo(
     () =>
       menuPages(items)
@@ -29,7 +29,7 @@ export function Shortcuts({ items, most = 12, skip, label }: ShortcutsProps) {
       {pages.map(({ item, path }) => (
         <li key={item.id}>
           <a
-            href={path}
+            href={addressOf(path)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();

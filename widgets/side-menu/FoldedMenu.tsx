@@ -95,7 +95,7 @@ interface ItemProps extends Pick<Props, 'path' | 'onChoose'> {
 }
 
 function FoldedItem({ item, at, here, path, onChoose, onPress }: ItemProps) {
-  const { language } = useServices();
+  const { language, addressOf } = useServices();
   const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no');
   const button = useRef<HTMLButtonElement>(null);
   const flyout = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function FoldedItem({ item, at, here, path, onChoose, onPress }: ItemProps) {
       <Tooltip title={name} placement="right">
         <a
           className="adit-menu-icon"
-          href={to}
+          href={addressOf(to)}
           aria-label={name}
           data-icon={at}
           aria-current={here ? 'page' : undefined}

@@ -132,7 +132,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivate }: RowProps) {
-  const { translate } = useServices();
+  const { translate, addressOf } = useServices();
   const { item, level, path, open } = row;
   const { wordsPx, guides } = indentOf(level);
   const outside = opensWindow(item);
@@ -165,7 +165,7 @@ const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivat
       ) : (
         <a
           {...shared}
-          href={path}
+          href={addressOf(path)}
           aria-current={current ? 'page' : undefined}
           onClick={(event) => {
             // With a key held, the browser's own ways (new tab, download) stay.

@@ -146,6 +146,7 @@ export const pageDrawings: Readonly<Record<string, Drawing>> = {
   callList: listDrawing,
   modelList: modelDrawing,
   modelEntry: modelDrawing,
+  modelRecord: modelDrawing,
 };
 
 function modelDrawing(parts: InertParts) {

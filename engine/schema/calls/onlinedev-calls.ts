@@ -221,6 +221,25 @@ export const onlinedevCalls = {
     shapes: { params: recordParams, data: record },
     source: 'library specification 7; dialect facts 2: the same with display values',
   }),
+  recordHistory: call({
+    method: 'GET',
+    path: `${base}/:id/:dataId/History`,
+    right: onModel(),
+    reads: true,
+    shapes: {
+      params: recordParams,
+      query: shape.object({ currentPage: listBody.currentPage, pageSize: listBody.pageSize }),
+      data: pageOf(
+        shape.object({
+          id: shape.string(),
+          action: oneOf(['create', 'update']),
+          time: shape.string(),
+          userName: shape.string(),
+        }),
+      ),
+    },
+    source: 'shell specification 2.1, workFlowDetail: the history of what it shows',
+  }),
   deleteRecord: call({
     method: 'GET',
     path: `${base}/Delete/:id/:dataId`,

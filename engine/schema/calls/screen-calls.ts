@@ -1,5 +1,5 @@
 import { screenIdLength } from '../documents/screen-ids.ts';
-import { screensBeforeSignIn } from '../routes/routes.ts';
+import { screensBeforeSignIn } from '../routes/route-screens.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';

@@ -1,4 +1,4 @@
-import { screensOfAll } from '../routes/routes.ts';
+import { screensOfAll } from '../routes/route-screens.ts';
 
 /** First parts of addresses that belong to the program: no page can have them. */
 const takenAddresses: ReadonlySet<string> = new Set(['api', 'assets', 'health', 'model']);

@@ -3,8 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import table from '../../../schemas/routes.json' with { type: 'json' };
 import { routeFindings } from './route-findings.ts';
+import { firstScreens, screensBeforeSignIn, screensOfAll, signInScreens } from './route-screens.ts';
 import { type RouteTable, routesShape } from './route-shapes.ts';
-import { firstScreens, routeAt, screensBeforeSignIn, screensOfAll, signInScreens } from './routes.ts';
+import { routeAt } from './routes.ts';
 
 const screens = new Set(
   readdirSync(new URL('../../../schemas/screens/', import.meta.url)).map((name) => name.replace('.json', '')),

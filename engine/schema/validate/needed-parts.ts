@@ -1,6 +1,7 @@
 import type { DescriptorMap } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
-import { parts, signInScreens } from '../routes/routes.ts';
+import { signInScreens } from '../routes/route-screens.ts';
+import { parts } from '../routes/routes.ts';
 
 export type NeededPart = 'screen.outlet' | 'screen.signIn';
 

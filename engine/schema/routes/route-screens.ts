@@ -1,0 +1,27 @@
+import { parts, type Route, routes } from './routes.ts';
+
+const screensOf = (wanted: readonly Route[]): string[] => [
+  ...new Set(wanted.flatMap(({ screen }) => (screen === undefined ? [] : [screen]))),
+];
+
+/** Screens where people sign in: nothing works without a way in. */
+export const signInScreens: readonly string[] = screensOf(routes.filter(({ signIn }) => signIn));
+
+/** Screens that are drawn before anybody is signed in: their stored versions are read by everybody. */
+export const screensBeforeSignIn: readonly string[] = [
+  ...screensOf(routes.filter(({ open }) => open)),
+  parts.sessionFailed,
+];
+
+/** Screens that everybody signed in sees first: the frame, the home page, and what says that a page failed. */
+export const firstScreens: readonly string[] = [
+  parts.frame,
+  ...screensOf(routes.filter(({ pinned }) => pinned)),
+  parts.pageFailed,
+];
+
+/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
+export const screensOfAll: ReadonlySet<string> = new Set([
+  ...Object.values(parts),
+  ...screensOf(routes.filter(({ of }) => of === undefined)),
+]);

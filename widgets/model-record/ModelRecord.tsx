@@ -1,0 +1,66 @@
+import '../model-list/model-list.css';
+import '../model-list/record.css';
+import './model-record.css';
+import { Skeleton } from 'antd';
+import { useServices } from '../../engine/render/services.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { FailedState, ListState } from '../model-list/ListState.tsx';
+import type { Model } from '../model-list/model.ts';
+import { ParentScope } from '../model-list/ParentScope.tsx';
+import { RecordBody } from '../model-list/RecordBody.tsx';
+import { useLate } from '../model-list/use-late.ts';
+import { useModel } from '../model-list/use-model.ts';
+import { useRecord } from '../model-list/use-record.ts';
+import { HeadingText } from '../shared/HeadingText.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+
+export interface ModelRecordProps extends ActionProps {
+  readonly modelId?: string;
+  readonly recordId?: string;
+  readonly history?: boolean;
+}
+
+/** One record of a published model in the places of its form, to read, with who saved it and when. */
+export function ModelRecord({ modelId = '', recordId = '', history = true }: ModelRecordProps) {
+  const { translate } = useServices();
+  if (modelId === '' || recordId === '')
+    return <ListState picture="empty" title={translate('widget.modelRecord.none')} text="" />;
+  return <Loaded key={`${modelId} ${recordId}`} modelId={modelId} recordId={recordId} history={history} />;
+}
+
+type LoadedProps = Required<Pick<ModelRecordProps, 'modelId' | 'recordId' | 'history'>>;
+
+function Loaded({ modelId, recordId, history }: LoadedProps) {
+  const { translate } = useServices();
+  const { state, again } = useModel(modelId);
+  if (state.status === 'failed')
+    return <FailedState title={translate('form.failed')} message={state.message} onAgain={again} />;
+  if (state.status === 'loading') return <Waiting />;
+  return (
+    <ParentScope model={state.model}>
+      <Read model={state.model} recordId={recordId} history={history} />
+    </ParentScope>
+  );
+}
+
+function Read({ model, recordId, history }: { model: Model; recordId: string; history: boolean }) {
+  const { translate } = useServices();
+  const { state, again } = useRecord(model, recordId);
+  if (state.status === 'failed')
+    return <FailedState title={translate('widget.modelRecord.failed')} message={state.message} onAgain={again} />;
+  if (state.status === 'loading') return <Waiting />;
+  return (
+    <section className="adit-model-record" aria-label={model.name}>
+      <header className="adit-model-record-head">
+        <HeadingText>{model.name}</HeadingText>
+      </header>
+      <RecordBody model={model} record={state.record} />
+      {history && <RecordHistory modelId={model.id} recordId={recordId} />}
+    </section>
+  );
+}
+
+function Waiting() {
+  const late = useLate(true);
+  return <div aria-busy="true">{late && <Skeleton active paragraph={{ rows: 8 }} />}</div>;
+}

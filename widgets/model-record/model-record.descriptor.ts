@@ -1,0 +1,23 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { modelRecordTexts } from './model-record.texts.ts';
+
+const setting = settingsOf('modelRecord', modelRecordTexts);
+
+/** One record of a published model, to read, standing in a page. */
+export const modelRecordDescriptor = defineDescriptor({
+  key: 'modelRecord',
+  kind: 'action',
+  category: 'page',
+  icon: 'FileTextOutlined',
+  title: 'widget.modelRecord',
+  defaults: { modelId: '', recordId: '', history: true },
+  settings: [
+    setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
+    setting('recordId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
+    setting('history', 'switch', { defaultValue: true }),
+  ],
+  texts: modelRecordTexts,
+  inTable: false,
+  ownLabel: true,
+});

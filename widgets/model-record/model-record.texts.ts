@@ -1,0 +1,47 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+/** Words of a record as a part of a page. */
+export const modelRecordTexts = defineTexts({
+  zh: {
+    'widget.modelRecord': '记录详情',
+    'widget.modelRecord.none': '还没有选择记录',
+    'widget.modelRecord.failed': '没有取到这条记录',
+    'widget.modelRecord.history': '历史',
+    'widget.modelRecord.create': '新建了这条记录',
+    'widget.modelRecord.update': '修改了这条记录',
+    'widget.modelRecord.somebody': '系统',
+    'widget.modelRecord.noHistory': '还没有历史',
+    'widget.modelRecord.more': '更早的 {count} 条',
+    'setting.modelRecord.modelId': '表单',
+    'setting.modelRecord.recordId': '记录编号',
+    'setting.modelRecord.history': '显示历史',
+  },
+  en: {
+    'widget.modelRecord': 'Record',
+    'widget.modelRecord.none': 'No record has been chosen',
+    'widget.modelRecord.failed': 'The record could not be loaded',
+    'widget.modelRecord.history': 'History',
+    'widget.modelRecord.create': 'made this record',
+    'widget.modelRecord.update': 'changed this record',
+    'widget.modelRecord.somebody': 'The system',
+    'widget.modelRecord.noHistory': 'There is no history yet',
+    'widget.modelRecord.more': '{count} earlier ones',
+    'setting.modelRecord.modelId': 'Model',
+    'setting.modelRecord.recordId': 'Id of the record',
+    'setting.modelRecord.history': 'With its history',
+  },
+  zhtw: {
+    'widget.modelRecord': '記錄詳情',
+    'widget.modelRecord.none': '還沒有選擇記錄',
+    'widget.modelRecord.failed': '沒有取到這筆記錄',
+    'widget.modelRecord.history': '歷史',
+    'widget.modelRecord.create': '新增了這筆記錄',
+    'widget.modelRecord.update': '修改了這筆記錄',
+    'widget.modelRecord.somebody': '系統',
+    'widget.modelRecord.noHistory': '還沒有歷史',
+    'widget.modelRecord.more': '更早的 {count} 筆',
+    'setting.modelRecord.modelId': '表單',
+    'setting.modelRecord.recordId': '記錄編號',
+    'setting.modelRecord.history': '顯示歷史',
+  },
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ModelRecord } from './ModelRecord.tsx';
+import { modelRecordDescriptor } from './model-record.descriptor.ts';
+
+export const widget = defineWidget(modelRecordDescriptor, ModelRecord);
