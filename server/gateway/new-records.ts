@@ -17,7 +17,7 @@ const daysUsual = 14;
 const modelsMost = 200;
 
 /**
- * GET OnlineDev/Statistics/NewRecords: how many rows came each day to each model that the actor's menu opens, of rows that
+ * GET Statistics/NewRecords: how many rows came each day to each model that the actor's menu opens, of rows that
  * the actor may see. One statement for all models. The models with most rows have a series each, the rest share one.
  */
 export async function newRecords(

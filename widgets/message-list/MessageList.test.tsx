@@ -43,7 +43,10 @@ async function list(messages: Stored[], props: Record<string, unknown> = {}, giv
     if (call === 'messageList') {
       const all = found(input.query);
       const rest = all.filter(({ id }) => !input.query?.after || id < String(input.query.after));
-      return { list: rest.slice(0, 20).map((row) => ({ ...row })), pagination: { total: all.length } };
+      return {
+        list: rest.slice(0, Number(input.query?.pageSize)).map((row) => ({ ...row })),
+        pagination: { total: all.length },
+      };
     }
     if (call === 'readAllMessages') {
       const unread = found(Object(input.body));
@@ -255,4 +258,25 @@ it('is fetched anew when the number of unread ones changes: new ones on top, rea
   world.messages.push(stored(3));
   give({ live: { unread: 3 } });
   await expect.poll(() => rows().map((row) => row.textContent?.match(/第 \d/)?.[0])).toEqual(['第 3', '第 2', '第 1']);
+});
+
+it('shows the latest few of one kind in a card, without filters, and says when there are none', async () => {
+  const { asked, opened } = await list([stored(1), stored(2), stored(4), stored(6)], {
+    type: 2,
+    most: 2,
+    emptyText: '没有等您处理的事项',
+  });
+  await expect.poll(() => rows().map((row) => row.textContent)).toHaveLength(2);
+  expect(rows()[0]).toHaveTextContent('第 6 条消息');
+  expect(calls(asked, 'messageList')[0]?.[1].query).toMatchObject({ type: 2, isRead: '0', pageSize: 2 });
+  expect(page.getByRole('textbox').query()).toBeNull();
+  expect(page.getByRole('button', { name: '全部已读' }).query()).toBeNull();
+  await expectAccessible();
+  await page.getByRole('button', { name: /第 6 条消息/ }).click();
+  await expect.poll(() => opened).toEqual([['flow', '第 6 条消息']]);
+});
+
+it('says in a card that there are none', async () => {
+  await list([stored(1)], { type: 2, most: 2, emptyText: '没有等您处理的事项' });
+  await expect.element(page.getByText('没有等您处理的事项')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
-import { isRecord } from '../shared/records.ts';
+import { isRecord, wordOf } from '../shared/records.ts';
 import { MessageFoot } from './MessageFoot.tsx';
 import { MessageHead } from './MessageHead.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -19,6 +19,12 @@ export interface MessageListProps extends ActionProps {
   readonly onlyUnread?: boolean;
   /** How many are unread, as the live channel says: another number, and the list is fetched anew. */
   readonly unread?: unknown;
+  /** 1 notices, 2 flow messages; both where nothing is said. */
+  readonly type?: unknown;
+  /** Only so many, the latest, without filters and without more: for a card of a page. */
+  readonly most?: unknown;
+  /** Said in a card that has none. */
+  readonly emptyText?: unknown;
 }
 
 const flowType = 2;
@@ -28,19 +34,25 @@ const notFound = 404;
  * What a person has received, the latest first, more as one scrolls. Opening one marks it read and runs the node's actions
  * of `notice` or `flow` with `{ message }`, as the call `openMessage` answers it. `reload` with this node's id asks anew.
  */
-export function MessageList({ id, node, label, onlyUnread: begin, unread, run }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { id, node, label, onlyUnread: begin, unread, run, emptyText } = props;
+  const fixedType = props.type === 1 || props.type === flowType ? props.type : 0;
+  const most = typeof props.most === 'number' && props.most > 0 ? props.most : 0;
   const { translate, request, toast } = useServices();
   const [keyword, setKeyword] = useState('');
-  const [type, setType] = useState(0);
+  const [type, setType] = useState<number>(fixedType);
   const [onlyUnread, setOnlyUnread] = useState(begin !== false);
   const filter = useMemo<MessageFilter>(
     () => ({ ...(keyword ? { keyword } : {}), ...(type ? { type } : {}), ...(onlyUnread ? { isRead: '0' } : {}) }),
     [keyword, type, onlyUnread],
   );
-  const { status, rows, total, hasMore, message, refresh, more, markRead, drop } = useMessages(filter);
+  const { status, rows, total, hasMore, message, refresh, more, markRead, drop } = useMessages(
+    filter,
+    most || undefined,
+  );
   const [opening, setOpening] = useState('');
   const end = useRef<HTMLDivElement>(null);
-  useNearEnd(end, status === 'ready' && hasMore, more);
+  useNearEnd(end, most === 0 && status === 'ready' && hasMore, more);
   useRefresh(node.id, unread, refresh);
 
   const open = async (row: MessageRow) => {
@@ -66,6 +78,8 @@ export function MessageList({ id, node, label, onlyUnread: begin, unread, run }:
       return <FailedState title={title} message={message} onAgain={() => void refresh()} />;
     }
     if (rows.length > 0 || status !== 'ready') return null;
+    if (most > 0)
+      return <p className="adit-messages-none">{wordOf(emptyText) || translate('widget.messageList.noneUnread')}</p>;
     const none = onlyUnread ? 'widget.messageList.noneUnread' : 'widget.messageList.none';
     return (
       <ListState
@@ -79,10 +93,27 @@ export function MessageList({ id, node, label, onlyUnread: begin, unread, run }:
     );
   };
   const known = rows ?? [];
+  const list = (
+    <>
+      <ul className="adit-messages-rows" aria-busy={status === 'loading'}>
+        {known.map((row) => (
+          <MessageItem key={row.id} row={row} busy={opening === row.id} onOpen={() => void open(row)} />
+        ))}
+      </ul>
+      {state()}
+    </>
+  );
+  const name = label || translate('widget.messageList');
+  if (most > 0)
+    return (
+      <section id={id} className="adit-messages" data-look="card" aria-label={name}>
+        {list}
+      </section>
+    );
   // What was read here since it was counted is none of the unread.
   const count = onlyUnread ? Math.max(0, total - known.filter(({ isRead }) => isRead).length) : total;
   return (
-    <section id={id} className="adit-messages" aria-label={label || translate('widget.messageList')}>
+    <section id={id} className="adit-messages" aria-label={name}>
       <MessageHead
         id={id}
         type={type}
@@ -91,12 +122,7 @@ export function MessageList({ id, node, label, onlyUnread: begin, unread, run }:
         onType={setType}
         onOnlyUnread={setOnlyUnread}
       />
-      <ul className="adit-messages-rows" aria-busy={status === 'loading'}>
-        {known.map((row) => (
-          <MessageItem key={row.id} row={row} busy={opening === row.id} onOpen={() => void open(row)} />
-        ))}
-      </ul>
-      {state()}
+      {list}
       <div ref={end} className="adit-messages-end">
         {status === 'loading' && <span role="status">{translate('widget.messageList.loading')}</span>}
         {status === 'ready' && known.length > 0 && !hasMore && translate('widget.messageList.noMore')}

@@ -1,4 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { messageListTexts } from './message-list.texts.ts';
 
@@ -12,7 +13,13 @@ export const messageListDescriptor = defineDescriptor({
   title: 'widget.messageList',
   // Only unread ones at first: shell specification 2.4.
   defaults: { onlyUnread: true },
-  settings: [setting('onlyUnread', 'switch', { defaultValue: true }), setting('unread', 'input')],
+  settings: [
+    setting('onlyUnread', 'switch', { defaultValue: true }),
+    setting('type', 'inputIntNumber', { props: { min: 0, max: 2 } }),
+    setting('most', 'inputIntNumber', { props: { min: 0, max: limits.messagePageSize } }),
+    setting('emptyText', 'input', { props: { maxlength: 100 } }),
+    setting('unread', 'input'),
+  ],
   texts: messageListTexts,
   inTable: false,
   ownLabel: true,

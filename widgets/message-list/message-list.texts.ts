@@ -28,6 +28,9 @@ export const messageListTexts = defineTexts({
     'widget.messageList.failed': '消息没有加载',
     'setting.messageList.onlyUnread': '开始时只看未读',
     'setting.messageList.unread': '未读数（变化时刷新）',
+    'setting.messageList.type': '消息类型（1 公告，2 流程，0 全部）',
+    'setting.messageList.most': '最多显示条数（0 为全部，可筛选）',
+    'setting.messageList.emptyText': '没有消息时的提示',
   },
   en: {
     'widget.messageList': 'Messages',
@@ -56,6 +59,9 @@ export const messageListTexts = defineTexts({
     'widget.messageList.failed': 'The messages were not loaded',
     'setting.messageList.onlyUnread': 'Begins with unread ones',
     'setting.messageList.unread': 'Unread count (refreshes when it changes)',
+    'setting.messageList.type': 'Kind (1 notices, 2 flow, 0 both)',
+    'setting.messageList.most': 'Most that are shown (0: all, with filters)',
+    'setting.messageList.emptyText': 'Hint while there are none',
   },
   zhtw: {
     'widget.messageList': '訊息清單',
@@ -84,5 +90,8 @@ export const messageListTexts = defineTexts({
     'widget.messageList.failed': '訊息沒有載入',
     'setting.messageList.onlyUnread': '開始時只看未讀',
     'setting.messageList.unread': '未讀數（變化時重新整理）',
+    'setting.messageList.type': '訊息類型（1 公告，2 流程，0 全部）',
+    'setting.messageList.most': '最多顯示則數（0 為全部，可篩選）',
+    'setting.messageList.emptyText': '沒有訊息時的提示',
   },
 });

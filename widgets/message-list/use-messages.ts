@@ -23,8 +23,11 @@ interface Known {
 
 const nothing: Known = { status: 'loading', rows: undefined, total: 0, hasMore: false, message: '' };
 
-/** The messages of a filter, page by page. What is known stays while more is fetched, and when that fails. */
-export function useMessages(filter: MessageFilter) {
+/**
+ * The messages of a filter, page by page. What is known stays while more is fetched, and when that fails.
+ * @param pageSize messages of a page
+ */
+export function useMessages(filter: MessageFilter, pageSize: number = limits.messagePageSize) {
   const { request } = useServices();
   const [known, setKnown] = useState(nothing);
   const underWay = useRef<AbortController | null>(null);
@@ -36,12 +39,12 @@ export function useMessages(filter: MessageFilter) {
       underWay.current = control;
       setKnown((before) => ({ ...before, status: 'loading' }));
       try {
-        const query = { ...filter, pageSize: limits.messagePageSize, ...(after === undefined ? {} : { after }) };
+        const query = { ...filter, pageSize, ...(after === undefined ? {} : { after }) };
         const answer = await request('messageList', { query, quiet: true, signal: control.signal });
         if (control.signal.aborted) return;
         const { list, pagination } = isRecord(answer) ? answer : {};
         const page = messageRows(list);
-        const isLast = page.length < limits.messagePageSize;
+        const isLast = page.length < pageSize;
         setKnown(({ rows = [], hasMore }) => {
           const next = after === undefined ? withFirst(rows, page, isLast) : withNext(rows, page);
           const isBelow = after === undefined && next.at(-1)?.id !== page.at(-1)?.id;
@@ -61,7 +64,7 @@ export function useMessages(filter: MessageFilter) {
         if (underWay.current === control) underWay.current = null;
       }
     },
-    [request, filter],
+    [request, filter, pageSize],
   );
 
   // Another filter is another list.

@@ -143,7 +143,7 @@ export const onlinedevCalls = {
       ),
       data: statistics,
     },
-    source: 'look, 02-home: figures of a model as a chart; the gateway, so that rights hold as in lists',
+    source: 'design 9, list query: figures of a model for charts, with the rights of its lists',
   }),
   recordTree: call({
     method: 'POST',
@@ -169,14 +169,14 @@ export const onlinedevCalls = {
   }),
   newRecords: call({
     method: 'GET',
-    path: `${base}/Statistics/NewRecords`,
+    path: '/api/visualdev/Statistics/NewRecords',
     right: signedIn,
     reads: true,
     shapes: {
       query: shape.object({ days: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })) }),
       data: statistics,
     },
-    source: 'look, 02-home: new rows by day of the models that a person may open',
+    source: 'design 9, list query: new rows by day of the models that a person may open',
   }),
   createRecord: call({
     method: 'POST',
