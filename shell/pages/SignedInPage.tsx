@@ -8,6 +8,7 @@ import { createProductRegistry } from '../../widgets/registry.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
 import { laterCalls } from '../request/later-calls.ts';
+import { useGuardedHistory } from '../router/guarded-history.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
 import { languageAtom, rowHeightAtom } from '../settings/settings.ts';
@@ -29,6 +30,7 @@ export function SignedInPage(props: ShellPageProps) {
   const dated = useDateLanguage(language);
   const rowHeight = useAtomValue(rowHeightAtom);
   const services = useServices();
+  useGuardedHistory();
   const { userId } = props.info.userInfo;
   const sharing = useMemo(() => shareReference(refreshAfterChanges(services), reference, userId), [services, userId]);
   // Nothing of it is left for whoever signs in next.

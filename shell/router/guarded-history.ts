@@ -1,5 +1,8 @@
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { lostBy } from './tabs.ts';
 
 /** Where in the browser's history the page stands: the router counts its entries. Null for one that is not its own. */
 function placeNow(): number | null {
@@ -10,7 +13,7 @@ function placeNow(): number | null {
 /**
  * Lets the browser's Back and Forward ask as links do. The browser has moved when it tells of it: it is sent back before
  * the router hears, and on again once the page lets go.
- * @param holds whether anything would be lost by going to where the address leads now
+ * @param holds whether anything would be lost by going elsewhere
  * @param ask true when the page lets go
  */
 export function guardHistory(holds: () => boolean, ask: () => Promise<boolean>) {
@@ -57,19 +60,19 @@ export function guardHistory(holds: () => boolean, ask: () => Promise<boolean>) 
   };
 }
 
-/** `guardHistory` for as long as the page stands; the newest `holds` and `ask` count. */
-export function useGuardedHistory(holds: () => boolean, ask: () => Promise<boolean>): void {
+/** Back and Forward ask the pages that they would leave, for as long as somebody is signed in. */
+export function useGuardedHistory(): void {
+  const store = useStore();
+  const leave = useAtomValue(leaveGuardAtom);
   const location = useLocation();
-  const now = useRef({ holds, ask });
-  now.current = { holds, ask };
   const guarded = useRef<ReturnType<typeof guardHistory>>(null);
   useEffect(() => {
     guarded.current = guardHistory(
-      () => now.current.holds(),
-      () => now.current.ask(),
+      () => lostBy(store, '').some(leave.holds),
+      () => leave.ask(lostBy(store, '')),
     );
     return () => guarded.current?.stop();
-  }, []);
+  }, [store, leave]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is what it waits for
   useEffect(() => guarded.current?.moved(), [location]);
 }

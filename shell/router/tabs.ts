@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { places } from '../../engine/schema/routes/routes.ts';
 
 /** A visited page. The home tab is pinned and cannot be closed. Source: shell specification 2.3. */
@@ -17,6 +17,12 @@ export const tabsAtom = atom<readonly Tab[]>([]);
 export const shownAtom = atom('');
 /** Whether the page that is shown lives on out of sight when another one is opened. */
 export const staysAtom = atom(false);
+/** Pages that are left by going to an address: none where one is there already, or the page lives on. '' is what belongs to no page. */
+export function lostBy({ get }: Pick<ReturnType<typeof createStore>, 'get'>, to: string): readonly string[] {
+  const shown = get(shownAtom);
+  return to === shown || get(staysAtom) ? [''] : ['', shown];
+}
+
 /** How often the page of an address was asked to begin anew. */
 export const refreshAtom = atom<Readonly<Record<string, number>>>({});
 

@@ -8,9 +8,8 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { addressOf, appBase } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
-import { useGuardedHistory } from '../router/guarded-history.ts';
 import { signInPath } from '../router/routes.ts';
-import { shownAtom, staysAtom } from '../router/tabs.ts';
+import { lostBy, shownAtom } from '../router/tabs.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
@@ -38,19 +37,9 @@ export function useShellServices(language: Language): { services: Services; clie
   const leave = useAtomValue(leaveGuardAtom);
   const navigateNow = useRef(navigate);
   navigateNow.current = navigate;
-  // What stays alive out of sight, and the page that one is at already, lose nothing.
-  const lost = (to: string) => {
-    const shown = store.get(shownAtom);
-    return to === shown || store.get(staysAtom) ? [''] : ['', shown];
-  };
   go.current = (to) => {
-    void leave.ask(lost(to)).then((left) => left && navigate(to));
+    void leave.ask(lostBy(store, to)).then((left) => left && navigate(to));
   };
-  const here = () => pathInApp() + window.location.search;
-  useGuardedHistory(
-    () => lost(here()).some(leave.holds),
-    () => leave.ask(lost('')),
-  );
   return useMemo(() => {
     const translate = translateTo(language);
     const toast: Services['toast'] = (kind, text) => {
