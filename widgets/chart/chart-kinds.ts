@@ -4,3 +4,9 @@ export type ChartKind = (typeof chartKinds)[number];
 
 /** px */
 export const heights = { least: 120, usual: 260, most: 800 } as const;
+
+/** A stored height within its limits, px. */
+export function chartHeight(stored: unknown): number {
+  const wanted = typeof stored === 'number' && Number.isFinite(stored) ? stored : heights.usual;
+  return Math.min(Math.max(wanted, heights.least), heights.most);
+}
