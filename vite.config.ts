@@ -56,6 +56,6 @@ export default defineConfig(({ isSsrBuild }) =>
             output: { codeSplitting: pageFiles },
           },
         },
-        server: { proxy: { '/api': apiTarget, '/health': apiTarget } },
+        server: { proxy: { '/api': { target: apiTarget, ws: true }, '/health': apiTarget } },
       },
 );

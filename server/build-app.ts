@@ -12,9 +12,13 @@ import { languageOf } from './http/language-of.ts';
 import { createPage } from './http/page.ts';
 import { watchRoutes } from './http/routes-check.ts';
 import { isApiPath, securityHeaders } from './http/security-headers.ts';
+import { acceptSockets } from './http/serve-socket.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
 import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
+import { liveRoutes } from './live/index.ts';
+import { type SocketTimes, socketTimes } from './live/live-socket.ts';
+import { LiveSockets } from './live/live-sockets.ts';
 import { messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -39,6 +43,8 @@ export interface AppOptions {
   readonly deadlines?: RequestDeadlines;
   /** How often what other processes changed is looked up; default: that of the limits. */
   readonly healMs?: number;
+  /** default: those of the limits */
+  readonly socketTimes?: Partial<SocketTimes>;
 }
 
 const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, bodyMs: limits.bodyDeadlineMs };
@@ -49,6 +55,8 @@ const parameterLength = 256;
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
+  const times = { ...socketTimes, ...options.socketTimes };
+  const sockets = new LiveSockets();
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy, basePath } = context.settings;
   const app: FastifyInstance = fastify({
@@ -77,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
     done();
   });
+  await acceptSockets(app, () => sockets.closeAll(times.spreadMs));
   refuseOutside(app, basePath);
   limitSlowRequests(app, deadlines);
   registerCallLog(app);
@@ -99,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ]) {
     register(app, context);
   }
+  liveRoutes(app, context, sockets, times);
   routes.requireAll();
   app.addHook('onClose', await context.live.join(context.database, healMs));
   await prepareNobodysHash();

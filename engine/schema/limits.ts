@@ -97,6 +97,14 @@ export const limits = {
   signInLockMinutes: 15,
   // The page's own, shell specification 7; the server's are far below
   requestTimeoutMs: 1_000_000,
+  // Live channel: reliability A76-A79, B19, B21. A ping not answered before the next: found dead after 50 s, 60 are allowed
+  socketAuthMs: 5_000,
+  socketBytes: 64 * 1024,
+  socketsPerUser: 10,
+  socketMessagesPerSecond: 10,
+  socketBufferedBytes: 1024 * 1024,
+  socketPingMs: 25_000,
+  socketSpreadMs: 10_000,
   // Live channel between servers: reliability B34. A change that was not heard is found within 30 s
   liveHealMs: 25_000,
   liveRetryMs: 1_000,

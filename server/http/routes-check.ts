@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../engine/schema/calls/index.ts';
+import { type Call, calls } from '../../engine/schema/calls/index.ts';
 import { healthPaths } from './health.ts';
 
 const nameOf = (method: string, path: string) => `${method} ${path}`;
@@ -10,9 +10,12 @@ const nameOf = (method: string, path: string) => `${method} ${path}`;
  * @returns asked after the last route
  */
 export function watchRoutes(app: FastifyInstance): { requireAll(): void } {
-  const missing = new Set(Object.values(calls).map(({ method, path }) => nameOf(method, path)));
+  const missing = new Set(Object.values<Call>(calls).map(({ method, path }) => nameOf(method, path)));
+  const sockets = new Set<string>(Object.values<Call>(calls).flatMap(({ path, socket }) => (socket ? [path] : [])));
   const outside = new Set(healthPaths.map((path) => nameOf('GET', path)));
-  app.addHook('onRoute', ({ method, url }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if ((config?.socket ?? false) !== sockets.has(url))
+      throw new Error(`${url} is served as a socket and is none, or the other way round.`);
     for (const one of [method].flat()) {
       const name = nameOf(one, url);
       if (!missing.delete(name) && !outside.has(name))

@@ -104,6 +104,7 @@ type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
 
 function route(app: FastifyInstance, context: AppContext, call: Call, handler: RouteHandler): void {
   if (!tableEntries.has(call)) throw new Error(`${call.method} ${call.path} is not in the call table.`);
+  if (call.socket) throw new Error(`${call.method} ${call.path} is a socket: serve it with serveSocket().`);
   const { params, query, body } = call.shapes;
   app.route({
     method: call.method,
@@ -117,7 +118,7 @@ function route(app: FastifyInstance, context: AppContext, call: Call, handler: R
     // All of it before the body is read: nobody without the right costs more than a header.
     onRequest: async (request) => {
       refuseAmbientGet(request);
-      await authorize(context, call, request);
+      await authorize(context, call, request, bearerToken(request));
       requireMedia(call, request);
       refuseUnsafePairs(request.query, 'part.query');
       refuseUnsafePairs(request.params, 'part.path');
@@ -131,11 +132,19 @@ function route(app: FastifyInstance, context: AppContext, call: Call, handler: R
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `forbidden` */
-async function authorize(context: AppContext, call: Call, request: FastifyRequest): Promise<void> {
+/**
+ * @param token as it came; empty when none did
+ * @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `forbidden`
+ */
+export async function authorize(
+  context: AppContext,
+  call: Call,
+  request: FastifyRequest,
+  token: string,
+): Promise<void> {
   const { right } = call;
   if (right.kind === 'anonymous') return;
-  const actor = await sessionsOf(context).actorOf(bearerToken(request));
+  const actor = await sessionsOf(context).actorOf(token);
   request.actor = actor;
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
@@ -147,7 +156,7 @@ async function authorize(context: AppContext, call: Call, request: FastifyReques
   }
 }
 
-function requireActor(request: FastifyRequest): Actor {
+export function requireActor(request: FastifyRequest): Actor {
   if (request.actor === null) throw new Refused('sessionInvalid', 'call.noSession');
   return request.actor;
 }

@@ -15,7 +15,8 @@ export function limitSlowRequests(app: FastifyInstance, { headersMs, bodyMs }: R
   app.server.headersTimeout = headersMs;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    if (!raw.complete && !String(request.headers['content-type']).startsWith('multipart/')) {
+    // A connection that becomes a socket never ends its request; it has deadlines of its own.
+    if (!request.ws && !raw.complete && !String(request.headers['content-type']).startsWith('multipart/')) {
       const timer = setTimeout(() => raw.destroy(), bodyMs);
       timer.unref();
       raw.once('close', () => clearTimeout(timer));

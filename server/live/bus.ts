@@ -10,7 +10,7 @@ export interface Hearing<S extends Subject> {
   hear(fact: Facts[S]): void | Promise<void>;
   /**
    * Something may have changed without being heard: what the subscriber holds is to be compared with the database. Called
-   * every 25 s and when the line to other processes is back; never with the embedded database, where nothing gets lost.
+   * every 25 s, and when the line to other processes is back.
    */
   reread(): void | Promise<void>;
 }
@@ -68,8 +68,23 @@ export function createBus(report: (line: string) => void = (line) => process.std
     for (const hearing of hearings[subject]) run(() => hearing.hear(fact));
   }
 
+  /** A database that is slower than the healing gets no second look of one subscriber on top of the first. */
+  const rereading = new Set<object>();
+
   function rereadAll(): void {
-    for (const subject of subjects) for (const hearing of hearings[subject]) run(() => hearing.reread());
+    for (const subject of subjects) {
+      for (const hearing of hearings[subject]) {
+        if (rereading.has(hearing)) continue;
+        rereading.add(hearing);
+        run(async () => {
+          try {
+            await hearing.reread();
+          } finally {
+            rereading.delete(hearing);
+          }
+        });
+      }
+    }
   }
 
   return {
@@ -91,17 +106,16 @@ export function createBus(report: (line: string) => void = (line) => process.std
         },
         reconnected: rereadAll,
       });
-      if (line === undefined) return async () => undefined;
-      lines.add(line);
+      if (line !== undefined) lines.add(line);
       const healing = setInterval(() => {
-        void line.check();
+        void line?.check();
         rereadAll();
       }, healMs);
       healing.unref();
       return async () => {
         clearInterval(healing);
-        lines.delete(line);
-        await line.close();
+        if (line !== undefined) lines.delete(line);
+        await line?.close();
       };
     },
   };

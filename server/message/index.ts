@@ -9,7 +9,7 @@ import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';
 import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts';
 import { openMessage, readAllMessages } from './read-message.ts';
 
-export { readCounts, type UnreadCounts } from './list-messages.ts';
+export { readCounts, readCountsOf } from './list-messages.ts';
 
 export function messageRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.messageList, ({ actor, query }) => listMessages(context, actor, query));

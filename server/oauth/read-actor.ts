@@ -55,12 +55,18 @@ interface EndState {
   readonly enabled_mark: number;
 }
 
+/** Why a session is over: it was ended, or its user switched off. @returns undefined for a live one */
+export function endOf({ ended_time, ended_reason, enabled_mark }: EndState): Refused | undefined {
+  if (enabled_mark !== 1) return new Refused('sessionElsewhere', 'account.stopped');
+  if (ended_time === null) return undefined;
+  if (ended_reason === 'logout') return new Refused('sessionInvalid', 'session.ended');
+  return new Refused('sessionElsewhere', ended_reason === 'password' ? 'session.password' : 'session.forced');
+}
+
 /** @throws Refused when the session was ended, or its user switched off */
-export function refuseEnded({ ended_time, ended_reason, enabled_mark }: EndState): void {
-  if (enabled_mark !== 1) throw new Refused('sessionElsewhere', 'account.stopped');
-  if (ended_time === null) return;
-  if (ended_reason === 'logout') throw new Refused('sessionInvalid', 'session.ended');
-  throw new Refused('sessionElsewhere', ended_reason === 'password' ? 'session.password' : 'session.forced');
+export function refuseEnded(state: EndState): void {
+  const end = endOf(state);
+  if (end) throw end;
 }
 
 type Handle = AppContext['database'];

@@ -31,6 +31,8 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly writes?: boolean;
   /** Only answers: asking again changes nothing. A page may show what it answers, and a preview may ask it. */
   readonly reads?: true;
+  /** The connection becomes a socket; the session's token stands in the path, as `:token`. */
+  readonly socket?: true;
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
   /** The sentence of the specification or of the design that the call serves. */

@@ -7,6 +7,7 @@ import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
+import { liveCalls } from './live-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -27,6 +28,7 @@ describe('the call table', () => {
     const parts = [
       oauthCalls,
       accountCalls,
+      liveCalls,
       ticketCalls,
       visualdevCalls,
       releaseCalls,
@@ -82,6 +84,15 @@ describe('the call table', () => {
     };
     for (const part of ['params', 'query', 'body'] as const) look(shapes[part], part);
     expect(open).toEqual([]);
+  });
+
+  it('has the token in the path of a socket, and in no other', () => {
+    const sockets = entries.filter(([, { socket }]) => socket).map(([, { path }]) => path);
+    expect(entries.filter(([, { path }]) => places(path).includes('token')).map(([, { path }]) => path)).toEqual(
+      sockets,
+    );
+    for (const [, { socket, method, right }] of entries)
+      if (socket) expect([method, right.kind]).toEqual(['GET', 'signedIn']);
   });
 
   it('gives nobody who is not signed in more than signing in needs', () => {

@@ -3,6 +3,7 @@ import { areaCalls } from './area-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { liveCalls } from './live-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -20,6 +21,7 @@ import { visualdevCalls } from './visualdev-calls.ts';
 export const calls = {
   ...oauthCalls,
   ...accountCalls,
+  ...liveCalls,
   ...ticketCalls,
   ...visualdevCalls,
   ...releaseCalls,

@@ -1,0 +1,18 @@
+import { shape } from '../shape.ts';
+import { call, signedIn } from './call.ts';
+import { nothing } from './common-shapes.ts';
+
+export const liveCalls = {
+  /** What travels on it: `engine/schema/live`. */
+  liveSocket: call({
+    method: 'GET',
+    path: '/api/message/websocket/:token',
+    right: signedIn,
+    socket: true,
+    shapes: {
+      params: shape.object({ token: shape.string({ maxLength: 200, pattern: '^[A-Za-z0-9_-]{20,200}$' }) }),
+      data: nothing,
+    },
+    source: 'shell specification 4.4; design 9, socket',
+  }),
+};

@@ -1,0 +1,77 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Call, CallParams } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { refuseAmbientGet } from './fetch-metadata.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { authorize, requireActor } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a connection may become a socket there. */
+    socket?: boolean;
+  }
+}
+
+/**
+ * Lets connections become sockets, on the routes of socket calls alone. Frames have 64 KB at most, and nothing is
+ * compressed: a small compressed frame may be a large one. Source: reliability A79.
+ * @param closeAll says goodbye to the open ones when the server stops
+ */
+export async function acceptSockets(app: FastifyInstance, closeAll: () => Promise<void>): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: limits.socketBytes, perMessageDeflate: false, clientTracking: false },
+    preClose: (done) => void closeAll().then(() => done(), done),
+    // What a client did wrong ends its socket and is no failure of ours: whoever serves it hears of it by itself.
+    errorHandler: () => undefined,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.ws && !request.routeOptions.config.socket) throw new Refused('notFound', 'call.notFound');
+  });
+}
+
+export interface Opened<C extends Call> {
+  readonly socket: WebSocket;
+  readonly actor: Actor;
+  readonly params: CallParams<C>;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Serves a socket call. Its path has the session's token as `:token`, which is asked for before the connection becomes a
+ * socket: no page can send a header with a socket.
+ */
+export function serveSocket<C extends Call>(
+  app: FastifyInstance,
+  context: AppContext,
+  call: C,
+  handler: (opened: Opened<C>) => void,
+): void {
+  if (!call.socket) throw new Error(`${call.method} ${call.path} is no socket.`);
+  app.route({
+    method: 'GET',
+    url: call.path,
+    exposeHeadRoute: false,
+    websocket: true,
+    config: { socket: true },
+    schema: { params: call.shapes.params },
+    onRequest: async (request: FastifyRequest) => {
+      refuseAmbientGet(request);
+      refuseForeignOrigin(request);
+      await authorize(context, call, request, tokenOf(request));
+    },
+    handler: (socket, request) =>
+      // Fastify validated the parameters against the shape that the type comes from.
+      handler({ socket, actor: requireActor(request), params: request.params as CallParams<C>, request }),
+  });
+}
+
+/** Not validated yet: a text that cannot be a token is none. */
+function tokenOf({ params }: FastifyRequest): string {
+  const token = typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
+  return typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : '';
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../app-context.ts';
+import { languageOf } from '../http/language-of.ts';
+import { serveSocket } from '../http/serve-socket.ts';
+import { endOf } from '../oauth/read-actor.ts';
+import { sessionsOf } from '../oauth/sessions.ts';
+import { LiveSocket, type SocketTimes } from './live-socket.ts';
+import { type LiveSockets, logOut } from './live-sockets.ts';
+import { checkSessions } from './session-checks.ts';
+import type { Facts } from './subjects.ts';
+import { Unread } from './unread.ts';
+
+/** The live channel of pages: who is connected hears of messages, and of the end of the own session. */
+export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: LiveSockets, times: SocketTimes): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'live channel failed');
+  const unread = new Unread(context, sockets, report);
+
+  context.live.subscribe('session.ended', {
+    hear: (fact) => endSockets(sockets, fact),
+    reread: () => checkSessions(context, sockets.all()),
+  });
+  context.live.subscribe('message', {
+    hear: ({ tenantId, userIds }) => unread.look(tenantId, userIds === 'all' ? sockets.usersOf(tenantId) : userIds),
+    reread: () => {
+      for (const tenantId of new Set(sockets.all().map(({ actor }) => actor.tenantId)))
+        unread.look(tenantId, sockets.usersOf(tenantId));
+    },
+  });
+
+  serveSocket(app, context, calls.liveSocket, ({ socket: raw, actor, params, request }) => {
+    const { tenantId, userId, sessionId } = actor;
+    const socket = new LiveSocket(raw, actor, languageOf(request.headers), times, {
+      async agrees(token) {
+        // Asked once more: the session may have ended while the connection became a socket.
+        return token === params.token && (await sessionsOf(context).actorOf(token)).sessionId === sessionId;
+      },
+      opened: () => unread.look(tenantId, [userId]),
+    });
+    sockets.add(socket);
+    void socket.closed.then(() => sockets.remove(socket));
+  });
+}
+
+function endSockets(sockets: LiveSockets, { tenantId, userId, sessionIds, reason }: Facts['session.ended']): void {
+  const end = endOf({ ended_time: '', ended_reason: reason, enabled_mark: reason === 'stopped' ? 0 : 1 });
+  for (const socket of sockets.ofUser(tenantId, userId)) {
+    const isMeant = sessionIds === undefined || sessionIds.includes(socket.actor.sessionId);
+    if (end && isMeant) logOut(socket, end.words);
+  }
+}

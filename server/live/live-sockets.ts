@@ -1,0 +1,86 @@
+import { limits } from '../../engine/schema/limits.ts';
+import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import type { ServerWords } from '../words.ts';
+import { say } from '../words.ts';
+import { closeCodes, type LiveSocket } from './live-socket.ts';
+
+/** In how small a part of the spread one socket is closed: few of them do not make a stopping server wait. */
+const spreadEachMs = 20;
+
+const keyOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
+
+/** The open sockets of this process, by user. */
+export class LiveSockets {
+  readonly #byUser = new Map<string, Set<LiveSocket>>();
+
+  /**
+   * Takes one more. Beyond ten of a user the oldest goes: after a sleep the dead ones are still here when the page comes
+   * back. It is asked not to come back by itself, or eleven tabs would turn each other out for ever.
+   */
+  add(socket: LiveSocket): void {
+    const { tenantId, userId } = socket.actor;
+    const key = keyOf(tenantId, userId);
+    const own = this.#byUser.get(key) ?? new Set();
+    this.#byUser.set(key, own.add(socket));
+    if (own.size <= limits.socketsPerUser) return;
+    const [oldest] = own;
+    if (oldest === undefined) return;
+    own.delete(oldest);
+    dismiss(oldest, false, closeCodes.crowded);
+  }
+
+  remove(socket: LiveSocket): void {
+    const { tenantId, userId } = socket.actor;
+    const key = keyOf(tenantId, userId);
+    const own = this.#byUser.get(key);
+    own?.delete(socket);
+    if (own?.size === 0) this.#byUser.delete(key);
+  }
+
+  all(): LiveSocket[] {
+    return [...this.#byUser.values()].flatMap((own) => [...own]);
+  }
+
+  ofUser(tenantId: string, userId: string): LiveSocket[] {
+    return [...(this.#byUser.get(keyOf(tenantId, userId)) ?? [])];
+  }
+
+  /** Who of a tenant is connected. */
+  usersOf(tenantId: string): string[] {
+    return this.all().flatMap(({ actor }) => (actor.tenantId === tenantId ? [actor.userId] : []));
+  }
+
+  /** Says how much is unread to those of a user who were told something else, or nothing yet. */
+  tellCounts(tenantId: string, userId: string, counts: UnreadCounts): void {
+    for (const socket of this.ofUser(tenantId, userId)) {
+      const { told } = socket;
+      if (!socket.isOpen || (told && isSame(told, counts))) continue;
+      socket.told = counts;
+      socket.say({ method: told ? 'messagePush' : 'initMessage', ...counts });
+    }
+  }
+
+  /** Closes all of them at moments spread over `spreadMs`, so that they do not come back to the next server at once. */
+  async closeAll(spreadMs: number): Promise<void> {
+    const sockets = this.all();
+    const overMs = Math.min(spreadMs, sockets.length * spreadEachMs);
+    for (const [index, socket] of sockets.entries())
+      setTimeout(() => dismiss(socket, true, closeCodes.goingAway), (overMs * index) / sockets.length);
+    await Promise.all(sockets.map(({ closed }) => closed));
+  }
+}
+
+const isSame = (one: UnreadCounts, other: UnreadCounts): boolean =>
+  one.unreadMessageCount === other.unreadMessageCount && one.unreadNoticeCount === other.unreadNoticeCount;
+
+/** @param again whether the page is to come back by itself */
+export function dismiss(socket: LiveSocket, again: boolean, code: number): void {
+  if (socket.isOpen) socket.say({ method: 'closeSocket', again });
+  socket.close(code);
+}
+
+/** The session is over: the page says why, and goes to sign-in. */
+export function logOut(socket: LiveSocket, words: ServerWords): void {
+  if (socket.isOpen) socket.say({ method: 'logout', msg: say(words, socket.language) });
+  socket.close(closeCodes.over);
+}

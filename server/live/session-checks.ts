@@ -1,0 +1,47 @@
+import type { AppContext } from '../app-context.ts';
+import { endOf } from '../oauth/read-actor.ts';
+import { tables } from '../tables.ts';
+import { closeCodes, type LiveSocket } from './live-socket.ts';
+import { dismiss, logOut } from './live-sockets.ts';
+
+/** Sessions asked for in one statement. */
+const sessionsAtOnce = 500;
+
+/**
+ * Closes sockets whose session is over, whether or not anybody said so. One that has expired comes back by itself: the
+ * page renews its token first, or learns in that way that it cannot.
+ */
+export async function checkSessions(context: AppContext, sockets: readonly LiveSocket[]): Promise<void> {
+  const time = context.now().toISOString();
+  for (let start = 0; start < sockets.length; start += sessionsAtOnce) {
+    const some = sockets.slice(start, start + sessionsAtOnce);
+    const known = await readSessions(context, some);
+    for (const socket of some) {
+      const state = known.get(socket.actor.sessionId);
+      if (state === undefined || state.expires_time <= time) dismiss(socket, true, closeCodes.over);
+      else {
+        const end = endOf(state);
+        if (end) logOut(socket, end.words);
+      }
+    }
+  }
+}
+
+async function readSessions({ database }: AppContext, sockets: readonly LiveSocket[]) {
+  const rows = await tables(database.kysely)
+    .selectFrom('base_session')
+    .innerJoin('base_user', (join) =>
+      join
+        .onRef('base_user.tenant_id', '=', 'base_session.tenant_id')
+        .onRef('base_user.id', '=', 'base_session.user_id'),
+    )
+    .where('base_session.tenant_id', 'in', [...new Set(sockets.map(({ actor }) => actor.tenantId))])
+    .where(
+      'base_session.id',
+      'in',
+      sockets.map(({ actor }) => actor.sessionId),
+    )
+    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'enabled_mark'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
