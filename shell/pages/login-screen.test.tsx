@@ -57,7 +57,7 @@ it('judges each way to sign in by itself', async () => {
   await box('手机号').fill('1390000');
   await box('验证码').fill('AB3K');
   await page.getByRole('button', { name: '提交申请' }).click();
-  await expect.element(page.getByText('请输入正确的手机号')).toBeVisible();
+  await expect.element(page.getByText('请输入正确的手机号').first()).toBeVisible();
   await box('手机号').fill('13900000001');
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect

@@ -21,6 +21,17 @@ const figures = { list: rows, series: [{ label: '新增' }, { label: '闭环' }]
 const canvas = () => page.getByRole('figure', { name: '缺陷新增与闭环' }).element().querySelector('canvas');
 const picture = () => canvas()?.toDataURL() ?? '';
 const drawn = () => expect.poll(picture).not.toBe('');
+/** The picture once it has grown to its place. */
+async function atRest(): Promise<string> {
+  let last = '';
+  const stands = () => {
+    const before = last;
+    last = picture();
+    return last !== '' && last === before;
+  };
+  await expect.poll(stands).toBe(true);
+  return last;
+}
 
 it('draws the figures, with what each colour means and its sum', async () => {
   await mountScreen(chart({ totals: true, shortDates: true }), { given: { figures } });
@@ -32,8 +43,7 @@ it('draws the figures, with what each colour means and its sum', async () => {
 
 it('takes a series out of the picture and puts it back, by keys as well', async () => {
   await mountScreen(chart(), { given: { figures } });
-  await drawn();
-  const whole = picture();
+  const whole = await atRest();
   page.getByRole('button', { name: '闭环' }).element().focus();
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('button', { name: '闭环' })).toHaveAttribute('aria-pressed', 'false');
@@ -61,8 +71,7 @@ it('says the same in a table', async () => {
 
 it.each(['bar', 'line', 'area', 'pie', 'ring'])('draws a %s, and draws anew what changes', async (kind) => {
   const { give } = await mountScreen(chart({ kind }), { given: { figures } });
-  await drawn();
-  const before = picture();
+  const before = await atRest();
   give({ figures: { ...figures, list: [...rows, { label: '2026-11-21', figures: [30, 2] }] } });
   await expect.poll(picture).not.toBe(before);
 });
