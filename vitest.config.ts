@@ -69,7 +69,7 @@ const browserTests = (name: string, include: string[]) => ({
     maxWorkers: 1,
     retry,
     include,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     setupFiles: ['test/support/browser-setup.ts'],
     browser: inBrowser(),
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { json } from '../../server/database/index.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { orderDesign } from '../support/model-designs.ts';
@@ -33,7 +34,7 @@ describeOnDatabases('rights to a model', ({ open }) => {
     const like = await db.selectFrom('base_user').selectAll().where('id', '=', 'user-liwei').executeTakeFirstOrThrow();
     await db
       .insertInto('base_user')
-      .values({ ...like, id: userId, account: userId, account_key: userId })
+      .values({ ...like, preferences: json({}), id: userId, account: userId, account_key: userId })
       .execute();
     await db
       .insertInto('base_user_role')

@@ -87,6 +87,25 @@ describeOnDatabases('a first start', ({ open }) => {
     expect(await entries()).toEqual([]);
   });
 
+  it('by a program that had no notices is given their entry, once, for administrators alone', async () => {
+    const entries = async () => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select parent_id, full_name, names, en_code, icon, type, url_address, designer_only, enabled_mark, visible_mark
+        from base_menu where url_address = 'systemNotice'`.execute(database.kysely);
+      return rows;
+    };
+    const seeded = await entries();
+    expect(seeded).toHaveLength(1);
+    await database.transaction(noticesInMenu);
+    expect(await entries()).toEqual(seeded);
+    await sql`delete from base_menu where url_address = 'systemNotice'`.execute(database.kysely);
+    await database.transaction(noticesInMenu);
+    await database.transaction(noticesInMenu);
+    expect(await entries()).toEqual(seeded);
+    const granted = await sql`select 1 from base_authorize where item_id = 'menu-notice'`.execute(database.kysely);
+    expect(granted.rows).toEqual([]);
+  });
+
   it('by a program without the functional areas is made good below the directories that are there, for nobody but administrators', async () => {
     const coming = async () => {
       const { rows } = await sql<Record<string, unknown>>`
@@ -119,24 +138,5 @@ describeOnDatabases('a first start', ({ open }) => {
       ({ id, parent_id }) => parent_id !== 'menu-system' && id !== 'menu-system' && id !== 'menu-permission-user',
     );
     expect(await coming()).toEqual(left);
-  });
-
-  it('by a program that had no notices is given their entry, once, for administrators alone', async () => {
-    const entries = async () => {
-      const { rows } = await sql<Record<string, unknown>>`
-        select parent_id, full_name, names, en_code, icon, type, url_address, designer_only, enabled_mark, visible_mark
-        from base_menu where url_address = 'systemNotice'`.execute(database.kysely);
-      return rows;
-    };
-    const seeded = await entries();
-    expect(seeded).toHaveLength(1);
-    await database.transaction(noticesInMenu);
-    expect(await entries()).toEqual(seeded);
-    await sql`delete from base_menu where url_address = 'systemNotice'`.execute(database.kysely);
-    await database.transaction(noticesInMenu);
-    await database.transaction(noticesInMenu);
-    expect(await entries()).toEqual(seeded);
-    const granted = await sql`select 1 from base_authorize where item_id = 'menu-notice'`.execute(database.kysely);
-    expect(granted.rows).toEqual([]);
   });
 });

@@ -99,6 +99,7 @@ export {
   PrinterOutlined,
   ProfileOutlined,
   ProjectOutlined,
+  QrcodeOutlined,
   QuestionCircleOutlined,
   ReadOutlined,
   ReloadOutlined,

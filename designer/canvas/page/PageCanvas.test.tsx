@@ -124,9 +124,9 @@ describe('the canvas of a page', () => {
     const { store, shape } = await open(screen('shell'));
     at('full')?.click();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(shape()).toContain('gap language full gear');
+    expect(shape()).toContain('gap language full bell gear');
     await page.getByRole('region', { name: '组件面板' }).getByRole('button', { name: '图标按钮' }).click();
-    expect(shape()).toMatch(/gap language full \w+ gear/);
+    expect(shape()).toMatch(/gap language full \w+ bell gear/);
     store.undo();
     store.undo();
     expect(JSON.stringify(store.state().document)).toBe(JSON.stringify(screen('shell')));
