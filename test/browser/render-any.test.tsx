@@ -15,7 +15,7 @@ import { testServices } from '../support/mount.tsx';
 
 const registry = createProductRegistry();
 const services = testServices();
-const documentCount = 1_000;
+const documentCount = 2_000;
 const mutationsEach = 4;
 
 /** Migrate, validate, resolve, open, draw: whatever a document says, it ends in a page or in findings. */

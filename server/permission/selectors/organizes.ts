@@ -1,20 +1,13 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
-import { limits } from '../../../engine/schema/limits.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
-import { tables } from '../../tables.ts';
 import { type ChoiceRow, choiceTree, idsBelow, rootId } from './choice-tree.ts';
+import { switchedOn } from './switched-on.ts';
 
 /** Companies and departments of a tenant that are switched on, in their order. */
 export async function organizeRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
-  const rows = await tables(database.kysely)
-    .selectFrom('base_organize')
+  const rows = await switchedOn(database, 'base_organize', tenantId)
     .select(['id', 'parent_id', 'full_name', 'en_code', 'category'])
-    .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
-    .orderBy('sort_code')
-    .orderBy('id')
-    .limit(limits.pickerSizeMost)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,10 +1,9 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
-import { limits } from '../../../engine/schema/limits.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
-import { tables } from '../../tables.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
 import { hasWord, organizeRows } from './organizes.ts';
+import { switchedOn } from './switched-on.ts';
 
 interface Item {
   readonly id: string;
@@ -13,14 +12,8 @@ interface Item {
 }
 
 export async function positionRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
-  const rows = await tables(database.kysely)
-    .selectFrom('base_position')
+  const rows = await switchedOn(database, 'base_position', tenantId)
     .select(['id', 'organize_id', 'full_name', 'en_code'])
-    .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
-    .orderBy('sort_code')
-    .orderBy('id')
-    .limit(limits.pickerSizeMost)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -60,15 +53,7 @@ export function positionsAmong(
 }
 
 export async function roleItems({ database }: AppContext, tenantId: string): Promise<Item[]> {
-  const rows = await tables(database.kysely)
-    .selectFrom('base_role')
-    .select(['id', 'full_name', 'en_code'])
-    .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
-    .orderBy('sort_code')
-    .orderBy('id')
-    .limit(limits.pickerSizeMost)
-    .execute();
+  const rows = await switchedOn(database, 'base_role', tenantId).select(['id', 'full_name', 'en_code']).execute();
   return rows.map((row) => ({ id: row.id, fullName: row.full_name, enCode: row.en_code }));
 }
 
@@ -80,14 +65,8 @@ export async function rolesByPermission(context: AppContext, actor: Actor): Prom
 
 /** Groups under their categories. */
 export async function groupTree({ database }: AppContext, { tenantId }: Actor): Promise<Choice[]> {
-  const rows = await tables(database.kysely)
-    .selectFrom('base_group')
+  const rows = await switchedOn(database, 'base_group', tenantId)
     .select(['id', 'category', 'full_name', 'en_code'])
-    .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
-    .orderBy('sort_code')
-    .orderBy('id')
-    .limit(limits.pickerSizeMost)
     .execute();
   // A category is a name and no row: its place has an id that no row can have.
   const placeOf = (category: string) => `category:${category}`;
