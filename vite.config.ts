@@ -6,6 +6,7 @@ import { lateIcons } from './shell/build/late-icons.ts';
 import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
 import { pageFiles } from './shell/build/page-files.ts';
 import { routesByNeed } from './shell/build/routes-by-need.ts';
+import { widgetsByNeed } from './shell/build/widgets-by-need.ts';
 import { withoutShapes } from './shell/build/without-shapes.ts';
 import { wordsByLanguage } from './shell/build/words-by-language.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) =>
           lateIcons(),
           belowAnyPath(),
           routesByNeed(),
+          widgetsByNeed(screensBeforeSignIn),
         ],
         resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
         // The server puts a fresh value in the place of this word on each answer.

@@ -18,7 +18,7 @@ export interface Registry {
  */
 export function createRegistry(
   descriptors: readonly Descriptor[],
-  load: (key: string) => Promise<Widget> | undefined,
+  load: (key: string) => Promise<Widget | undefined> | undefined,
 ): Registry {
   const byKey = describe(descriptors);
   const loaded = new Map<string, Widget>();

@@ -1,12 +1,17 @@
 import { createRegistry, type Registry } from '../engine/registry.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
 import type { Widget } from '../engine/widget.ts';
+import type { WidgetFiles } from './widget-files.ts';
+import { widgetFolder } from './widget-folder.ts';
 
-const modules = import.meta.glob<{ widget: Widget }>('./*/*.widget.ts');
+/** Those that the pages before sign-in show: the build writes them here, so that no other has to be named there. */
+const early: WidgetFiles = {};
 
-/** Fetches one widget of the product; undefined where there is none of that key. */
-export function loadWidget(key: string): Promise<Widget> | undefined {
-  return modules[`./${folderOf(key)}/${folderOf(key)}.widget.ts`]?.().then((module) => module.widget);
+/** Fetches one widget of the product; nothing where there is none of that key. */
+export async function loadWidget(key: string): Promise<Widget | undefined> {
+  const file = `./${widgetFolder(key)}/${widgetFolder(key)}.widget.ts`;
+  const load = early[file] ?? (await import('./widget-files.ts')).widgetFiles[file];
+  return (await load?.())?.widget;
 }
 
 /**
@@ -14,7 +19,7 @@ export function loadWidget(key: string): Promise<Widget> | undefined {
  * of the product. One that could not be fetched is missing, and its place says so.
  */
 export async function loadRegistryOf(nodes: readonly Node[]): Promise<Registry> {
-  const found = await Promise.all([...keysIn(nodes)].map((key) => loadWidget(key)?.catch(() => undefined)));
+  const found = await Promise.all([...keysIn(nodes)].map((key) => loadWidget(key).catch(() => undefined)));
   const widgets = found.filter((widget) => widget !== undefined);
   const registry = createRegistry(
     widgets.map(({ descriptor }) => descriptor),
@@ -30,9 +35,4 @@ function keysIn(nodes: readonly Node[], keys = new Set<string>()): Set<string> {
     keysIn(config.children ?? [], keys);
   }
   return keys;
-}
-
-/** `inputNumber` lives in `input-number/`. */
-function folderOf(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

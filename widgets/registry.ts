@@ -15,6 +15,6 @@ export function createProductRegistry(outside: readonly OutsideWidget[] = []): R
   const known = [...Object.values<Descriptor>(descriptors), ...outside.map(({ descriptor }) => descriptor)];
   return createRegistry(
     known,
-    (key) => loadWidget(key) ?? outside.find(({ descriptor }) => descriptor.key === key)?.load(),
+    async (key) => (await loadWidget(key)) ?? outside.find(({ descriptor }) => descriptor.key === key)?.load(),
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { firstScreens, signInScreens } from '../../engine/schema/routes/route-screens.ts';
+import { widgetFolder } from '../../widgets/widget-folder.ts';
 
 interface Node {
   readonly config: { readonly aditKey: string; readonly children?: readonly Node[] };
@@ -27,11 +28,7 @@ function keysIn(names: readonly string[], isSeen: (parentKey: string) => boolean
 
 /** Whether a module is a screen of these names or the widget of one of their nodes; what a dialog holds comes later. */
 function partOf(...names: readonly string[]): (id: string) => boolean {
-  const folders = new Set(
-    [...keysIn(names, (key) => key !== 'dialog')].map((key) =>
-      key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    ),
-  );
+  const folders = new Set([...keysIn(names, (key) => key !== 'dialog')].map(widgetFolder));
   return (id) => {
     const path = id.replaceAll('\\', '/');
     const widget = /\/widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(path)?.[1];
@@ -49,7 +46,11 @@ export const pageFiles = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 50 },
     { name: 'sign-in', test: partOf(...signInScreens), priority: 40 },
-    { name: 'signed-in', test: (id: string) => /\/shell\/pages\/SignedInPage\.tsx$/.test(id), priority: 30 },
+    {
+      name: 'signed-in',
+      test: /[\\/](?:shell[\\/]pages[\\/]SignedInPage\.tsx|widgets[\\/]widget-files\.ts)$/,
+      priority: 30,
+    },
     { name: 'frame', test: partOf(...firstScreens), priority: 20 },
   ],
 };

@@ -8,7 +8,6 @@ import { listLook, treeFieldOf } from '../../engine/schema/list-type.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
-import { ColumnDrawer } from './ColumnDrawer.tsx';
 import { cellText } from './cell-text.ts';
 import { splitColumns } from './child-columns.ts';
 import { type Density, DensityContext } from './density.ts';
@@ -34,6 +33,8 @@ const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default
 // What stands over a list is fetched behind its first rows, and is there when it is asked for.
 const loadOpenRecord = () => import('./OpenRecord.tsx').then((module) => ({ default: module.OpenRecord }));
 const OpenRecord = lazy(loadOpenRecord);
+const loadColumnDrawer = () => import('./ColumnDrawer.tsx').then((module) => ({ default: module.ColumnDrawer }));
+const ColumnDrawer = lazy(loadColumnDrawer);
 
 interface Props {
   readonly model: Model;
@@ -55,7 +56,7 @@ export function ListPage({ model, menuId }: Props) {
   const { first } = records;
   useEffect(() => {
     // One that is lost now is fetched again when it is needed.
-    if (!first) void loadOpenRecord().catch(() => undefined);
+    if (!first) void Promise.all([loadOpenRecord(), loadColumnDrawer()]).catch(() => undefined);
   }, [first]);
   const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
   const byWord = useMemo(() => hasKeyword(model), [model]);
@@ -146,7 +147,9 @@ export function ListPage({ model, menuId }: Props) {
     localText(treeField?.node.config.label, language) ||
     translate('list.tree.title');
   const columnDrawer = (
-    <ColumnDrawer columns={columns} arranged={arranged} onPreview={setPreview} onSave={save} onClose={closeDrawer} />
+    <Suspense fallback={null}>
+      <ColumnDrawer columns={columns} arranged={arranged} onPreview={setPreview} onSave={save} onClose={closeDrawer} />
+    </Suspense>
   );
 
   return (
