@@ -17,8 +17,10 @@ import { registerShapeValidation } from './http/shape-validation.ts';
 import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { liveRoutes } from './live/index.ts';
-import { type SocketTimes, socketTimes } from './live/live-socket.ts';
 import { LiveSockets } from './live/live-sockets.ts';
+import { closeSpread, type SocketTimes, socketTimes } from './live/page-socket.ts';
+import { mapRoutes } from './map/index.ts';
+import { MapRooms } from './map/map-rooms.ts';
 import { messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -57,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
   const times = { ...socketTimes, ...options.socketTimes };
   const sockets = new LiveSockets();
+  const rooms = new MapRooms();
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy, basePath } = context.settings;
   const app: FastifyInstance = fastify({
@@ -85,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
     done();
   });
-  await acceptSockets(app, () => sockets.closeAll(times.spreadMs));
+  await acceptSockets(app, () => closeSpread([...sockets.all(), ...rooms.all()], times.spreadMs));
   refuseOutside(app, basePath);
   limitSlowRequests(app, deadlines);
   registerCallLog(app);
@@ -109,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, context);
   }
   liveRoutes(app, context, sockets, times);
+  mapRoutes(app, context, rooms, times);
   routes.requireAll();
   app.addHook('onClose', await context.live.join(context.database, healMs));
   await prepareNobodysHash();

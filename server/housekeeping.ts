@@ -15,6 +15,7 @@ const passing = [
   'base_outbox',
   'base_qr_sign_in',
   'base_sso_used',
+  'base_map_room',
 ] as const;
 
 /** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes, unclaimed files, deleted fragments. */

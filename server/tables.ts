@@ -159,6 +159,15 @@ interface QrSignIn extends Passing {
   agent: string;
 }
 
+/** Where a page and its map frame talk; it belongs to the session that opened it. */
+interface MapRoom extends Passing {
+  gid: string;
+  key_hash: string;
+  user_id: string;
+  session_id: string;
+  creator_time: string;
+}
+
 interface SignUp {
   tenant_id: string;
   id: string;
@@ -169,7 +178,7 @@ interface SignUp {
   creator_time: string;
 }
 
-/** The tables of migrations 1, 8 and 11. */
+/** The tables of migrations 1, 8 and 11, and the rooms of migration 16. */
 export interface Tables {
   base_user: User;
   base_role: Named;
@@ -237,6 +246,7 @@ export interface Tables {
   base_qr_sign_in: QrSignIn;
   base_sso_used: Passing & { issuer: string; jti_hash: string };
   base_sign_up: SignUp;
+  base_map_room: MapRoom;
 }
 
 /** The same handle (or transaction) with the types of the fixed tables. */

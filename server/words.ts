@@ -7,6 +7,7 @@ import { createTranslate, type Language, languages, type Translate } from '../en
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
+import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
@@ -22,6 +23,7 @@ export const serverTexts = [
   fileTexts,
   gatewayTexts,
   messageTexts,
+  mapTexts,
   visualdevTexts,
 ] as const;
 type KeyOf<Tables> = Tables extends { readonly zh: infer Words } ? keyof Words & string : never;

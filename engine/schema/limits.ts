@@ -105,6 +105,19 @@ export const limits = {
   socketBufferedBytes: 1024 * 1024,
   socketPingMs: 25_000,
   socketSpreadMs: 10_000,
+  // Map frame: shell specification 4.7 and 9, reliability B22; A79 for what a room may carry
+  mapReconnectMs: 5_000,
+  mapQueue: 1_000,
+  mapCallbackMs: 30_000,
+  mapMessagesPerSecond: 50,
+  mapRoomsPerUser: 20,
+  // Places of a map: a message that holds the longest line with all its points stays below socketBytes
+  lineCoordinates: 800,
+  axisPoints: 150,
+  pointNameLength: 40,
+  mapMarks: 200,
+  mapShapes: 500,
+  tileAddressLength: 500,
   // Live channel between servers: reliability B34. A change that was not heard is found within 30 s
   liveHealMs: 25_000,
   liveRetryMs: 1_000,

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Call, CallParams } from '../../engine/schema/calls/index.ts';
+import type { Call, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -38,18 +38,21 @@ export interface Opened<C extends Call> {
   readonly socket: WebSocket;
   readonly actor: Actor;
   readonly params: CallParams<C>;
+  readonly query: CallQuery<C>;
   readonly request: FastifyRequest;
 }
 
 /**
- * Serves a socket call. Its path has the session's token as `:token`, which is asked for before the connection becomes a
- * socket: no page can send a header with a socket.
+ * Serves a socket call. Who connects is asked before the connection becomes a socket; no page can send a header with one,
+ * so the token of the session stands in the path, as `:token`.
+ * @param actorOf who connects to a socket whose right is not a session's own
  */
 export function serveSocket<C extends Call>(
   app: FastifyInstance,
   context: AppContext,
   call: C,
   handler: (opened: Opened<C>) => void,
+  actorOf?: (request: FastifyRequest) => Promise<Actor>,
 ): void {
   if (!call.socket) throw new Error(`${call.method} ${call.path} is no socket.`);
   app.route({
@@ -58,15 +61,25 @@ export function serveSocket<C extends Call>(
     exposeHeadRoute: false,
     websocket: true,
     config: { socket: true },
-    schema: { params: call.shapes.params },
+    schema: {
+      ...(call.shapes.params && { params: call.shapes.params }),
+      ...(call.shapes.query && { querystring: call.shapes.query }),
+    },
     onRequest: async (request: FastifyRequest) => {
       refuseAmbientGet(request);
       refuseForeignOrigin(request);
-      await authorize(context, call, request, tokenOf(request));
+      if (actorOf) request.actor = await actorOf(request);
+      else await authorize(context, call, request, tokenOf(request));
     },
     handler: (socket, request) =>
-      // Fastify validated the parameters against the shape that the type comes from.
-      handler({ socket, actor: requireActor(request), params: request.params as CallParams<C>, request }),
+      handler({
+        socket,
+        actor: requireActor(request),
+        // Fastify validated both against the shapes that the types come from.
+        params: request.params as CallParams<C>,
+        query: request.query as CallQuery<C>,
+        request,
+      }),
   });
 }
 

@@ -144,6 +144,7 @@ export async function authorize(
 ): Promise<void> {
   const { right } = call;
   if (right.kind === 'anonymous') return;
+  if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
   const actor = await sessionsOf(context).actorOf(token);
   request.actor = actor;
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');

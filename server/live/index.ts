@@ -3,12 +3,11 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serveSocket } from '../http/serve-socket.ts';
-import { endOf } from '../oauth/read-actor.ts';
 import { sessionsOf } from '../oauth/sessions.ts';
-import { LiveSocket, type SocketTimes } from './live-socket.ts';
-import { type LiveSockets, logOut } from './live-sockets.ts';
-import { checkSessions } from './session-checks.ts';
-import type { Facts } from './subjects.ts';
+import { LiveSocket } from './live-socket.ts';
+import type { LiveSockets } from './live-sockets.ts';
+import type { SocketTimes } from './page-socket.ts';
+import { checkSessions, endSockets } from './session-checks.ts';
 import { Unread } from './unread.ts';
 
 /** The live channel of pages: who is connected hears of messages, and of the end of the own session. */
@@ -17,7 +16,7 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
   const unread = new Unread(context, sockets, report);
 
   context.live.subscribe('session.ended', {
-    hear: (fact) => endSockets(sockets, fact),
+    hear: (fact) => endSockets(sockets.ofUser(fact.tenantId, fact.userId), fact),
     reread: () => checkSessions(context, sockets.all()),
   });
   context.live.subscribe('message', {
@@ -40,12 +39,4 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
     sockets.add(socket);
     void socket.closed.then(() => sockets.remove(socket));
   });
-}
-
-function endSockets(sockets: LiveSockets, { tenantId, userId, sessionIds, reason }: Facts['session.ended']): void {
-  const end = endOf({ ended_time: '', ended_reason: reason, enabled_mark: reason === 'stopped' ? 0 : 1 });
-  for (const socket of sockets.ofUser(tenantId, userId)) {
-    const isMeant = sessionIds === undefined || sessionIds.includes(socket.actor.sessionId);
-    if (end && isMeant) logOut(socket, end.words);
-  }
 }

@@ -1,11 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
-import type { ServerWords } from '../words.ts';
-import { say } from '../words.ts';
-import { closeCodes, type LiveSocket } from './live-socket.ts';
-
-/** In how small a part of the spread one socket is closed: few of them do not make a stopping server wait. */
-const spreadEachMs = 20;
+import type { LiveSocket } from './live-socket.ts';
+import { closeCodes } from './page-socket.ts';
 
 const keyOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
 
@@ -26,7 +22,7 @@ export class LiveSockets {
     const [oldest] = own;
     if (oldest === undefined) return;
     own.delete(oldest);
-    dismiss(oldest, false, closeCodes.crowded);
+    oldest.dismiss(false, closeCodes.crowded);
   }
 
   remove(socket: LiveSocket): void {
@@ -59,28 +55,7 @@ export class LiveSockets {
       socket.say({ method: told ? 'messagePush' : 'initMessage', ...counts });
     }
   }
-
-  /** Closes all of them at moments spread over `spreadMs`, so that they do not come back to the next server at once. */
-  async closeAll(spreadMs: number): Promise<void> {
-    const sockets = this.all();
-    const overMs = Math.min(spreadMs, sockets.length * spreadEachMs);
-    for (const [index, socket] of sockets.entries())
-      setTimeout(() => dismiss(socket, true, closeCodes.goingAway), (overMs * index) / sockets.length);
-    await Promise.all(sockets.map(({ closed }) => closed));
-  }
 }
 
 const isSame = (one: UnreadCounts, other: UnreadCounts): boolean =>
   one.unreadMessageCount === other.unreadMessageCount && one.unreadNoticeCount === other.unreadNoticeCount;
-
-/** @param again whether the page is to come back by itself */
-export function dismiss(socket: LiveSocket, again: boolean, code: number): void {
-  if (socket.isOpen) socket.say({ method: 'closeSocket', again });
-  socket.close(code);
-}
-
-/** The session is over: the page says why, and goes to sign-in. */
-export function logOut(socket: LiveSocket, words: ServerWords): void {
-  if (socket.isOpen) socket.say({ method: 'logout', msg: say(words, socket.language) });
-  socket.close(closeCodes.over);
-}

@@ -1,8 +1,8 @@
 import type { AppContext } from '../app-context.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import { tables } from '../tables.ts';
-import { closeCodes, type LiveSocket } from './live-socket.ts';
-import { dismiss, logOut } from './live-sockets.ts';
+import { type AnySocket, closeCodes } from './page-socket.ts';
+import type { Facts } from './subjects.ts';
 
 /** Sessions asked for in one statement. */
 const sessionsAtOnce = 500;
@@ -11,23 +11,23 @@ const sessionsAtOnce = 500;
  * Closes sockets whose session is over, whether or not anybody said so. One that has expired comes back by itself: the
  * page renews its token first, or learns in that way that it cannot.
  */
-export async function checkSessions(context: AppContext, sockets: readonly LiveSocket[]): Promise<void> {
+export async function checkSessions(context: AppContext, sockets: readonly AnySocket[]): Promise<void> {
   const time = context.now().toISOString();
   for (let start = 0; start < sockets.length; start += sessionsAtOnce) {
     const some = sockets.slice(start, start + sessionsAtOnce);
     const known = await readSessions(context, some);
     for (const socket of some) {
       const state = known.get(socket.actor.sessionId);
-      if (state === undefined || state.expires_time <= time) dismiss(socket, true, closeCodes.over);
+      if (state === undefined || state.expires_time <= time) socket.dismiss(true, closeCodes.over);
       else {
         const end = endOf(state);
-        if (end) logOut(socket, end.words);
+        if (end) socket.logOut(end.words);
       }
     }
   }
 }
 
-async function readSessions({ database }: AppContext, sockets: readonly LiveSocket[]) {
+async function readSessions({ database }: AppContext, sockets: readonly AnySocket[]) {
   const rows = await tables(database.kysely)
     .selectFrom('base_session')
     .innerJoin('base_user', (join) =>
@@ -44,4 +44,16 @@ async function readSessions({ database }: AppContext, sockets: readonly LiveSock
     .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'enabled_mark'])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @param sockets of the user whose sessions ended */
+export function endSockets(
+  sockets: readonly AnySocket[],
+  { sessionIds, reason }: Pick<Facts['session.ended'], 'sessionIds' | 'reason'>,
+): void {
+  const end = endOf({ ended_time: '', ended_reason: reason, enabled_mark: reason === 'stopped' ? 0 : 1 });
+  for (const socket of sockets) {
+    const isMeant = sessionIds === undefined || sessionIds.includes(socket.actor.sessionId);
+    if (end && isMeant) socket.logOut(end.words);
+  }
 }

@@ -7,7 +7,18 @@ import { tables } from '../tables.ts';
  * Who a token stands for, from the rows as they are now.
  * @throws Refused with the code that says why the session is no more. Source: design 6
  */
-export async function readActor({ database, now }: AppContext, tokenHash: string): Promise<Actor> {
+export function readActor(context: AppContext, tokenHash: string): Promise<Actor> {
+  return actorWhere(context, { token_hash: tokenHash });
+}
+
+/** Whose session it is, as `readActor`: for what belongs to a session and knows its id alone. @throws Refused */
+export function actorOfSession(context: AppContext, tenantId: string, sessionId: string): Promise<Actor> {
+  return actorWhere(context, { tenant_id: tenantId, id: sessionId });
+}
+
+type Named = { readonly token_hash: string } | { readonly tenant_id: string; readonly id: string };
+
+async function actorWhere({ database, now }: AppContext, named: Named): Promise<Actor> {
   const found = await tables(database.kysely)
     .selectFrom('base_session')
     .innerJoin('base_user', (join) =>
@@ -15,7 +26,13 @@ export async function readActor({ database, now }: AppContext, tokenHash: string
         .onRef('base_user.tenant_id', '=', 'base_session.tenant_id')
         .onRef('base_user.id', '=', 'base_session.user_id'),
     )
-    .where('base_session.token_hash', '=', tokenHash)
+    .where(({ and }) =>
+      and(
+        'token_hash' in named
+          ? { 'base_session.token_hash': named.token_hash }
+          : { 'base_session.tenant_id': named.tenant_id, 'base_session.id': named.id },
+      ),
+    )
     .select([
       'base_session.id as session_id',
       'base_session.expires_time',

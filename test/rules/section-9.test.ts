@@ -35,6 +35,7 @@ describe('section 9, business constants and limits', () => {
     ['weeks 1-3', limits.timeAgo.long.weeks, 3],
     ['months 1-3', limits.timeAgo.long.months, 3],
     ['another uses under 30 s just now', limits.timeAgo.short.justNowSeconds, 30],
+    ['Map frame socket reconnect 5000 ms', limits.mapReconnectMs, 5000],
     ['under 48 hours 1 day ago', limits.timeAgo.short.days, 1],
     ['Dates default yyyy-MM-dd HH:mm', dateFormats.minute, 'YYYY-MM-DD HH:mm'],
     ['alternatives YYYY-MM-DD', dateFormats.day, 'YYYY-MM-DD'],

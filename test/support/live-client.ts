@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import type { ServerSays } from '../../engine/schema/live/live-messages.ts';
 
-export interface LiveClient {
+export interface LiveClient<Says = ServerSays> {
   readonly socket: WebSocket;
   /** Everything the server said so far. */
-  readonly heard: ServerSays[];
+  readonly heard: Says[];
   /** Code of the close; 1006 when the connection was cut, or never became a socket. */
   readonly closed: Promise<number>;
   /** HTTP status with which the server refused to make a socket of the connection. */
@@ -18,14 +18,14 @@ export async function listenForSockets(app: FastifyInstance): Promise<string> {
   return (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http:', 'ws:');
 }
 
-/** A socket to the live channel as a page opens it, without saying who it is. */
-export async function openSocket(
+/** A socket to the live channel, or to another path, as a page opens it, without saying who it is. */
+export async function openSocket<Says = ServerSays>(
   base: string,
   token: string,
   { headers = {}, path = `/api/message/websocket/${token}` }: { headers?: Record<string, string>; path?: string } = {},
-): Promise<LiveClient> {
+): Promise<LiveClient<Says>> {
   const socket = new WebSocket(`${base}${path}`, { headers });
-  const heard: ServerSays[] = [];
+  const heard: Says[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));

@@ -3,13 +3,15 @@ import type { Shape, TSchema } from '../shape.ts';
 /**
  * Who may make a call. `anonymous`: anybody. `signedIn`: anybody with a live session. `designer`: those who draw models.
  * `administrator`: those who administer the tenant. `model`: the right to the model named by the path parameter `id`, and
- * for a button the button's code on it.
+ * for a button the button's code on it. `room`: a socket of whoever was handed a room of a map, named by the query's `gid`;
+ * what proves it is the first message, whose key is in no address.
  */
 export type Right =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'designer' }
   | { readonly kind: 'administrator' }
+  | { readonly kind: 'room' }
   | { readonly kind: 'model'; readonly button?: 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' };
 
 export interface CallShapes {
@@ -31,7 +33,7 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly writes?: boolean;
   /** Only answers: asking again changes nothing. A page may show what it answers, and a preview may ask it. */
   readonly reads?: true;
-  /** The connection becomes a socket; the session's token stands in the path, as `:token`. */
+  /** The connection becomes a socket; unless its right is a room's, the session's token stands in the path, as `:token`. */
   readonly socket?: true;
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
@@ -56,5 +58,6 @@ export const anonymous: Right = { kind: 'anonymous' };
 export const signedIn: Right = { kind: 'signedIn' };
 export const designer: Right = { kind: 'designer' };
 export const administrator: Right = { kind: 'administrator' };
+export const ofRoom: Right = { kind: 'room' };
 export const onModel = (button?: Extract<Right, { kind: 'model' }>['button']): Right =>
   button ? { kind: 'model', button } : { kind: 'model' };

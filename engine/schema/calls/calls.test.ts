@@ -8,6 +8,7 @@ import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { liveCalls } from './live-calls.ts';
+import { mapCalls } from './map-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -44,6 +45,7 @@ describe('the call table', () => {
       profileCalls,
       messageCalls,
       noticeCalls,
+      mapCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
@@ -55,7 +57,8 @@ describe('the call table', () => {
 
   it.each(entries)('%s says which sentence it serves, and where', (_name, { source, path }) => {
     expect(source).toMatch(/^(shell specification|library specification|design|dialect facts|reliability) \d/);
-    expect(path).toMatch(/^\/api(\/:?\w+)+$/);
+    // The specification has the map's socket at an address of its own.
+    if (path !== '/mapws') expect(path).toMatch(/^\/api(\/:?\w+)+$/);
   });
 
   it.each(entries)('%s has a shape for each place of its path and for no other', (_name, { path, shapes }) => {
@@ -86,13 +89,17 @@ describe('the call table', () => {
     expect(open).toEqual([]);
   });
 
-  it('has the token in the path of a socket, and in no other', () => {
-    const sockets = entries.filter(([, { socket }]) => socket).map(([, { path }]) => path);
+  it('has the token in the path of a socket that a session opens, and in no other', () => {
+    const sockets = entries
+      .filter(([, { socket, right }]) => socket && right.kind !== 'room')
+      .map(([, { path }]) => path);
     expect(entries.filter(([, { path }]) => places(path).includes('token')).map(([, { path }]) => path)).toEqual(
       sockets,
     );
     for (const [, { socket, method, right }] of entries)
-      if (socket) expect([method, right.kind]).toEqual(['GET', 'signedIn']);
+      if (socket) expect([method, right.kind]).toEqual(['GET', expect.stringMatching(/^(signedIn|room)$/)]);
+    for (const [name, { socket, right }] of entries)
+      if (right.kind === 'room') expect([name, socket]).toEqual([name, true]);
   });
 
   it('gives nobody who is not signed in more than signing in needs', () => {

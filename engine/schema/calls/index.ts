@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { liveCalls } from './live-calls.ts';
+import { mapCalls } from './map-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
+  ...mapCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -45,6 +47,7 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
+export type { Axis, AxisContent, AxisRow, MapSettings, Place, Region, RegionContent } from './map-calls.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';

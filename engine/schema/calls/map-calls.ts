@@ -1,0 +1,233 @@
+import { limits } from '../limits.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { administrator, call, ofRoom, signedIn } from './call.ts';
+import { idParams, idShape, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+
+/** Where something is, in degrees of WGS 84. */
+const placeShape = shape.object({
+  lng: shape.number({ minimum: -180, maximum: 180 }),
+  lat: shape.number({ minimum: -90, maximum: 90 }),
+});
+export type Place = Shape<typeof placeShape>;
+
+const name = shape.string({ minLength: 1, maxLength: limits.nameLength });
+const code = shape.string({ minLength: 1, maxLength: limits.fieldNameLength });
+const revision = shape.integer({ minimum: 1, description: 'what was edited' });
+
+const axisPointShape = shape.object({
+  name: shape.string({ minLength: 1, maxLength: limits.pointNameLength, description: 'a stake, a shaft …' }),
+  lng: placeShape.properties.lng,
+  lat: placeShape.properties.lat,
+});
+const axisContentShape = {
+  fullName: name,
+  enCode: code,
+  coordinates: shape.array(placeShape, {
+    minItems: 2,
+    maxItems: limits.lineCoordinates,
+    description: 'the line, from its start to its end',
+  }),
+  points: shape.optional(nullable(shape.array(axisPointShape, { maxItems: limits.axisPoints }))),
+};
+export type AxisContent = Shape<ReturnType<typeof shape.object<typeof axisContentShape>>>;
+
+const axisShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  coordinates: shape.array(placeShape),
+  points: shape.array(axisPointShape),
+  revision: shape.integer(),
+});
+export type Axis = Shape<typeof axisShape>;
+
+const axisRowShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  lengthText: shape.string({ description: 'in kilometres, as people read it' }),
+  pointCount: shape.integer(),
+  creatorTime: shape.string(),
+  lastModifyTime: nullable(shape.string()),
+});
+export type AxisRow = Shape<typeof axisRowShape>;
+
+const outlineShape = shape.array(placeShape, {
+  minItems: 3,
+  maxItems: limits.lineCoordinates,
+  description: 'the corners in their order; the last is joined to the first',
+});
+const regionContentShape = {
+  id: shape.optional(nullable(idShape)),
+  fullName: name,
+  enCode: code,
+  outline: outlineShape,
+  revision: shape.optional(nullable(revision)),
+};
+export type RegionContent = Shape<ReturnType<typeof shape.object<typeof regionContentShape>>>;
+
+const regionShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  outline: shape.array(placeShape),
+  revision: shape.integer(),
+});
+export type Region = Shape<typeof regionShape>;
+
+const address = shape.string({ maxLength: limits.tileAddressLength });
+const mapSettingsShape = shape.object(
+  {
+    localData: shape.boolean({ description: 'what is stored here alone is drawn, no tiles are asked for' }),
+    mapRegion: shape.string({ maxLength: 64, description: 'id of the region that is seen first; empty: all there is' }),
+    config: shape.object(
+      {
+        tileUrl: shape.string({
+          ...address,
+          description: 'https, with {z}, {x} and {y}, and {key} where the key stands; empty: none',
+        }),
+        tileKey: shape.string({ maxLength: 200, description: 'every page that shows the map can read it' }),
+        attribution: shape.string({ maxLength: 200, description: 'whose map it is' }),
+      },
+      { additionalProperties: false },
+    ),
+    rotate: shape.number({ minimum: -180, maximum: 180, description: 'degrees by which north is turned' }),
+  },
+  { additionalProperties: false },
+);
+export type MapSettings = Shape<typeof mapSettingsShape>;
+
+/** Both have 256 random bits. */
+const secret = shape.string({ pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 });
+
+const axes = '/api/frame/axis';
+const settingsPath = '/api/frame/sys/map/settings';
+const axisSource = 'shell specification 2.1 and 7.6: axes are kept on a page of their own';
+
+/** What maps show, and the room in which a page and its map frame talk. */
+export const mapCalls = {
+  mapSettings: call({
+    method: 'GET',
+    path: settingsPath,
+    right: signedIn,
+    reads: true,
+    shapes: { data: mapSettingsShape },
+    source: 'shell specification 3 and 7.6, path not shown: map settings',
+  }),
+  saveMapSettings: call({
+    method: 'POST',
+    path: settingsPath,
+    right: administrator,
+    writes: true,
+    shapes: { body: mapSettingsShape, data: nothing },
+    source: 'shell specification 3: map settings come from somewhere',
+  }),
+  regionData: call({
+    method: 'POST',
+    path: '/api/frame/sys/region/getData',
+    right: signedIn,
+    reads: true,
+    shapes: {
+      body: shape.object(
+        { ids: shape.optional(nullable(shape.array(idShape, { maxItems: limits.batchIds }))), keyword },
+        { additionalProperties: false, description: 'all of them where no ids are named' },
+      ),
+      data: listOf(regionShape),
+    },
+    source: 'shell specification 7.6: regions as areas on the map',
+  }),
+  saveRegion: call({
+    method: 'POST',
+    path: '/api/frame/sys/region/saveRegion',
+    right: administrator,
+    writes: true,
+    shapes: {
+      body: shape.object(regionContentShape, { additionalProperties: false, description: 'without an id a new one' }),
+      data: shape.object({ id: shape.string() }),
+    },
+    source: 'shell specification 7.6',
+  }),
+  axesByIds: call({
+    method: 'POST',
+    path: `${axes}/getDataByIds`,
+    right: signedIn,
+    reads: true,
+    shapes: {
+      body: shape.object(
+        { ids: shape.array(idShape, { maxItems: limits.batchIds }) },
+        { additionalProperties: false, description: 'in that order; ids that nobody has are left out' },
+      ),
+      data: listOf(axisShape),
+    },
+    source: 'shell specification 7.6',
+  }),
+  axisList: call({
+    method: 'GET',
+    path: axes,
+    right: signedIn,
+    reads: true,
+    shapes: { query: shape.object(pageQuery), data: pageOf(axisRowShape) },
+    source: axisSource,
+  }),
+  loadAxis: call({
+    method: 'GET',
+    path: `${axes}/:id`,
+    right: signedIn,
+    reads: true,
+    shapes: { params: idParams, data: axisShape },
+    source: axisSource,
+  }),
+  createAxis: call({
+    method: 'POST',
+    path: axes,
+    right: administrator,
+    writes: true,
+    shapes: {
+      body: shape.object(axisContentShape, { additionalProperties: false }),
+      data: shape.object({ id: shape.string() }),
+    },
+    source: axisSource,
+  }),
+  saveAxis: call({
+    method: 'POST',
+    path: `${axes}/:id`,
+    right: administrator,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object({ ...axisContentShape, revision }, { additionalProperties: false }),
+      data: shape.object({ id: shape.string() }),
+    },
+    source: axisSource,
+  }),
+  deleteAxis: call({
+    method: 'POST',
+    path: `${axes}/:id/Actions/Delete`,
+    right: administrator,
+    writes: true,
+    shapes: { params: idParams, data: nothing },
+    source: axisSource,
+  }),
+  openMapRoom: call({
+    method: 'POST',
+    path: '/api/frame/map/Room',
+    right: signedIn,
+    shapes: { data: shape.object({ gid: secret, key: secret }) },
+    source: 'shell specification 4.7, reliability A78: gid names a room of this session; the key opens it',
+  }),
+  /** What travels on it: `engine/schema/live/map-messages.ts`. */
+  mapSocket: call({
+    method: 'GET',
+    path: '/mapws',
+    right: ofRoom,
+    socket: true,
+    shapes: {
+      query: shape.object({
+        gid: secret,
+        t: oneOf(['p', 'm']), // the page, or the map in its frame
+      }),
+      data: nothing,
+    },
+    source: 'shell specification 4.7',
+  }),
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, lengthOf } from './measure.ts';
+
+const square = (side: number) =>
+  [
+    [0, 0],
+    [side, 0],
+    [side, side],
+    [0, side],
+  ].map(([lng = 0, lat = 0]) => ({ lng, lat }));
+
+describe('what is measured on the map', () => {
+  it('is a length along the places: a degree of latitude has 111.2 km, of longitude less towards the poles', () => {
+    expect(lengthOf([])).toBe(0);
+    expect(lengthOf([{ lng: 120, lat: 31 }])).toBe(0);
+    const degree = lengthOf([
+      { lng: 120, lat: 30 },
+      { lng: 120, lat: 31 },
+    ]);
+    expect(degree).toBeCloseTo(111_195, -1);
+    const east = lengthOf([
+      { lng: 120, lat: 60 },
+      { lng: 121, lat: 60 },
+    ]);
+    expect(east / degree).toBeCloseTo(0.5, 3);
+    expect(
+      lengthOf([
+        { lng: 0, lat: 0 },
+        { lng: 0, lat: 1 },
+        { lng: 0, lat: 0 },
+      ]),
+    ).toBeCloseTo(2 * degree, 3);
+  });
+
+  it('is an area, whichever way round the corners go', () => {
+    const area = areaOf(square(0.01));
+    expect(area).toBeCloseTo(1_111.95 ** 2, -3);
+    expect(areaOf(square(0.01).reverse())).toBeCloseTo(area, 3);
+    expect(areaOf([])).toBe(0);
+  });
+});

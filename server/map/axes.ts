@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import type { Axis, AxisContent, AxisRow } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { lengthOf } from '../../engine/schema/map/measure.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { containing } from '../search-word.ts';
+import { say } from '../words.ts';
+import { type AxisRecord, mapTables } from './map-tables.ts';
+import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
+
+export interface AxisQuery {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly sort?: 'asc' | 'desc' | undefined;
+  readonly sidx?: string | undefined;
+}
+
+/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+const sortColumns = {
+  fullName: 'full_name',
+  enCode: 'en_code',
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+} as const;
+
+/** GET axis: in the order of their codes unless asked otherwise. */
+export async function listAxes(context: AppContext, actor: Actor, query: AxisQuery, language: Language) {
+  const { currentPage = 1, pageSize = limits.pageSize, sort = 'asc', sidx = 'enCode' } = query;
+  if (!Object.hasOwn(sortColumns, sidx)) throw new Refused('badInput', 'list.sort');
+  const column = sortColumns[sidx as keyof typeof sortColumns]; // asked just before
+  const word = containing(query.keyword);
+  let found = mapTables(context.database.kysely).selectFrom('base_axis').where('tenant_id', '=', actor.tenantId);
+  if (word !== undefined)
+    found = found.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)]));
+  const [rows, counted] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(column, (order) => (sort === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+      .orderBy('id', sort)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  const list = rows.map((row) => rowOf(row, language));
+  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+}
+
+/** POST axis/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */
+export async function axesByIds(context: AppContext, actor: Actor, ids: readonly string[]): Promise<Axis[]> {
+  if (ids.length === 0) return [];
+  const rows = await mapTables(context.database.kysely)
+    .selectFrom('base_axis')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [axisOf(row)] : [];
+  });
+}
+
+/** GET axis/{id}. @throws Refused notFound */
+export async function loadAxis(context: AppContext, actor: Actor, id: string): Promise<Axis> {
+  const [axis] = await axesByIds(context, actor, [id]);
+  if (!axis) throw new Refused('notFound', 'axis.notFound');
+  return axis;
+}
+
+/** POST axis. @throws Refused badInput, conflict for a code that is taken */
+export async function createAxis(context: AppContext, actor: Actor, content: AxisContent): Promise<string> {
+  const id = context.newId();
+  const values = written(content);
+  await onceInTenant('axis.taken', content.enCode, () =>
+    context.database.transaction(async (trx) => {
+      await mapTables(trx)
+        .insertInto('base_axis')
+        .values({ ...newStamps(context, actor), id, ...values })
+        .execute();
+    }),
+  );
+  await context.audit({ actor, action: 'axis.create', target: id, outcome: 'done' });
+  return id;
+}
+
+/** POST axis/{id}. @throws Refused notFound, badInput, conflict when somebody else has changed it or has the code */
+export async function saveAxis(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  { revision, ...content }: AxisContent & { readonly revision: number },
+): Promise<string> {
+  const values = written(content);
+  await onceInTenant('axis.taken', content.enCode, () =>
+    context.database.transaction(async (trx) => {
+      if ((await lockAxis(trx, actor, id)).revision !== revision) throw new Refused('conflict', 'map.stale');
+      await mapTables(trx)
+        .updateTable('base_axis')
+        .set({ ...values, ...changedStamps(context, actor) })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id)
+        .execute();
+    }),
+  );
+  await context.audit({ actor, action: 'axis.save', target: id, outcome: 'done' });
+  return id;
+}
+
+/** POST axis/{id}/Actions/Delete. @throws Refused notFound */
+export async function deleteAxis(context: AppContext, actor: Actor, id: string): Promise<null> {
+  const gone = await context.database.transaction((trx) =>
+    mapTables(trx)
+      .deleteFrom('base_axis')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (!gone) throw new Refused('notFound', 'axis.notFound');
+  await context.audit({ actor, action: 'axis.delete', target: id, outcome: 'done' });
+  return null;
+}
+
+async function lockAxis(trx: Transaction<DatabaseSchema>, actor: Actor, id: string): Promise<AxisRecord> {
+  const row = await mapTables(trx)
+    .selectFrom('base_axis')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused('notFound', 'axis.notFound');
+  return row;
+}
+
+function written({ fullName, enCode, coordinates, points }: AxisContent) {
+  const places = coordinates.map(exactPlace);
+  if (lengthOf(places) === 0) throw new Refused('badInput', 'map.noLength');
+  const named = (points ?? []).map(({ name, ...place }) => ({ name: name.trim(), ...exactPlace(place) }));
+  return { ...namesOf(fullName, enCode), coordinates: json(places), points: json(named) };
+}
+
+const axisOf = (row: AxisRecord): Axis => ({
+  id: row.id,
+  fullName: row.full_name,
+  enCode: row.en_code,
+  coordinates: row.coordinates,
+  points: row.points,
+  revision: row.revision,
+});
+
+const rowOf = (row: AxisRecord, language: Language): AxisRow => ({
+  id: row.id,
+  fullName: row.full_name,
+  enCode: row.en_code,
+  lengthText: say({ code: 'map.lengthKm', args: { km: (lengthOf(row.coordinates) / 1_000).toFixed(2) } }, language),
+  pointCount: row.points.length,
+  creatorTime: row.creator_time,
+  lastModifyTime: row.modify_time,
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { AppContext } from '../app-context.ts';
+import { languageOf } from '../http/language-of.ts';
+import { serve } from '../http/serve.ts';
+import { serveSocket } from '../http/serve-socket.ts';
+import type { SocketTimes } from '../live/page-socket.ts';
+import { checkSessions, endSockets } from '../live/session-checks.ts';
+import { axesByIds, createAxis, deleteAxis, listAxes, loadAxis, saveAxis } from './axes.ts';
+import type { MapRooms } from './map-rooms.ts';
+import { mapSettings, saveMapSettings } from './map-settings.ts';
+import { MapSocket } from './map-socket.ts';
+import { findRoom, openRoom, type Room } from './open-room.ts';
+import { regionData, saveRegion } from './regions.ts';
+
+/** What maps show, and the rooms in which pages talk with their map frames. */
+export function mapRoutes(app: FastifyInstance, context: AppContext, rooms: MapRooms, times: SocketTimes): void {
+  serve(app, context, calls.mapSettings, ({ actor }) => mapSettings(context, actor.tenantId));
+  serve(app, context, calls.saveMapSettings, ({ actor, body }) => saveMapSettings(context, actor, body));
+  serve(app, context, calls.regionData, async ({ actor, body }) => ({ list: await regionData(context, actor, body) }));
+  serve(app, context, calls.saveRegion, async ({ actor, body }) => ({ id: await saveRegion(context, actor, body) }));
+  axisRoutes(app, context);
+  roomRoutes(app, context, rooms, times);
+}
+
+function axisRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.axesByIds, async ({ actor, body }) => ({
+    list: await axesByIds(context, actor, body.ids),
+  }));
+  serve(app, context, calls.axisList, ({ actor, query, language }) => listAxes(context, actor, query, language));
+  serve(app, context, calls.loadAxis, ({ actor, params }) => loadAxis(context, actor, params.id));
+  serve(app, context, calls.createAxis, async ({ actor, body }) => ({ id: await createAxis(context, actor, body) }));
+  serve(app, context, calls.saveAxis, async ({ actor, params, body }) => ({
+    id: await saveAxis(context, actor, params.id, body),
+  }));
+  serve(app, context, calls.deleteAxis, ({ actor, params }) => deleteAxis(context, actor, params.id));
+}
+
+function roomRoutes(app: FastifyInstance, context: AppContext, rooms: MapRooms, times: SocketTimes): void {
+  serve(app, context, calls.openMapRoom, ({ actor }) => openRoom(context, actor));
+  context.live.subscribe('session.ended', {
+    hear: (fact) => endSockets(rooms.ofUser(fact.tenantId, fact.userId), fact),
+    reread: () => checkSessions(context, rooms.all()),
+  });
+
+  const found = new WeakMap<FastifyRequest, Room>();
+  serveSocket(
+    app,
+    context,
+    calls.mapSocket,
+    ({ socket: raw, query, request }) => {
+      const room = found.get(request);
+      if (!room) throw new Error('A socket of a map was opened without its room.');
+      const socket = new MapSocket(raw, room, query.t, languageOf(request.headers), times, {
+        lives: () => findRoom(context, room.gid),
+        opened: (one) => rooms.join(one),
+        said: (one, text) => rooms.peerOf(one)?.pass(text),
+      });
+      rooms.add(socket);
+      void socket.closed.then(() => rooms.leave(socket));
+    },
+    async (request) => {
+      const { query } = request;
+      // Not validated yet: what is no name of a room finds none.
+      const room = await findRoom(context, typeof query === 'object' && query !== null && 'gid' in query && query.gid);
+      found.set(request, room);
+      return room.actor;
+    },
+  );
+}

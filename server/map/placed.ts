@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Place } from '../../engine/schema/calls/index.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { SqlError } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+
+/** About a centimetre: what a finer figure would say is not known, and would make lines longer than a message may be. */
+const degreeDigits = 7;
+
+/** The place alone, without whatever else was sent with it. */
+export const exactPlace = ({ lng, lat }: Place): Place => ({ lng: rounded(lng), lat: rounded(lat) });
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(degreeDigits));
+
+/** @throws Refused badInput for a name or a code of nothing but spaces */
+export function namesOf(fullName: string, enCode: string) {
+  const names = { full_name: fullName.trim(), en_code: enCode.trim() };
+  if (names.full_name === '' || names.en_code === '') throw new Refused('badInput', 'map.noName');
+  return names;
+}
+
+/** @throws Refused conflict when the code is taken, also by somebody who wrote at the same moment */
+export async function onceInTenant<T>(
+  taken: 'axis.taken' | 'region.taken',
+  code: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof SqlError && error.code === '23505')
+      throw new Refused('conflict', taken, { code: code.trim() });
+    throw error;
+  }
+}
+
+/** Of a new row: whose it is, and who made it when. */
+export const newStamps = ({ now }: AppContext, { tenantId, userId }: Actor) => ({
+  tenant_id: tenantId,
+  creator_id: userId,
+  creator_time: now().toISOString(),
+  modifier_id: null,
+  modify_time: null,
+});
+
+export const changedStamps = ({ now }: AppContext, { userId }: Actor) => ({
+  modifier_id: userId,
+  modify_time: now().toISOString(),
+  revision: sql<number>`revision + 1`,
+});

@@ -1,0 +1,76 @@
+import type { Region, RegionContent } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { areaOf } from '../../engine/schema/map/measure.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { json } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import { containing } from '../search-word.ts';
+import { mapTables } from './map-tables.ts';
+import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
+
+export interface RegionQuery {
+  readonly ids?: readonly string[] | null | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** POST region/getData: those named, or all of the tenant. */
+export async function regionData(context: AppContext, actor: Actor, query: RegionQuery): Promise<Region[]> {
+  const { ids } = query;
+  if (ids?.length === 0) return [];
+  const word = containing(query.keyword);
+  const rows = await mapTables(context.database.kysely)
+    .selectFrom('base_map_region')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenantId)
+    .$if(ids != null, (found) => found.where('id', 'in', [...(ids ?? [])]))
+    .$if(word !== undefined, (found) => found.where('full_name', 'ilike', word ?? ''))
+    .orderBy('sort_code')
+    .orderBy('en_code')
+    .limit(limits.mapShapes)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    outline: row.outline,
+    revision: row.revision,
+  }));
+}
+
+/** POST region/saveRegion: a new one, or another outline and name. @throws Refused badInput, notFound, conflict */
+export async function saveRegion(context: AppContext, actor: Actor, content: RegionContent): Promise<string> {
+  const outline = content.outline.map(exactPlace);
+  if (areaOf(outline) === 0) throw new Refused('badInput', 'map.noLength');
+  const values = { ...namesOf(content.fullName, content.enCode), outline: json(outline) };
+  const known = content.id ?? undefined;
+  const id = known ?? context.newId();
+  await onceInTenant('region.taken', content.enCode, () =>
+    context.database.transaction(async (trx) => {
+      if (known === undefined) {
+        await mapTables(trx)
+          .insertInto('base_map_region')
+          .values({ ...newStamps(context, actor), id, ...values })
+          .execute();
+        return;
+      }
+      const row = await mapTables(trx)
+        .selectFrom('base_map_region')
+        .select('revision')
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) throw new Refused('notFound', 'region.notFound');
+      if (row.revision !== content.revision) throw new Refused('conflict', 'map.stale');
+      await mapTables(trx)
+        .updateTable('base_map_region')
+        .set({ ...values, ...changedStamps(context, actor) })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id)
+        .execute();
+    }),
+  );
+  await context.audit({ actor, action: 'region.save', target: id, outcome: 'done' });
+  return id;
+}
