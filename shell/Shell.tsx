@@ -1,92 +1,60 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NodeFence } from '../engine/render/NodeFence.tsx';
 import { ServicesContext } from '../engine/render/services.ts';
 import { WidgetError } from '../engine/render/WidgetError.tsx';
-import { parts, places, routeAt } from '../engine/schema/routes/routes.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';
 import type { ShellPageProps } from './pages/ShellPage.tsx';
-import { safeRedirect, signInPath } from './router/routes.ts';
-import { tabsAtom } from './router/tabs.ts';
+import { useGuard } from './router/use-guard.ts';
 import { useShellServices } from './services/use-services.ts';
 import { loadWords } from './services/words.ts';
-import { type Info, sessionAtom, tokenStore } from './session/session.ts';
+import { linkAtom } from './session/link-key.ts';
+import { sessionAtom } from './session/session.ts';
 import { languageAtom } from './settings/settings.ts';
 
-/** Who may see which page: the guard of the specification, section 4.2. */
+/** Shows what the guard lets people see. */
 export function Shell() {
   const language = useAtomValue(languageAtom);
   const { services, client } = useShellServices(language);
   const [SignedInPage, setSignedInPage] = useState<ComponentType<ShellPageProps>>();
-  const [session, setSession] = useAtom(sessionAtom);
-  const setTabs = useSetAtom(tabsAtom);
-  const location = useLocation();
-  const hasToken = tokenStore.read() !== null;
-  const route = routeAt(location.pathname);
-  /** The screen of a page that anybody may open. Source: shell specification 4.2. */
-  const screen = route?.open ? route.screen : undefined;
-
-  useEffect(() => {
-    if (screen || !hasToken || session.status !== 'none') return;
-    setSession({ status: 'loading' });
-    const parts = Promise.all([
+  const session = useAtomValue(sessionAtom);
+  const link = useAtomValue(linkAtom);
+  const { pathname } = useLocation();
+  const verdict = useGuard(services, client, async () => {
+    const [loaded] = await Promise.all([
       import('./pages/SignedInPage.tsx'),
       loadWords('all', language),
       // There before it is asked for: signing out needs no network.
       import('./services/commands/commands.ts'),
-    ]).catch(() => {
-      throw new Error(services.translate('request.failed'));
-    });
-    Promise.all([client.request('currentUser'), parts])
-      .then(([answer, [{ SignedInPage: loaded }]]) => {
-        const info = answer as Info | null; // by the call's shape
-        if (!info) throw new Error(services.translate('session.failed'));
-        if (info.menuList.length === 0) throw new Error(services.translate('session.offline'));
-        // A component is a function: given bare, React would call it for the next state.
-        setSignedInPage(() => loaded);
-        setSession({ status: 'ready', ...info });
-      })
-      .catch((error: Error) => setSession({ status: 'failed', message: error.message || 'Has Error' }));
-  }, [screen, hasToken, session.status, client, services, language, setSession]);
+    ]);
+    // A component is a function: given bare, React would call it for the next state.
+    setSignedInPage(() => loaded.SignedInPage);
+  });
 
-  // Nothing of a session that is over is left for the next one.
-  useEffect(() => {
-    if (!screen || hasToken || session.status === 'none') return;
-    setSession({ status: 'none' });
-    setTabs([]);
-  }, [screen, hasToken, session.status, setSession, setTabs]);
-
-  // Outside the frame nothing else would say that a page could not be fetched.
-  const alone = (page: ReactNode) => (
-    <NodeFence
-      key={location.pathname}
-      fallback={({ message }, again) => (
-        <WidgetError label={location.pathname} at="" detail={message} onAgain={again} />
-      )}
-    >
-      {page}
-    </NodeFence>
-  );
-  const page = () => {
-    if (screen) {
-      if (hasToken && route?.signIn && session.status !== 'failed') {
-        const wanted = new URLSearchParams(location.search).get('redirect');
-        return <Navigate to={safeRedirect(wanted, window.location.origin)} replace />;
-      }
-      return alone(<ScreenPage id={screen} titled />);
+  const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link }), [link, session]);
+  const shown = () => {
+    switch (verdict.kind) {
+      case 'go':
+        return <Navigate to={verdict.to} replace />;
+      case 'screen':
+        // Outside the frame nothing else would say that a page could not be fetched.
+        return (
+          <NodeFence
+            key={pathname}
+            fallback={({ message }, again) => <WidgetError label={pathname} at="" detail={message} onAgain={again} />}
+          >
+            <ScreenPage id={verdict.id} given={given} titled />
+          </NodeFence>
+        );
+      case 'page':
+        return session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />;
+      case 'takeKey':
+      case 'exchange':
+      case 'load':
+      case 'wait':
+        return null;
     }
-    const query = new URLSearchParams(location.search);
-    if (!hasToken) {
-      if (query.get('hasLayout') === 'no') return <Navigate to={places.expired} replace />;
-      return <Navigate to={signInPath(location.pathname + location.search)} replace />;
-    }
-    if (route?.to) return <Navigate to={route.to} replace />;
-    if (session.status === 'ready')
-      return SignedInPage && <SignedInPage info={session} bare={query.get('hasLayout') === 'no'} />;
-    return session.status === 'failed'
-      ? alone(<ScreenPage id={parts.sessionFailed} given={{ failure: session }} titled />)
-      : null;
   };
-  return <ServicesContext value={services}>{page()}</ServicesContext>;
+  return <ServicesContext value={services}>{shown()}</ServicesContext>;
 }

@@ -10,6 +10,12 @@ export const styleNonce: string =
 export const appBase: string =
   (document.querySelector<HTMLMetaElement>('meta[name="adit-base"]')?.content ?? '/').replace(/\/+$/, '') || '/';
 
+/** The path of the address, as the application knows it. */
+export function pathInApp(): string {
+  const { pathname } = window.location;
+  return appBase === '/' ? pathname : pathname.slice(appBase.length);
+}
+
 /** A path of the application as a link has to name it; any other address as it is. */
 export function addressOf(path: string): string {
   return appBase === '/' || !/^\/(?!\/)/.test(path) ? path : appBase + path;

@@ -3,11 +3,13 @@ import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
+import login2 from '../../schemas/screens/login2.json' with { type: 'json' };
 import messageRecord from '../../schemas/screens/messageRecord.json' with { type: 'json' };
 import notYet from '../../schemas/screens/notYet.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
 import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { type: 'json' };
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
+import otherAccount from '../../schemas/screens/otherAccount.json' with { type: 'json' };
 import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
@@ -26,8 +28,10 @@ const screens: readonly ShippedScreen[] = [
   shell,
   home,
   login,
+  login2,
   expired,
   sessionFailed,
+  otherAccount,
   pageFailed,
   notYet,
   workFlowDetail,

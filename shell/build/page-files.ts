@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstScreens, signInScreens } from '../../engine/schema/routes/route-screens.ts';
+import { firstScreens, screensBeforeSignIn, signInScreens } from '../../engine/schema/routes/route-screens.ts';
 import { widgetFolder } from '../../widgets/widget-folder.ts';
 
 interface Node {
@@ -39,13 +39,15 @@ function partOf(...names: readonly string[]): (id: string) => boolean {
 
 /**
  * Which modules of the page travel together. Left to itself, every set of places that share a module becomes a file:
- * more than a hundred for the sign-in page. First what the page begins with, then the screens that everybody sees, each
+ * more than a hundred for the first sign-in page. First what the page begins with, then the screens that everybody sees, each
  * with what it needs beyond the one before; of the rest small files are joined.
  */
 export const pageFiles = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 50 },
-    { name: 'sign-in', test: partOf(...signInScreens), priority: 40 },
+    { name: 'sign-in', test: partOf(...signInScreens.slice(0, 1)), priority: 40 },
+    // What says that the rest cannot be had must not come with it.
+    { name: 'before-sign-in', test: partOf(...screensBeforeSignIn), priority: 35 },
     {
       name: 'signed-in',
       test: /[\\/](?:shell[\\/]pages[\\/]SignedInPage\.tsx|widgets[\\/]widget-files\.ts)$/,

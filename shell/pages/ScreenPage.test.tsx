@@ -63,7 +63,7 @@ function open(
     userInfo: { isDesigner: designer },
     screens: Object.fromEntries(Object.keys(documents).map((name) => [name, versions])),
   } as unknown as Info; // what these pages read of it
-  store.set(sessionAtom, { status: 'ready', ...info });
+  store.set(sessionAtom, { status: 'ready', since: 0, ...info });
   const services = testServices('zh', {
     request,
     translate: (key, params = {}) =>

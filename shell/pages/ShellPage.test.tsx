@@ -58,7 +58,7 @@ function open(path: string, { bare = false, names = documents, address = '' } = 
     userInfo: { isDesigner: false },
     screens: { ...Object.fromEntries(Object.keys(names).map((id) => [id, 1])), gone: 1 },
   } as unknown as Info; // what these pages read of it
-  store.set(sessionAtom, { status: 'ready', ...info });
+  store.set(sessionAtom, { status: 'ready', since: 0, ...info });
   const services = testServices('zh', {
     request: async (call, { params, body }) => {
       if (call === 'openLink') {

@@ -53,7 +53,7 @@ async function open(path: string, useCache: boolean) {
     userInfo: { isDesigner: false },
     screens: { form: 1, other: 1 },
   } as unknown as Info; // what these pages read of it
-  store.set(sessionAtom, { status: 'ready', ...info });
+  store.set(sessionAtom, { status: 'ready', since: 0, ...info });
   const services = testServices('zh', {
     request: async (call, { params }) =>
       call === 'screenDocument'

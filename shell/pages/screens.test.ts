@@ -89,6 +89,7 @@ describe('the shipped screens', () => {
       store: createStore(),
       translate: (key) => key,
       toast: (_kind, text) => unknown.push(text),
+      path: () => '/login',
       go: () => {},
       mayLeave: async () => true,
       navigate: () => {},

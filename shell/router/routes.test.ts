@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuItem, pathOf } from '../../widgets/shared/menu.ts';
-import { pagesOf, safeRedirect } from './routes.ts';
+import { pagesOf, safeRedirect, signedOutPath } from './routes.ts';
 
 const origin = 'https://adit.example';
 
@@ -129,6 +129,18 @@ describe('the way back after sign-in', () => {
     expect(safeRedirect('/loginRecords', origin)).toBe('/loginRecords');
   });
 
+  it('stays a path of this application however it is written: it is a page, or there is none. Source: A20', () => {
+    for (const wanted of [
+      '/home@evil',
+      '/%2f%2fevil',
+      '/%5cevil',
+      '/javascript:alert(1)',
+      '/a/../../../evil',
+      '/?x=//evil',
+    ])
+      expect(new URL(safeRedirect(wanted, origin), origin).origin).toBe(origin);
+  });
+
   it.each([
     null,
     '',
@@ -146,8 +158,34 @@ describe('the way back after sign-in', () => {
     '/%2e%2e//evil.example',
     '/login',
     '/login?redirect=/login',
+    '/login2',
     '/602',
+    'https:evil.example',
+    'https:/evil.example',
+    '%2f%2fevil.example',
+    '%5cevil.example',
+    'data:text/html,x',
+    ' //evil.example',
+    '/\r//evil.example',
+    '\\\\evil.example',
+    '/../..//evil.example',
   ])('is home for %j', (wanted) => {
     expect(safeRedirect(wanted, origin)).toBe('/home');
   });
+});
+
+describe('where people go who sign out', () => {
+  it('is the address that was stored, open to anybody or not, else where they sign in', () => {
+    expect(signedOutPath('/602?x=1', false, origin)).toBe('/602?x=1');
+    expect(signedOutPath('/home', false, origin)).toBe('/home');
+    expect(signedOutPath(undefined, false, origin)).toBe('/login');
+    expect(signedOutPath(undefined, true, origin)).toBe('/login2');
+  });
+
+  it.each(['', '//evil.example', 'https://evil.example', '/\\\\evil.example', 'javascript:alert(1)'])(
+    'is never %j',
+    (stored) => {
+      expect(signedOutPath(stored, false, origin)).toBe('/login');
+    },
+  );
 });

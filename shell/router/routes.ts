@@ -103,25 +103,35 @@ function propertiesOf({ propertyJson }: MenuItem): Readonly<Record<string, unkno
   }
 }
 
-/** Where to sign in, with the way back; none to where everybody begins. */
-export function signInPath(wanted: string): string {
+/**
+ * Where to sign in, with the way back; none to where everybody begins.
+ * @param fromQw the person came from the enterprise-chat application
+ */
+export function signInPath(wanted: string, fromQw: boolean): string {
+  const signIn = fromQw ? places.signInQw : places.signIn;
   const isStart = routeAt(wanted)?.to !== undefined;
-  return isStart ? places.signIn : `${places.signIn}?redirect=${encodeURIComponent(wanted)}`;
+  return isStart ? signIn : `${signIn}?redirect=${encodeURIComponent(wanted)}`;
 }
 
-/**
- * Where to go after sign-in: only a path of this application. Anything with a host, a scheme, a backslash or control
- * characters goes home, and so does a page for who is not signed in. Source: reliability A20.
- */
+/** Where people go who sign out: the address that was stored for that, inside the application; else to sign in. */
+export function signedOutPath(stored: string | undefined, fromQw: boolean, origin: string): string {
+  const url = insideApp(stored ?? null, origin);
+  return url ? pathOfUrl(url) : signInPath('/', fromQw);
+}
+
+/** Where to go after sign-in: to a path of this application, but not to a page for who is not signed in. */
 export function safeRedirect(wanted: string | null, origin: string): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasTrick(wanted)) return places.home;
-  try {
-    const url = new URL(wanted, origin);
-    if (url.origin !== origin || url.pathname.startsWith('//')) return places.home;
-    return routeAt(url.pathname)?.open ? places.home : url.pathname + url.search + url.hash;
-  } catch {
-    return places.home;
-  }
+  const url = insideApp(wanted, origin);
+  return !url || routeAt(url.pathname)?.open ? places.home : pathOfUrl(url);
+}
+
+const pathOfUrl = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
+/** A path of this application: nothing with a host, a scheme, a backslash or control characters. Source: reliability A20. */
+function insideApp(wanted: string | null, origin: string): URL | null {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasTrick(wanted)) return null;
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
+  return url?.origin !== origin || url.pathname.startsWith('//') ? null : url;
 }
 
 /** A backslash or a control character, which browsers read as something else than they show. */

@@ -5,12 +5,14 @@ import type { Services } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { addressOf, appBase } from '../page-facts.ts';
+import { addressOf, appBase, pathInApp } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
 import { lostBy, shownAtom } from '../router/tabs.ts';
+import { linkAtom } from '../session/link-key.ts';
 import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
+import { settingsAtom } from '../settings/settings.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
@@ -22,12 +24,6 @@ const transfer = () => import('./transfer.ts');
 
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);
-
-/** The path of the address, as the application knows it. */
-function pathInApp(): string {
-  const { pathname } = window.location;
-  return appBase === '/' ? pathname : pathname.slice(appBase.length);
-}
 
 /** What widgets may ask of the world, made of client, router, store and toasts. One for as long as the language stays. */
 export function useShellServices(language: Language): { services: Services; client: Client } {
@@ -55,10 +51,12 @@ export function useShellServices(language: Language): { services: Services; clie
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
         const path = pathInApp();
-        // Nobody is sent away from where those are who are not signed in. Many calls may hear of it at once, and some when the person is out already: one of them says so.
-        if (routeAt(path)?.open) return;
+        // Nobody is sent away from where those are who are not signed in, nor from a link that brings a session. Many calls may hear of it at once, and some when the person is out already: one of them says so.
+        if (routeAt(path)?.open || store.get(linkAtom).status !== 'none') return;
         toast('error', words || translate('session.expired'));
-        navigateNow.current(hadKey ? places.expired : signInPath(path + window.location.search));
+        navigateNow.current(
+          hadKey ? places.expired : signInPath(path + window.location.search, store.get(settingsAtom).fromQw),
+        );
       },
       modelId: () => document.documentElement.dataset.model ?? '',
     });
@@ -93,6 +91,7 @@ export function useShellServices(language: Language): { services: Services; clie
         store,
         translate,
         toast,
+        path: pathInApp,
         go: (to) => go.current(to),
         async mayLeave(pages) {
           for (const page of pages ?? leave.held()) {

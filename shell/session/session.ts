@@ -10,24 +10,31 @@ export type SessionState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
-  | ({ readonly status: 'ready' } & Info);
+  /** `since`: of the tokens that it was fetched with. */
+  | ({ readonly status: 'ready'; readonly since: number } & Info);
 
 export const sessionAtom = atom<SessionState>({ status: 'none' });
+
+/** Where in storage it stands which session the tokens are of; written last, removed last. */
+export const sessionPlace = 'signedIn';
+
+/** Where in storage the address stands that people go to who sign out. Source: shell specification 4.1 */
+export const afterSignOut = 'redirect';
 
 /** Token and renewal key in local storage, so that tabs share one session. */
 export const tokenStore: TokenStore = {
   read() {
     const token = readStored('token', isText);
     if (!token) return null;
-    return { token, tokenKey: readStored('tokenKey', isText) ?? '', since: readStored('signedIn', isNumber) ?? 0 };
+    return { token, tokenKey: readStored('tokenKey', isText) ?? '', since: readStored(sessionPlace, isNumber) ?? 0 };
   },
   write({ token, tokenKey }, since = Date.now()) {
     writeStored('token', token);
     writeStored('tokenKey', tokenKey);
-    writeStored('signedIn', since);
+    writeStored(sessionPlace, since);
   },
   clear() {
-    for (const key of ['token', 'tokenKey', 'signedIn']) removeStored(key);
+    for (const key of ['token', 'tokenKey', sessionPlace]) removeStored(key);
     tabStored.remove('allDict');
   },
 };

@@ -1,5 +1,7 @@
 import type { createStore } from 'jotai';
 import { loadLanguage } from '../services/words.ts';
+import { forgetSession } from '../session/forget-session.ts';
+import { sessionAtom, sessionPlace, tokenStore } from '../session/session.ts';
 import { settingKeys, storedName } from './setting-table.ts';
 import { languageAtom, storedSettings, takeSettingsAtom } from './settings.ts';
 import { otherTabWrote, prefix } from './storage.ts';
@@ -11,8 +13,9 @@ const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + sto
  * @param key of the storage event: null when everything was removed
  */
 export async function heedOtherTab(store: ReturnType<typeof createStore>, key: string | null): Promise<void> {
+  if (key !== null) otherTabWrote(key);
+  if (key === null || key === prefix + sessionPlace) heedSession(store);
   if (key !== null) {
-    otherTabWrote(key);
     if (!names.has(key)) return;
   }
   const { language } = storedSettings();
@@ -25,4 +28,10 @@ export async function heedOtherTab(store: ReturnType<typeof createStore>, key: s
   const next = storedSettings();
   // Chosen anew while the words were on their way: the event of that choice shows it.
   if (next.language === language) store.set(takeSettingsAtom, { ...next, language: spoken });
+}
+
+/** Another tab has signed out, or somebody in: a token that was only renewed belongs to the same session and person. */
+function heedSession(store: ReturnType<typeof createStore>): void {
+  const session = store.get(sessionAtom);
+  if (session.status !== 'ready' || session.since !== tokenStore.read()?.since) forgetSession(store);
 }

@@ -4,6 +4,8 @@ export const commandNames: readonly string[] = [
   'signInByMobile',
   'signInByQr',
   'signOut',
+  'followLink',
+  'refuseLink',
   'refreshSession',
   'setLanguage',
   'setMode',

@@ -11,6 +11,7 @@ export const signInScreens: readonly string[] = screensOf(routes.filter(({ signI
 export const screensBeforeSignIn: readonly string[] = [
   ...screensOf(routes.filter(({ open }) => open)),
   parts.sessionFailed,
+  parts.otherAccount,
 ];
 
 /** Screens that everybody signed in sees first: the frame, the home page, and what says that a page failed. */

@@ -14,6 +14,7 @@ export const routeShape = shape.object(
     title: shape.optional(localTextShape),
     open: only('anybody may open it, signed in or not'),
     signIn: only('an open page where people sign in: who is signed in goes on from it'),
+    fromQw: only('where people of the enterprise-chat application sign in: from then on they are sent there'),
     of: shape.optional(path('the page of the menu that it belongs to: who may open that one may open this one')),
     whole: only('fills the window, without the frame and its tabs'),
     pinned: only('its tab is there from the start and cannot be closed'),
@@ -32,6 +33,7 @@ export const routesShape = shape.object(
       {
         home: path('where people begin'),
         signIn: path('where people sign in'),
+        signInQw: path('where people sign in who came from the enterprise-chat application'),
         expired: path('where people are sent whose session cannot be renewed'),
         notFound: path('what is shown where no page has the address'),
         design: path('where screens are designed'),
@@ -42,6 +44,7 @@ export const routesShape = shape.object(
       {
         frame: screen('stands around every page'),
         sessionFailed: screen('in place of everything, when nothing is known of who is signed in'),
+        otherAccount: screen('asks first, where a link would sign in somebody else than who is signed in'),
         pageFailed: screen('in place of a page that could not be fetched or drawn'),
         notYet: screen('in place of a page that is still to come'),
       },

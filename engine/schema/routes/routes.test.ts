@@ -52,7 +52,7 @@ describe('the table of routes', () => {
   it('says which screens are for whom', () => {
     expect(routeAt('/login')).toMatchObject({ screen: 'login', open: true, signIn: true });
     expect(routeAt('/inspection/records')).toBeUndefined();
-    expect(signInScreens).toEqual(['login']);
+    expect(signInScreens).toEqual(['login', 'login2']);
     expect(screensBeforeSignIn).toEqual(expect.arrayContaining(['login', '602', 'sessionFailed']));
     expect(firstScreens).toEqual(['shell', 'home', 'pageFailed']);
     expect([...screensOfAll]).toEqual(expect.arrayContaining(['shell', 'login', 'home', '404', 'pageFailed']));

@@ -9,6 +9,8 @@ export interface Around {
   readonly store: ReturnType<typeof createStore>;
   readonly translate: Translate;
   readonly toast: Services['toast'];
+  /** Of the address, within the application. */
+  path(): string;
   /** Asks the page first, where its unsaved work would be lost. */
   go(to: string): void;
   /** Asks those of these pages that have unsaved work, showing each; all that live where none are named. */

@@ -3,9 +3,11 @@ import { closeTab } from './close-tab.ts';
 import type { Command } from './command.ts';
 import { copy } from './copy.ts';
 import { download } from './download.ts';
+import { followLink } from './follow-link.ts';
 import { openSearch } from './open-search.ts';
 import { refreshSession } from './refresh-session.ts';
 import { refreshTab } from './refresh-tab.ts';
+import { refuseLink } from './refuse-link.ts';
 import { reloadPage } from './reload-page.ts';
 import { resetSettings } from './reset-settings.ts';
 import { saveFiles } from './save-files.ts';
@@ -26,6 +28,8 @@ export const commands: Readonly<Record<string, Command>> = {
   signInByMobile,
   signInByQr,
   signOut,
+  followLink,
+  refuseLink,
   refreshSession,
   setLanguage,
   setMode,

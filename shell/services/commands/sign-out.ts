@@ -1,8 +1,11 @@
-import { places } from '../../../engine/schema/routes/routes.ts';
-import { tokenStore } from '../../session/session.ts';
+import { signedOutPath } from '../../router/routes.ts';
+import { linkAtom, linkPlace } from '../../session/link-key.ts';
+import { afterSignOut, tokenStore } from '../../session/session.ts';
+import { settingsAtom } from '../../settings/settings.ts';
+import { isText, readStored, removeStored, tabStored } from '../../settings/storage.ts';
 import type { Command } from './command.ts';
 
-export const signOut: Command = async ({ client, mayLeave, navigate }) => {
+export const signOut: Command = async ({ client, store, mayLeave, navigate }) => {
   if (!(await mayLeave())) return;
   try {
     await client.request('logout', { quiet: true });
@@ -11,5 +14,9 @@ export const signOut: Command = async ({ client, mayLeave, navigate }) => {
   }
   // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
   tokenStore.clear();
-  navigate(places.signIn);
+  store.set(linkAtom, { status: 'none' });
+  tabStored.remove(linkPlace);
+  const to = readStored(afterSignOut, isText);
+  removeStored(afterSignOut);
+  navigate(signedOutPath(to, store.get(settingsAtom).fromQw, window.location.origin));
 };
