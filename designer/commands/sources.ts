@@ -5,7 +5,18 @@ import { sourceSites } from './references/follow-source.ts';
 import { valueOperations } from './set-value.ts';
 
 /** What the program around a page calls its own data, and what steps call theirs. */
-const reserved = new Set(['session', 'route', 'settings', 'tabs', 'values', 'row', 'value', 'answer', 'failure']);
+const reserved = new Set([
+  'session',
+  'route',
+  'settings',
+  'tabs',
+  'live',
+  'values',
+  'row',
+  'value',
+  'answer',
+  'failure',
+]);
 const namePattern = /^[A-Za-z]\w{0,49}$/;
 
 export interface AddSource {

@@ -4,7 +4,7 @@ import { createSampleStore, type SampleStore } from './sample-store.ts';
 
 /** Data with which a page is designed. */
 export interface PageData {
-  /** What the program around hands every page: `session`, `route`, `settings`, `tabs`; here that of the person who designs. */
+  /** What the program around hands every page: `session`, `route`, `settings`, `tabs`, `live`; here that of the person who designs. */
   readonly given: Scope;
   readonly samples: SampleStore;
 }

@@ -120,8 +120,15 @@ export const limits = {
   tileAddressLength: 500,
   // Live channel between servers: reliability B34. A change that was not heard is found within 30 s
   liveHealMs: 25_000,
+  // Before servers and pages try a lost line again, at first and at most: reliability B19
   liveRetryMs: 1_000,
   liveRetryMostMs: 30_000,
+  // Of a page: reliability B21, which lets it take 5 s after a wake to find its line dead and have another
+  liveHeartbeatMs: 25_000,
+  liveAnswerMs: 3_000,
+  liveGreetingMs: 10_000,
+  // Over which pages that hear of a change spread their questions
+  liveSpreadMs: 5_000,
   // Server deadlines: reliability 0.4
   readDeadlineMs: 30_000,
   writeDeadlineMs: 60_000,
@@ -139,6 +146,8 @@ export const limits = {
   cachedPagesMost: 10,
   successToastMs: 1_000,
   errorToastMs: 1_500,
+  // Shell specification 4.4
+  loggedOutToastMs: 1_000,
   // Of buttons in pages and dialogs
   buttonThrottleMs: 500,
   scrollTopMs: 800,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { liveChanges } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../app-context.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serveSocket } from '../http/serve-socket.ts';
@@ -26,6 +27,12 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
         unread.look(tenantId, sockets.usersOf(tenantId));
     },
   });
+  for (const what of liveChanges)
+    context.live.subscribe(what, {
+      hear: ({ tenantId }) => sockets.tellChange(tenantId, what),
+      // A page that missed it looks anew when its own line is back, and holds nothing for longer than half a minute.
+      reread: () => {},
+    });
 
   serveSocket(app, context, calls.liveSocket, ({ socket: raw, actor, params, request }) => {
     const { tenantId, userId, sessionId } = actor;

@@ -1,7 +1,6 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import { closeCodes, type LiveChange, type UnreadCounts } from '../../engine/schema/live/live-messages.ts';
 import type { LiveSocket } from './live-socket.ts';
-import { closeCodes } from './page-socket.ts';
 
 const keyOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
 
@@ -54,6 +53,12 @@ export class LiveSockets {
       socket.told = counts;
       socket.say({ method: told ? 'messagePush' : 'initMessage', ...counts });
     }
+  }
+
+  /** Says to everybody of a tenant that something is other than it was. */
+  tellChange(tenantId: string, what: LiveChange): void {
+    for (const socket of this.all())
+      if (socket.isOpen && socket.actor.tenantId === tenantId) socket.say({ method: 'changed', what });
   }
 }
 

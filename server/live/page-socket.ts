@@ -1,19 +1,9 @@
 import type { RawData, WebSocket } from 'ws';
 import { limits } from '../../engine/schema/limits.ts';
-import { objectIn } from '../../engine/schema/live/live-messages.ts';
+import { closeCodes, objectIn } from '../../engine/schema/live/live-messages.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import { type ServerWords, say } from '../words.ts';
-
-/** Codes of a close that are ours. Source: RFC 6455, 7.4.2: 4000 to 4999 are for applications. */
-export const closeCodes = {
-  goingAway: 1001,
-  policy: 1008,
-  wrong: 4400,
-  over: 4401,
-  silent: 4408,
-  crowded: 4409,
-} as const;
 
 export interface SocketTimes {
   /** Until who connects has shown who it is. */

@@ -1,7 +1,8 @@
+import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../app-context.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import { tables } from '../tables.ts';
-import { type AnySocket, closeCodes } from './page-socket.ts';
+import type { AnySocket } from './page-socket.ts';
 import type { Facts } from './subjects.ts';
 
 /** Sessions asked for in one statement. */

@@ -1,4 +1,4 @@
-import { closeCodes } from '../live/page-socket.ts';
+import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { MapSocket } from './map-socket.ts';
 
 /** Connections to one room: both ends, and one of each that is on its way or not yet known to be dead. */

@@ -2,9 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { Ajv } from 'ajv';
 import type { WebSocket } from 'ws';
 import { limits } from '../../engine/schema/limits.ts';
+import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import { mapSays, pageSays, type RoomSays } from '../../engine/schema/live/map-messages.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { closeCodes, PageSocket, type Said, type SocketTimes } from '../live/page-socket.ts';
+import { PageSocket, type Said, type SocketTimes } from '../live/page-socket.ts';
 import { hashOf } from '../oauth/secrets.ts';
 import type { Room } from './open-room.ts';
 

@@ -5,6 +5,7 @@ import { OutletContext, type OutletPage } from '../../engine/render/outlet.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { parts } from '../../engine/schema/routes/routes.ts';
+import { liveFactsAtom } from '../live/live-state.ts';
 import { pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf } from '../router/routes.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
@@ -34,6 +35,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const [setShown, setStays] = [useSetAtom(shownAtom), useSetAtom(staysAtom)];
   const refresh = useAtomValue(refreshAtom);
   const guard = useAtomValue(leaveGuardAtom);
+  const facts = useAtomValue(liveFactsAtom);
   const { useCache } = useAtomValue(settingsAtom);
   const { isFrameless, tell } = useFrameless();
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
@@ -86,8 +88,8 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       const { noTab, title: name, icon } = pageAt(pathIn(tab.path), pages, language);
       return noTab ? tab : { ...tab, title: name, icon };
     });
-    return { session: info, tabs: { list, active: address } };
-  }, [info, address, tabs, pages, language]);
+    return { session: info, tabs: { list, active: address }, live: facts };
+  }, [info, address, tabs, pages, language, facts]);
   const given = useMemo(
     () => ({ ...around, route: { path: pathname, title, query: Object.fromEntries(new URLSearchParams(search)) } }),
     [around, pathname, search, title],

@@ -5,6 +5,7 @@ import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { useLive } from '../live/use-live.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
 import { laterCalls } from '../request/later-calls.ts';
@@ -33,6 +34,7 @@ export function SignedInPage(props: ShellPageProps) {
   useGuardedHistory();
   const { userId } = props.info.userInfo;
   const sharing = useMemo(() => shareReference(refreshAfterChanges(services), reference, userId), [services, userId]);
+  useLive(sharing, reference);
   // Nothing of it is left for whoever signs in next.
   useEffect(() => reference.clear, []);
   if (!dated) return null;

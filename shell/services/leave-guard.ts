@@ -57,6 +57,11 @@ export function createLeaveGuard() {
     holds: (page: string): boolean => guards.has(page),
     /** Pages that something would be lost of, '' among them. */
     held: (): readonly string[] => [...guards.keys()],
+    /** Nothing is asked any more: the page goes, whatever anybody wants. */
+    release(): void {
+      guards.clear();
+      settle();
+    },
     /** True when everything of these pages that was asked lets go; of all pages where none are named. */
     async ask(pages: readonly string[] = [...guards.keys()]): Promise<boolean> {
       for (const page of pages) for (const { ask } of [...(guards.get(page) ?? [])]) if (!(await ask())) return false;

@@ -11,7 +11,7 @@ import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
 import { lostBy, shownAtom } from '../router/tabs.ts';
 import { linkAtom } from '../session/link-key.ts';
-import { codesOf, sessionAtom, tokenStore } from '../session/session.ts';
+import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
@@ -51,8 +51,9 @@ export function useShellServices(language: Language): { services: Services; clie
       say: (text) => toast('error', text),
       sessionEnded: ({ hadKey, message: words }) => {
         const path = pathInApp();
-        // Nobody is sent away from where those are who are not signed in, nor from a link that brings a session. Many calls may hear of it at once, and some when the person is out already: one of them says so.
-        if (routeAt(path)?.open || store.get(linkAtom).status !== 'none') return;
+        // Nobody is sent away from where those are who are not signed in, nor from a link that brings a session, nor when
+        // the page is about to go. Many calls may hear of it at once, and some when the person is out already: one says so.
+        if (routeAt(path)?.open || store.get(linkAtom).status !== 'none' || store.get(sessionOverAtom)) return;
         toast('error', words || translate('session.expired'));
         navigateNow.current(
           hadKey ? places.expired : signInPath(path + window.location.search, store.get(settingsAtom).fromQw),

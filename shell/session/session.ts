@@ -21,6 +21,9 @@ export const sessionPlace = 'signedIn';
 /** Where in storage the address stands that people go to who sign out. Source: shell specification 4.1 */
 export const afterSignOut = 'redirect';
 
+/** The server has said that the session is over, and the page is about to go: no call that fails has to say it again. */
+export const sessionOverAtom = atom(false);
+
 /** Token and renewal key in local storage, so that tabs share one session. */
 export const tokenStore: TokenStore = {
   read() {

@@ -351,7 +351,7 @@ describeOnDatabases('what nobody announced', ({ open }) => {
 });
 
 describeOnPostgres('two servers on one database', ({ open }) => {
-  it('reach each other’s sockets within a second: a message, a forced end, an account switched off', async () => {
+  it('reach each other’s sockets within a second: a message, a change of the own tenant, a forced end, an account switched off', async () => {
     const one = await openServer(await open({ report: () => undefined }), { healMs: 60_000 });
     const two = await openServer(await open({ report: () => undefined }), { healMs: 60_000 });
     const base = await listenForSockets(two.app);
@@ -367,6 +367,11 @@ describeOnPostgres('two servers on one database', ({ open }) => {
       .poll(() => client.heard.at(-1), secondMs)
       .toEqual({ method: 'logout', msg: '您已被强制下线，请重新登录' });
     const next = await goLive(base, await one.token('staff'));
+    for (const tenantId of ['second', 'main']) one.context.live.announce('menu', { tenantId });
+    two.context.live.announce('dictionary', { tenantId: 'main' });
+    const changes = () => next.heard.flatMap((said) => (said.method === 'changed' ? [said.what] : []));
+    await expect.poll(changes, secondMs).toEqual(expect.arrayContaining(['menu', 'dictionary']));
+    expect(changes()).toHaveLength(2);
     await send('/api/tenant/TenantUser/User/user-zhoumin/main/Actions/State');
     await expect.poll(() => next.heard.at(-1), secondMs).toEqual({ method: 'logout', msg: '账号已停用，请联系管理员' });
     await one.close();

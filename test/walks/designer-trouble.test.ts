@@ -165,9 +165,14 @@ describe('a design in trouble', () => {
     const hand = new ClickHand(page);
     await hand.choose(row('数量'));
     await hand.write('属性', '标签', '登录之前');
-    await endSession(page, product.url);
+    // While the save is on its way.
+    await page.route(`**/api/visualdev/Base/Update/${id}**`, async (route) => {
+      await endSession(page, product.url);
+      await route.continue();
+    });
     await hand.save();
-    await page.waitForURL('**/602**');
+    await page.waitForURL(/login\?redirect=.*design/);
+    await page.unrouteAll();
     expect(JSON.stringify(await storedDesign(admin, id))).not.toContain('登录之前');
 
     await signIn(page, 'admin');

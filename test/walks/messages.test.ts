@@ -23,6 +23,11 @@ describe('a notice on its way from an administrator to a member of staff', () =>
 
   const dialog = (page: Page) => page.getByRole('dialog');
   const drawer = () => staff.page.getByRole('dialog', { name: '站内消息' });
+  /** The bell of the frame, which a screen reader hears with what is unread. */
+  const bell = (unread: string) =>
+    staff.page
+      .locator('button')
+      .and(staff.page.getByLabel(unread ? `站内消息, ${unread}` : '站内消息', { exact: true }));
   const messages = () => drawer().getByRole('listitem');
   const row = (name: string) => admin.page.getByRole('row', { name: new RegExp(name) });
 
@@ -53,6 +58,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
   it('stands on top of the unread ones in the drawer, and is read when it is opened', async () => {
     const { page } = staff;
     await signIn(page, 'staff');
+    await bell('5 条未读').waitFor();
     await page.getByRole('button', { name: /^站内消息/ }).click();
     await expect.poll(() => messages().first().textContent()).toContain(title);
     await drawer().getByText('5 条未读').waitFor();
@@ -63,6 +69,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
     await opened.getByRole('button', { name: '关闭' }).last().click();
     await opened.waitFor({ state: 'detached' });
     await drawer().getByText('4 条未读').waitFor();
+    await bell('4 条未读').waitFor();
   });
 
   it('that were read are found by a word among all', async () => {
@@ -105,6 +112,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
     await dialog(admin.page).getByRole('button', { name: '撤回' }).click();
     await expect.poll(() => row(title).textContent()).toContain('已撤回');
     await page.reload();
+    await bell('').waitFor();
     await page.getByText('冬季用电和动火作业安全提醒').first().waitFor();
     expect(await page.getByText(title).count()).toBe(0);
   });

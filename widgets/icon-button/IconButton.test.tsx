@@ -78,6 +78,31 @@ it('keeps a picture where the design names none that there is', async () => {
   await expect.poll(drawn).toBe('appstore');
 });
 
+it('wears a number, up to 99 to the eye and in full to the ear, and none for nothing', async () => {
+  const { give } = await iconButton(
+    {
+      icon: 'BellOutlined',
+      tip: '消息',
+      count: { $source: 'live', path: 'unread' },
+      countText: { $text: { zh: '{live.unread} 条未读' } },
+    },
+    { live: {} },
+  );
+  await expect.element(button('消息')).toHaveTextContent('');
+  for (const [unread, shown, name] of [
+    [1, '1', '消息, 1 条未读'],
+    [99, '99', '消息, 99 条未读'],
+    [100, '99+', '消息, 99+, 100 条未读'],
+  ] as const) {
+    give({ live: { unread } });
+    await expect.poll(() => button(name).element().textContent).toBe(shown);
+  }
+  await expectAccessible();
+  give({ live: { unread: 0 } });
+  await expect.element(button('消息')).toHaveTextContent('');
+  expect(button('消息').element().textContent).toBe('');
+});
+
 it('is dead while disabled', async () => {
   const { done } = await iconButton({ tip: '全屏', disabled: true });
   await expect.element(button()).toBeDisabled();

@@ -1,5 +1,6 @@
 import '../shared/page.css';
 import { Button, Tooltip } from 'antd';
+import { limits } from '../../engine/schema/limits.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
@@ -10,17 +11,27 @@ export interface IconButtonProps extends ActionProps {
   readonly tip?: string;
   /** The key that does the same, as it is written on the keyboard. */
   readonly keyHint?: string;
+  /** Stands on the icon, to 99 and then '99+'; nothing stands there for 0. */
+  readonly count?: unknown;
+  /** What a screen reader says of it. */
+  readonly countText?: string;
   /** Undefined: no switch but a plain button. */
   readonly pressed?: boolean;
 }
 
 /** An icon that runs the node's `press` actions; its name and its key stand in the tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { id, label, icon, pressedIcon, tip, keyHint, pressed, disabled, busy, run } = props;
+  const { id, label, icon, pressedIcon, tip, keyHint, count, countText, pressed, disabled, busy, run } = props;
   const name = storedText(tip) ?? label;
   const key = storedText(keyHint);
   // A button that changes its picture says by it what it will do; then it is no switch.
   const isSwitch = typeof pressed === 'boolean' && !storedText(pressedIcon);
+  const counted = typeof count === 'number' && count > 0 ? count : 0;
+  const badge = counted > limits.badgeMost ? `${limits.badgeMost}+` : String(counted);
+  const inWords = storedText(countText) ?? badge;
+  // What is seen has to be in the name, for those who say what they want pressed.
+  const spokenCount = inWords.includes(badge) ? [inWords] : [badge, inWords];
+  const spoken = counted > 0 ? [name, ...spokenCount].join(', ') : name;
   return (
     <Tooltip
       title={
@@ -33,12 +44,21 @@ export function IconButton(props: IconButtonProps) {
         id={id}
         type="text"
         className="adit-bar-button"
-        aria-label={name}
+        aria-label={spoken}
         aria-pressed={isSwitch ? pressed : undefined}
         aria-keyshortcuts={key?.replace('Ctrl ', 'Control+').replaceAll(' ', '+')}
         disabled={disabled}
         aria-busy={busy}
-        icon={<PageIcon name={pressed === true ? (storedText(pressedIcon) ?? icon) : icon} />}
+        icon={
+          <>
+            <PageIcon name={pressed === true ? (storedText(pressedIcon) ?? icon) : icon} />
+            {counted > 0 && (
+              <span className="adit-bar-count" aria-hidden="true">
+                {badge}
+              </span>
+            )}
+          </>
+        }
         onClick={() => void run('press')}
       />
     </Tooltip>

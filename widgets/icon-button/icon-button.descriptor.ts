@@ -16,6 +16,8 @@ export const iconButtonDescriptor = defineDescriptor({
     setting('pressedIcon', 'input', { props: { maxlength: 60 } }),
     setting('tip', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
     setting('keyHint', 'input', { props: { maxlength: 20 } }),
+    setting('count', 'inputIntNumber', { props: { min: 0 } }),
+    setting('countText', 'input', { props: { maxlength: 60 } }),
     setting('pressed', 'switch'),
     setting('disabled', 'switch'),
   ],

@@ -248,15 +248,20 @@ it('that could not be loaded says so and can be asked again', async () => {
 });
 
 it('is fetched anew when the number of unread ones changes: new ones on top, read ones in their place', async () => {
-  const { give, world } = await list(
+  const { give, world, asked } = await list(
     [stored(1), stored(2)],
     { unread: { $source: 'live', path: 'unread' } },
     { live: { unread: 2 } },
   );
   await page.getByRole('button', { name: '第 2 条消息' }).click();
   await expect.poll(() => unread().length).toBe(1);
+  await expect.element(count()).toHaveTextContent('1 条未读');
+  // The server has counted as well by now.
+  give({ live: { unread: 1 } });
+  await expect.poll(() => calls(asked, 'messageList')).toHaveLength(2);
+  await expect.element(count()).toHaveTextContent('1 条未读');
   world.messages.push(stored(3));
-  give({ live: { unread: 3 } });
+  give({ live: { unread: 2 } });
   await expect.poll(() => rows().map((row) => row.textContent?.match(/第 \d/)?.[0])).toEqual(['第 3', '第 2', '第 1']);
 });
 

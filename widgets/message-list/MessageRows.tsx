@@ -33,7 +33,7 @@ export function MessageRows(props: MessageListProps) {
     () => ({ ...(keyword ? { keyword } : {}), ...(type ? { type } : {}), ...(onlyUnread ? { isRead: '0' } : {}) }),
     [keyword, type, onlyUnread],
   );
-  const { status, rows, total, hasMore, message, refresh, more, markRead, drop } = useMessages(
+  const { status, rows, total, readSince, hasMore, message, refresh, more, markRead, drop } = useMessages(
     filter,
     most || undefined,
   );
@@ -97,8 +97,7 @@ export function MessageRows(props: MessageListProps) {
         {list}
       </section>
     );
-  // What was read here since it was counted is none of the unread.
-  const count = onlyUnread ? Math.max(0, total - known.filter(({ isRead }) => isRead).length) : total;
+  const count = onlyUnread ? Math.max(0, total - readSince) : total;
   return (
     <section id={id} className="adit-messages" aria-label={name}>
       <MessageHead
@@ -138,9 +137,11 @@ export function MessageRows(props: MessageListProps) {
 function useRefresh(nodeId: string, unread: unknown, refresh: () => Promise<void>): void {
   const known = useRef(unread);
   useEffect(() => {
-    if (known.current === unread) return;
+    const before = known.current;
+    if (before === unread) return;
     known.current = unread;
-    void refresh();
+    // The first number says nothing new: the list is as fresh as it.
+    if (before !== undefined) void refresh();
   }, [unread, refresh]);
   useEffect(() => {
     const hear = (event: Event) => {

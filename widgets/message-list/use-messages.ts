@@ -17,11 +17,13 @@ interface Known {
   readonly rows: readonly MessageRow[] | undefined;
   /** Of those that the filter lets through, when they were counted. */
   readonly total: number;
+  /** How many of them were read on this page since. */
+  readonly readSince: number;
   readonly hasMore: boolean;
   readonly message: string;
 }
 
-const nothing: Known = { status: 'loading', rows: undefined, total: 0, hasMore: false, message: '' };
+const nothing: Known = { status: 'loading', rows: undefined, total: 0, readSince: 0, hasMore: false, message: '' };
 
 /**
  * The messages of a filter, page by page. What is known stays while more is fetched, and when that fails.
@@ -52,6 +54,7 @@ export function useMessages(filter: MessageFilter, pageSize: number = limits.mes
             status: 'ready',
             rows: next,
             total: isRecord(pagination) ? Number(pagination.total) : next.length,
+            readSince: 0,
             hasMore: isBelow ? hasMore && !isLast : !isLast,
             message: '',
           };
@@ -84,9 +87,11 @@ export function useMessages(filter: MessageFilter, pageSize: number = limits.mes
     }, [fetchPage, last]),
     /** Those are read now, on this page; without an id all of them. */
     markRead: useCallback((id?: string) => {
+      const isMeant = (row: MessageRow) => !row.isRead && (id === undefined || row.id === id);
       setKnown((before) => ({
         ...before,
-        rows: before.rows?.map((row) => (id === undefined || row.id === id ? { ...row, isRead: true } : row)),
+        rows: before.rows?.map((row) => (isMeant(row) ? { ...row, isRead: true } : row)),
+        readSince: before.readSince + (before.rows?.filter(isMeant).length ?? 0),
       }));
     }, []),
     /** It is not there any more. */

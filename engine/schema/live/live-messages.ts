@@ -7,12 +7,27 @@ export interface UnreadCounts {
   readonly unreadNoticeCount: number;
 }
 
+/** What is other than it was for people of a tenant: whoever holds some of it asks anew. */
+export const liveChanges = ['menu', 'rights', 'dictionary'] as const;
+export type LiveChange = (typeof liveChanges)[number];
+
+/** Codes of a close that are ours. Source: RFC 6455, 7.4.2: 4000 to 4999 are for applications. */
+export const closeCodes = {
+  goingAway: 1001,
+  policy: 1008,
+  wrong: 4400,
+  over: 4401,
+  silent: 4408,
+  crowded: 4409,
+} as const;
+
 /** What the server says on the live channel. Source: shell specification 4.4 */
 export type ServerSays =
   /** Once, as soon as both tokens agree. */
   | ({ readonly method: 'initMessage' } & UnreadCounts)
   /** Whenever the counts are others. */
   | ({ readonly method: 'messagePush' } & UnreadCounts)
+  | { readonly method: 'changed'; readonly what: LiveChange }
   /** The session is over; closes right after it. */
   | { readonly method: 'logout'; readonly msg: string }
   /** Closes right after it. `again`: come back, by the usual pauses; else only when the page is looked at again. */

@@ -1,3 +1,4 @@
+import { stopLiveAtom } from '../../live/live-state.ts';
 import { signedOutPath } from '../../router/routes.ts';
 import { linkAtom, linkPlace } from '../../session/link-key.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
@@ -7,6 +8,7 @@ import type { Command } from './command.ts';
 
 export const signOut: Command = async ({ client, store, mayLeave, navigate }) => {
   if (!(await mayLeave())) return;
+  store.get(stopLiveAtom).stop();
   try {
     await client.request('logout', { quiet: true });
   } catch {

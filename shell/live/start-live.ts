@@ -1,0 +1,117 @@
+import type { createStore } from 'jotai';
+import type { Services } from '../../engine/render/services.ts';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { LiveChange, UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import { addressOf } from '../page-facts.ts';
+import type { Reference } from '../reference/reference.ts';
+import { toastOnPage } from '../services/hosts.ts';
+import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { sessionOverAtom, tokenStore } from '../session/session.ts';
+import { type Heard, LiveLine } from './live-line.ts';
+import { factsOf, liveFactsAtom, stopLiveAtom } from './live-state.ts';
+
+export interface LiveParts {
+  readonly store: ReturnType<typeof createStore>;
+  readonly services: Services;
+  readonly reference: Reference;
+}
+
+/** Which reference data may be other than it was. */
+const concerned = {
+  menu: [],
+  rights: ['rights', 'organisation'],
+  dictionary: ['dictionary'],
+} as const satisfies Record<LiveChange, readonly Parameters<Reference['invalidate']>[0][]>;
+
+/** Opens the line of a signed-in page and does what the server says on it. @returns ends it */
+export function startLive({ store, services, reference }: LiveParts): () => void {
+  const since = tokenStore.read()?.since;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  let wasGreeted = false;
+
+  /** All pages of a tenant hear of a change in the same moment, and must not ask in the same moment. */
+  const lookAtMenuSoon = () => {
+    looking ??= setTimeout(() => {
+      looking = undefined;
+      // Not now: the next change, or the next load of the page, shows it.
+      void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {});
+    }, limits.liveSpreadMs * Math.random());
+  };
+
+  const hear = (said: Heard) => {
+    switch (said.method) {
+      case 'initMessage':
+        store.set(liveFactsAtom, factsOf(said));
+        // While the line was down anything may have changed.
+        if (wasGreeted) {
+          reference.invalidate();
+          lookAtMenuSoon();
+        }
+        wasGreeted = true;
+        break;
+      case 'messagePush':
+        store.set(liveFactsAtom, factsOf(said));
+        break;
+      case 'changed':
+        for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
+        if (said.what !== 'dictionary') lookAtMenuSoon();
+        break;
+      case 'logout':
+        // What is unsaved is kept as a draft; a question whether to leave would only hold up what is decided.
+        store.get(leaveGuardAtom).release();
+        store.set(sessionOverAtom, true);
+        toastOnPage({
+          kind: 'error',
+          text: said.msg || services.translate('session.expired'),
+          seconds: limits.loggedOutToastMs / 1_000,
+        });
+        // Whatever becomes of this page meanwhile: nothing of it may stay.
+        setTimeout(() => {
+          // Somebody may have signed in in another tab.
+          if (tokenStore.read()?.since === since) tokenStore.clear();
+          window.location.reload();
+        }, limits.loggedOutToastMs);
+    }
+  };
+
+  const line = new LiveLine({
+    token: () => {
+      const tokens = tokenStore.read();
+      return tokens?.since === since ? tokens?.token : undefined;
+    },
+    introduction: (token) => ({ method: 'OnConnection', token, mobileDevice: false, language: services.language }),
+    open: (token) => new WebSocket(socketAddress(token)),
+    hear,
+    async ask() {
+      try {
+        const counts = await services.request('noticeCenter', { body: { pageSize: 1 }, quiet: true });
+        store.set(liveFactsAtom, factsOf(counts as UnreadCounts)); // by the call's shape
+      } catch {
+        // The next try asks again.
+      }
+    },
+    isVisible: () => document.visibilityState === 'visible',
+  });
+
+  const wake = () => line.wake();
+  const seen = () => document.visibilityState === 'visible' && line.wake();
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('pageshow', wake);
+  window.addEventListener('online', wake);
+  const stop = () => {
+    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('pageshow', wake);
+    window.removeEventListener('online', wake);
+    clearTimeout(looking);
+    line.stop();
+  };
+  store.set(stopLiveAtom, { stop });
+  return stop;
+}
+
+function socketAddress(token: string): string {
+  const address = new URL(addressOf(calls.liveSocket.path.replace(':token', token)), window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}
