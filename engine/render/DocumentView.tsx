@@ -1,11 +1,12 @@
 import './engine.css';
-import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { createOptionStore, type OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
-import { EngineContext, type EngineState } from './engine-context.ts';
+import { EngineContext, type EngineState, readAround } from './engine-context.ts';
 import type { FormSession } from './form-session.ts';
+import { keysAtFirst } from './keys-at-first.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
 import { useServices } from './services.ts';
@@ -42,7 +43,13 @@ export const DocumentView = memo(function DocumentView(props: Props) {
   const { displayValues = nothing, sources = nothing, run = runNothing } = props;
   const services = useServices();
   const { document } = session;
-  const ready = useWidgets(registry, document.widgetKeys);
+  // As the data are when it opens: what they hide then comes later.
+  const atFirst = useRef({ session, sources });
+  const keys = useMemo(
+    () => keysAtFirst(document, readAround(atFirst.current), (name) => Object.hasOwn(atFirst.current.sources, name)),
+    [document],
+  );
+  const ready = useWidgets(registry, keys);
   const windows = useMemo(() => {
     const many = document.form.fields.length >= limits.windowedFromFields;
     return createWindows(windowed ?? many, windowed || many);

@@ -58,7 +58,7 @@ export function useRule(rule: CompiledRule | null): boolean {
 }
 
 /** Values of the form by name, data of sources by `source.path`. */
-export function readAround({ session, sources }: EngineState): Read {
+export function readAround({ session, sources }: Pick<EngineState, 'session' | 'sources'>): Read {
   return (name) => (name.includes('.') ? readPath(sources, name) : session.read(name));
 }
 

@@ -13,3 +13,6 @@ export const OutletContext = createContext<readonly OutletPage[]>([]);
 
 /** A page and no others. */
 export const onePage = (content: ReactNode, key = 'page'): readonly OutletPage[] => [{ key, shown: true, content }];
+
+/** Draws a screen by its id, for what shows one inside another; null where nobody has any. */
+export const ScreensContext = createContext<((id: string) => ReactNode) | null>(null);

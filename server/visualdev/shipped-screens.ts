@@ -1,6 +1,7 @@
 import type { LocalText } from '../../engine/schema/documents/text.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
+import displaySettings from '../../schemas/screens/displaySettings.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
 import login2 from '../../schemas/screens/login2.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export interface ShippedScreen {
 /** Every file of `schemas/screens`; a test compares this list with the folder. */
 const screens: readonly ShippedScreen[] = [
   shell,
+  displaySettings,
   home,
   login,
   login2,

@@ -1,23 +1,43 @@
 import { readFileSync } from 'node:fs';
+import { readPath } from '../../engine/data/read-path.ts';
+import { comparedElsewhere, compileRules } from '../../engine/schema/check/index.ts';
+import type { RuleGroup } from '../../engine/schema/documents/rule-group.ts';
 import { firstScreens, screensBeforeSignIn, signInScreens } from '../../engine/schema/routes/route-screens.ts';
 import { widgetFolder } from '../../widgets/widget-folder.ts';
+import { usualSettings } from '../settings/setting-table.ts';
 
 interface Node {
+  readonly showWhen?: RuleGroup;
   readonly config: { readonly aditKey: string; readonly children?: readonly Node[] };
+}
+
+/** What a page begins with where nobody has set anything. */
+const usual = { settings: usualSettings(), app: { device: 'desktop' } };
+
+/** Whether a node is hidden by what a page begins with. What hangs on anything else may be seen. */
+function isHiddenAtFirst({ showWhen }: Node): boolean {
+  const rule = compileRules(showWhen ? [showWhen] : [], comparedElsewhere);
+  if (!rule || ![...rule.reads].every((name) => Object.hasOwn(usual, name.split('.')[0] ?? ''))) return false;
+  return !rule.holds((name) => readPath(usual, name));
 }
 
 const screens = new URL('../../schemas/screens/', import.meta.url);
 
 /** Keys of the widgets of shipped screens. */
 export function widgetsOf(...names: readonly string[]): Set<string> {
-  return keysIn(names, () => true);
+  return keysIn(names, childrenOf);
 }
 
-function keysIn(names: readonly string[], isSeen: (parentKey: string) => boolean): Set<string> {
+const childrenOf = ({ config }: Node): readonly Node[] => config.children ?? [];
+/** What a dialog holds comes when it is opened. */
+const childrenAtFirst = (node: Node): readonly Node[] =>
+  node.config.aditKey === 'dialog' ? [] : childrenOf(node).filter((child) => !isHiddenAtFirst(child));
+
+function keysIn(names: readonly string[], within: (node: Node) => readonly Node[]): Set<string> {
   const keys = new Set<string>();
-  const look = ({ config }: Node) => {
-    keys.add(config.aditKey);
-    if (isSeen(config.aditKey)) config.children?.forEach(look);
+  const look = (node: Node) => {
+    keys.add(node.config.aditKey);
+    within(node).forEach(look);
   };
   for (const name of names) {
     const { nodes } = JSON.parse(readFileSync(new URL(`${name}.json`, screens), 'utf8')) as { nodes: Node[] }; // shipped, tested
@@ -26,9 +46,9 @@ function keysIn(names: readonly string[], isSeen: (parentKey: string) => boolean
   return keys;
 }
 
-/** Whether a module is a screen of these names or the widget of one of their nodes; what a dialog holds comes later. */
+/** Whether a module is a screen of these names, or the widget of a node that is seen there first. */
 function partOf(...names: readonly string[]): (id: string) => boolean {
-  const folders = new Set([...keysIn(names, (key) => key !== 'dialog')].map(widgetFolder));
+  const folders = new Set([...keysIn(names, childrenAtFirst)].map(widgetFolder));
   return (id) => {
     const path = id.replaceAll('\\', '/');
     const widget = /\/widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(path)?.[1];

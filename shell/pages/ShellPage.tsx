@@ -1,10 +1,12 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OutletContext, type OutletPage } from '../../engine/render/outlet.ts';
+import { OutletContext, type OutletPage, ScreensContext } from '../../engine/render/outlet.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { parts } from '../../engine/schema/routes/routes.ts';
+import { useNarrow } from '../../widgets/shared/use-media.ts';
 import { liveFactsAtom } from '../live/live-state.ts';
 import { pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf } from '../router/routes.ts';
@@ -38,6 +40,8 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const facts = useAtomValue(liveFactsAtom);
   const { useCache } = useAtomValue(settingsAtom);
   const { isFrameless, tell } = useFrameless();
+  // Source: shell specification 3, app state.
+  const device = useNarrow(limits.mobileBelowPx) ? 'mobile' : 'desktop';
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const page = useMemo(() => pageAt(pathname, pages, language), [pathname, pages, language]);
   const pageOf = (one: string) => (one === address ? page : pageAt(pathIn(one), pages, language));
@@ -88,12 +92,13 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       const { noTab, title: name, icon } = pageAt(pathIn(tab.path), pages, language);
       return noTab ? tab : { ...tab, title: name, icon };
     });
-    return { session: info, tabs: { list, active: address }, live: facts };
-  }, [info, address, tabs, pages, language, facts]);
+    return { session: info, tabs: { list, active: address }, live: facts, app: { device } };
+  }, [info, address, tabs, pages, language, facts, device]);
   const given = useMemo(
     () => ({ ...around, route: { path: pathname, title, query: Object.fromEntries(new URLSearchParams(search)) } }),
     [around, pathname, search, title],
   );
+  const screenOf = useCallback((id: string) => <ScreenPage id={id} given={given} />, [given]);
   const outlet = live.map((one): OutletPage => {
     const key = `${one}:${refresh[one] ?? 0}`;
     const own = { address: one, page: pageOf(one), around, guard, framed: one === address ? framed : true, tell };
@@ -102,7 +107,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   });
   const kept = outlet.filter(({ shown }) => !shown);
   return (
-    <>
+    <ScreensContext value={screenOf}>
       <ScreenStrips info={info} />
       {(framed || kept.length > 0) && (
         // With pages that are kept the frame is, too, while another page fills the window.
@@ -113,7 +118,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
         </Activity>
       )}
       {!framed && <main className="adit-bare">{outlet.find(({ shown }) => shown)?.content}</main>}
-    </>
+    </ScreensContext>
   );
 }
 

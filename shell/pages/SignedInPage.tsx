@@ -5,6 +5,7 @@ import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { BlockThemeContext } from '../../widgets/shared/frame.ts';
 import { useLive } from '../live/use-live.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
@@ -12,8 +13,9 @@ import { laterCalls } from '../request/later-calls.ts';
 import { useGuardedHistory } from '../router/guarded-history.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
-import { languageAtom, rowHeightAtom } from '../settings/settings.ts';
+import { languageAtom, modeAtom, rowHeightAtom, settingsAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
+import { blockTheme } from '../theme/block-theme.ts';
 import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
@@ -30,6 +32,9 @@ export function SignedInPage(props: ShellPageProps) {
   const language = useAtomValue(languageAtom);
   const dated = useDateLanguage(language);
   const rowHeight = useAtomValue(rowHeightAtom);
+  const mode = useAtomValue(modeAtom);
+  const { slideClass: block, colour } = useAtomValue(settingsAtom);
+  const onBlock = useMemo(() => blockTheme({ mode, block, colour }), [mode, block, colour]);
   const services = useServices();
   useGuardedHistory();
   const { userId } = props.info.userInfo;
@@ -42,7 +47,9 @@ export function SignedInPage(props: ShellPageProps) {
     <ServicesContext value={sharing}>
       <RegistryContext value={registry}>
         <DensityContext value={rowHeight}>
-          <ShellPage {...props} />
+          <BlockThemeContext value={onBlock}>
+            <ShellPage {...props} />
+          </BlockThemeContext>
         </DensityContext>
       </RegistryContext>
     </ServicesContext>

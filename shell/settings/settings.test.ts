@@ -75,7 +75,8 @@ describe('settings (shell specification 3)', () => {
 
   it.each([
     ['classic', 'side'],
-    ['functional', 'top'],
+    ['functional', 'functional'],
+    ['plain', 'top'],
     ['plain', 'plain'],
     ['blend', 'mixed'],
   ])('call a mode of navigation %s or %s', async (first, second) => {

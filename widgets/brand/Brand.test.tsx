@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { frameOf } from '../../test/support/frame-of.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { FrameContext } from '../shared/frame.ts';
@@ -25,7 +26,7 @@ it('is the mark and the name of the system, or the label where there is no name 
 });
 
 it('is the mark alone in a folded side menu, and still has its name', async () => {
-  const frame = { narrow: false, sideOpen: false, closeSide: () => {} };
+  const frame = frameOf({ sideOpen: false });
   const { element } = await mountScreen(brand(), {
     given,
     around: (content) => <FrameContext value={frame}>{content}</FrameContext>,

@@ -10,10 +10,11 @@ export const brandDescriptor = defineDescriptor({
   category: 'page',
   icon: 'BankOutlined',
   title: 'widget.brand',
-  defaults: { name: '', compact: false, onDark: true },
+  defaults: { name: '', compact: false, withMark: true, onDark: true },
   settings: [
     setting('name', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
     setting('compact', 'switch', { defaultValue: false }),
+    setting('withMark', 'switch', { defaultValue: true }),
     setting('onDark', 'switch', { defaultValue: true }),
   ],
   texts: brandTexts,

@@ -5,18 +5,21 @@ export const brandTexts = defineTexts({
     'widget.brand': '品牌',
     'setting.brand.name': '系统名称',
     'setting.brand.compact': '只显示图标',
+    'setting.brand.withMark': '显示图标',
     'setting.brand.onDark': '深色底',
   },
   en: {
     'widget.brand': 'Brand',
     'setting.brand.name': 'System name',
     'setting.brand.compact': 'Icon only',
+    'setting.brand.withMark': 'With the icon',
     'setting.brand.onDark': 'On dark ground',
   },
   zhtw: {
     'widget.brand': '品牌',
     'setting.brand.name': '系統名稱',
     'setting.brand.compact': '只顯示圖示',
+    'setting.brand.withMark': '顯示圖示',
     'setting.brand.onDark': '深色底',
   },
 });

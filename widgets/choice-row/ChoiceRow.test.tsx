@@ -29,18 +29,21 @@ async function row(props: Record<string, unknown>, settings: Record<string, unkn
   return { ...mounted, asked };
 }
 
-it.each(['bar', 'wide', 'swatches'])('shows all choices and hands on the one that is pressed: %s', async (look) => {
-  const { asked, give } = await row({ look }, { size: 'small' });
-  await expect.element(page.getByRole('radiogroup', { name: '尺寸' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: '小' })).toBeChecked();
-  await expectAccessible();
-  await page.getByRole('radio', { name: '大' }).click();
-  await expect.poll(() => asked).toEqual([['setSetting', { key: 'size', value: 'large' }]]);
-  // What is chosen is what the source says, not what was pressed.
-  await expect.element(page.getByRole('radio', { name: '小' })).toBeChecked();
-  give({ settings: { size: 'large' } });
-  await expect.element(page.getByRole('radio', { name: '大' })).toBeChecked();
-});
+it.each(['bar', 'wide', 'swatches', 'drawings'])(
+  'shows all choices and hands on the one that is pressed: %s',
+  async (look) => {
+    const { asked, give } = await row({ look }, { size: 'small' });
+    await expect.element(page.getByRole('radiogroup', { name: '尺寸' })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '小' })).toBeChecked();
+    await expectAccessible();
+    await page.getByRole('radio', { name: '大' }).click();
+    await expect.poll(() => asked).toEqual([['setSetting', { key: 'size', value: 'large' }]]);
+    // What is chosen is what the source says, not what was pressed.
+    await expect.element(page.getByRole('radio', { name: '小' })).toBeChecked();
+    give({ settings: { size: 'large' } });
+    await expect.element(page.getByRole('radio', { name: '大' })).toBeChecked();
+  },
+);
 
 it('is worked by the arrow keys', async () => {
   const { asked } = await row({}, { size: 'small' });

@@ -4,10 +4,10 @@ import { choiceEntries } from '../shared/choice-entries.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 
 export interface ChoiceRowProps extends ActionProps {
-  /** Entries `{ value, label, icon?, swatch? }`; none for a switch. */
+  /** Entries `{ value, label, icon?, swatch?, drawing? }`; none for a switch. */
   readonly options?: unknown;
   readonly value?: unknown;
-  /** `bar` beside the label, `wide` and `swatches` under it, or a `switch`. */
+  /** `bar` beside the label, `wide`, `swatches` and `drawings` under it, or a `switch`. */
   readonly look?: string;
 }
 
@@ -48,6 +48,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
               onChange={() => void run('choose', { value: entry.value })}
             />
             {entry.swatch && <span className="adit-choice-colour" style={{ background: entry.swatch }} />}
+            {entry.drawing && <span className="adit-choice-drawing" data-drawing={entry.drawing} />}
             {entry.icon && <PageIcon name={entry.icon} />}
             <span>{entry.label}</span>
           </label>

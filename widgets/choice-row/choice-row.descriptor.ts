@@ -13,13 +13,14 @@ export const choiceRowDescriptor = defineDescriptor({
   title: 'widget.choiceRow',
   defaults: { options: [], look: 'bar' },
   settings: [
-    listSetting('choiceRow', 'options', choiceRowTexts, ['value', 'label', 'icon', 'swatch']),
+    listSetting('choiceRow', 'options', choiceRowTexts, ['value', 'label', 'icon', 'swatch', 'drawing']),
     setting('value', 'input'),
     setting('look', 'select', {
       options: [
         { value: 'bar', label: 'bar' },
         { value: 'wide', label: 'wide' },
         { value: 'swatches', label: 'swatches' },
+        { value: 'drawings', label: 'drawings' },
         { value: 'switch', label: 'switch' },
       ],
       defaultValue: 'bar',

@@ -12,6 +12,15 @@ const region = (area: string, ...children: { id: string; config: { aditKey: stri
   config: { aditKey: 'region', children },
   props: { area },
 });
+const menuProps = { items: { $source: 'session', path: 'menuList' }, path: { $source: 'route', path: 'path' } };
+/** In these modes; the classic one where none is known. */
+const only = (...modes: string[]) => ({
+  logic: 'or' as const,
+  conditions: [
+    ...modes.map((value) => ({ field: 'settings.layoutType', operator: 'equal' as const, value })),
+    ...(modes.includes('classic') ? [{ field: 'settings.layoutType', operator: 'empty' as const }] : []),
+  ],
+});
 const shell = {
   nodes: [
     {
@@ -19,15 +28,22 @@ const shell = {
       config: {
         aditKey: 'pageFrame',
         children: [
+          region('rail', {
+            id: 'column',
+            config: { aditKey: 'menuBar' },
+            ...{
+              props: { ...menuProps, direction: 'column', levels: 'first' },
+              showWhen: only('functional'),
+            },
+          }),
           region(
             'side',
             { id: 'brand', config: { aditKey: 'brand' }, ...{ props: { name: '智慧管廊' } } },
+            { id: 'menu', config: { aditKey: 'sideMenu' }, ...{ props: menuProps, showWhen: only('classic') } },
             {
-              id: 'menu',
+              id: 'branch',
               config: { aditKey: 'sideMenu' },
-              ...{
-                props: { items: { $source: 'session', path: 'menuList' }, path: { $source: 'route', path: 'path' } },
-              },
+              ...{ props: { ...menuProps, part: 'branch' }, showWhen: only('functional', 'blend') },
             },
           ),
           region('header', {
@@ -42,24 +58,28 @@ const shell = {
           region('main', { id: 'outlet', config: { aditKey: 'routeOutlet' } }),
         ],
       },
-      props: { sideOpen: { $source: 'settings', path: 'sidebar' } },
+      props: {
+        sideOpen: { $source: 'settings', path: 'sidebar' },
+        layout: { $source: 'settings', path: 'layoutType' },
+        fixedHeader: { $source: 'settings', path: 'fixedHeader' },
+      },
       on: { side: [{ action: 'command' as const, name: 'toggleSidebar', with: { open: '{open}' } }] },
     },
   ],
 };
 
 /** The frame with a program around it that keeps whether the side is open. */
-async function frame(sidebar: boolean, menuList: unknown = sampleMenu) {
+async function frame(sidebar: boolean, menuList: unknown = sampleMenu, look: Record<string, unknown> = {}) {
   const done: string[] = [];
   let isOpen = sidebar;
   const mounted = await mountScreen(shell, {
-    given: { settings: { sidebar }, session: { menuList }, route: { path: '/home' } },
+    given: { settings: { sidebar, ...look }, session: { menuList }, route: { path: '/home' } },
     services: testServices('zh', {
       navigate: (to) => void done.push(`to ${to}`),
       command: async (name, { open }) => {
         isOpen = typeof open === 'boolean' ? open : !isOpen;
         done.push(`${name} ${isOpen}`);
-        mounted.give({ settings: { sidebar: isOpen } });
+        mounted.give({ settings: { sidebar: isOpen, ...look } });
       },
     }),
     around: (inner) => <OutletContext value={onePage(<button type="button">新增缺陷</button>)}>{inner}</OutletContext>,
@@ -173,4 +193,75 @@ it('draws a large menu in the drawer as sparely as beside the page', async () =>
   await foldButton().click();
   await expect.element(page.getByRole('treeitem', { name: '页面 0', exact: true })).toBeVisible();
   await expect.poll(() => page.getByRole('treeitem').elements().length).toBeLessThan(100);
+});
+
+const chosen = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
+
+it('has two columns in the functional mode: a press on a folder shows what it holds', async () => {
+  const { element, done } = await frame(true, sampleMenu, { layoutType: 'functional' });
+  await expect.element(page.getByRole('menubar', { name: '主菜单' })).toBeVisible();
+  expect(['rail', 'side', 'header'].map((area) => box(element, area).left)).toEqual([0, 72, 282]);
+  // The home page opens the first folder.
+  await expect.element(chosen('管廊台账')).toBeChecked();
+  await expect.element(page.getByRole('treeitem', { name: '管线台账' })).toBeVisible();
+  await expectAccessible();
+  await chosen('巡检管理').click();
+  await expect.element(page.getByRole('tree', { name: '巡检管理' })).toBeVisible();
+  expect(page.getByRole('treeitem', { name: '管线台账' }).elements()).toEqual([]);
+  await page.getByRole('treeitem', { name: '巡检任务' }).click();
+  expect(done).toEqual(['to /patrol/tasks']);
+});
+
+it('has the first column alone once the second is folded, which a press on a folder brings back', async () => {
+  const { element, done } = await frame(true, sampleMenu, { layoutType: 'functional' });
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  await foldButton().click();
+  await expect.poll(() => box(element, 'header').left).toBe(72);
+  expect(page.getByRole('tree').elements()).toEqual([]);
+  await chosen('巡检管理').click();
+  await expect.element(page.getByRole('tree', { name: '巡检管理' })).toBeVisible();
+  expect(done.at(-1)).toBe('toggleSidebar true');
+});
+
+it('follows the page from one folder to another', async () => {
+  const { give } = await frame(true, sampleMenu, { layoutType: 'functional' });
+  await chosen('巡检管理').click();
+  await expect.element(page.getByRole('tree', { name: '巡检管理' })).toBeVisible();
+  give({ route: { path: '/model/pumps' } });
+  await expect.element(page.getByRole('tree', { name: '管廊台账' })).toBeVisible();
+  await expect.element(page.getByRole('treeitem', { name: '水泵台账' })).toHaveAttribute('aria-current', 'page');
+  // A page of no folder leaves the menu as it is.
+  give({ route: { path: '/messageRecord' } });
+  await expect.poll(() => page.getByRole('treeitem', { name: '水泵台账' }).element().ariaCurrent).toBe(null);
+  await expect.element(chosen('管廊台账')).toBeChecked();
+});
+
+it.each([
+  ['plain', [0, 0]],
+  ['blend', [0, 210]],
+])('has the header across the window in the mode %s', async (layoutType, [header, main]) => {
+  const { element } = await frame(true, sampleMenu, { layoutType });
+  await expect.poll(() => element.querySelector('[data-area="header"]')).not.toBeNull();
+  expect([box(element, 'header').left, box(element, 'header').width]).toEqual([header, window.innerWidth]);
+  if (layoutType === 'blend') expect(box(element, 'main').left).toBe(main);
+});
+
+it('keeps the page as it is when the mode changes', async () => {
+  const { give } = await frame(true);
+  const button = page.getByRole('button', { name: '新增缺陷' }).element();
+  for (const layoutType of ['functional', 'plain', 'blend', 'classic']) {
+    give({ settings: { sidebar: true, layoutType } });
+    await expect.poll(() => document.querySelector(`[data-layout="${layoutType}"]`)).not.toBeNull();
+    expect(page.getByRole('button', { name: '新增缺陷' }).element()).toBe(button);
+  }
+});
+
+it('lets the header go with the page where it is not fixed, and keeps the menu', async () => {
+  const { element } = await frame(true, sampleMenu, { fixedHeader: false });
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  const outlet = page.getByRole('button', { name: '新增缺陷' }).element();
+  outlet.setAttribute('style', 'display: block; height: 3000px');
+  element.querySelector('.adit-frame > .adit-nodes')?.scrollTo({ top: 400, behavior: 'instant' });
+  expect(box(element, 'header').bottom).toBeLessThan(0);
+  expect([box(element, 'side').top, box(element, 'side').height]).toEqual([0, window.innerHeight]);
 });

@@ -1,5 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
+import { frameLayouts } from '../shared/frame-layouts.ts';
 import { pageFrameTexts } from './page-frame.texts.ts';
 
 const setting = settingsOf('pageFrame', pageFrameTexts);
@@ -11,8 +12,15 @@ export const pageFrameDescriptor = defineDescriptor({
   icon: 'LayoutOutlined',
   title: 'widget.pageFrame',
   holds: 'nodes',
-  defaults: { sideOpen: true },
-  settings: [setting('sideOpen', 'switch', { defaultValue: true })],
+  defaults: { sideOpen: true, layout: 'classic', fixedHeader: true },
+  settings: [
+    setting('layout', 'select', {
+      options: frameLayouts.map((value) => ({ value, label: value })),
+      defaultValue: 'classic',
+    }),
+    setting('sideOpen', 'switch', { defaultValue: true }),
+    setting('fixedHeader', 'switch', { defaultValue: true }),
+  ],
   texts: pageFrameTexts,
   inTable: false,
   ownLabel: true,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { frameOf } from '../../test/support/frame-of.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { type Frame, FrameContext } from '../shared/frame.ts';
@@ -51,9 +52,7 @@ it('stands beside the page as the side, and over it as a drawer in a narrow fram
   const closed: string[] = [];
   const inFrame = (frame: Partial<Frame>) => ({
     around: (inner: React.ReactNode) => (
-      <FrameContext value={{ narrow: false, sideOpen: true, closeSide: () => void closed.push('closed'), ...frame }}>
-        {inner}
-      </FrameContext>
+      <FrameContext value={frameOf({ closeSide: () => void closed.push('closed'), ...frame })}>{inner}</FrameContext>
     ),
   });
   const wide = await mountScreen({ nodes: [region('side')] }, inFrame({}));
@@ -70,9 +69,7 @@ it('is no drawer that is open while the frame has it closed', async () => {
   await mountScreen(
     { nodes: [region('side')] },
     {
-      around: (inner) => (
-        <FrameContext value={{ narrow: true, sideOpen: false, closeSide: () => {} }}>{inner}</FrameContext>
-      ),
+      around: (inner) => <FrameContext value={frameOf({ narrow: true, sideOpen: false })}>{inner}</FrameContext>,
     },
   );
   expect(

@@ -1,7 +1,9 @@
 import './region.css';
-import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { ConfigProvider } from 'antd';
+import useAppStyle from 'antd/es/app/style';
+import { type ComponentProps, lazy, Suspense, useContext, useRef } from 'react';
 import type { LayoutProps } from '../../engine/widget.ts';
-import { useFrame } from '../shared/frame.ts';
+import { BlockThemeContext, useFrame } from '../shared/frame.ts';
 import { mainAround, useLostFocus } from '../shared/use-lost-focus.ts';
 
 // A wide page has no drawer, and does not wait for one.
@@ -16,7 +18,12 @@ export function Region({ area = 'main', label, children }: RegionProps) {
   const frame = useFrame();
   const shared = { className: 'adit-region', 'data-area': area, ...(label ? { 'aria-label': label } : {}) };
   switch (area) {
+    case 'rail':
+      // The column of folders: other modes have none, and in a drawer the whole menu stands together.
+      return frame && (frame.narrow || frame.layout !== 'functional') ? null : <div {...shared}>{children}</div>;
     case 'side':
+      // Beside a column of folders there is nothing to be folded to: it has their icons.
+      if (frame?.layout === 'functional' && !frame.narrow && !frame.sideOpen) return null;
       return frame?.narrow ? (
         <Suspense fallback={null}>
           <SideDrawer open={frame.sideOpen} onClose={frame.closeSide}>
@@ -27,7 +34,7 @@ export function Region({ area = 'main', label, children }: RegionProps) {
         <div {...shared}>{children}</div>
       );
     case 'header':
-      return <header {...shared}>{children}</header>;
+      return <Header {...shared}>{children}</Header>;
     case 'main':
       return <Main {...shared}>{children}</Main>;
     case 'foot':
@@ -35,6 +42,25 @@ export function Region({ area = 'main', label, children }: RegionProps) {
     default:
       return <div {...shared}>{children}</div>;
   }
+}
+
+/** A header that holds the menu stands on the menu's block, and looks like it. */
+function Header(props: ComponentProps<'header'>) {
+  const frame = useFrame();
+  const theme = useContext(BlockThemeContext);
+  const isBlock = frame !== null && !frame.narrow && (frame.layout === 'plain' || frame.layout === 'blend');
+  if (!isBlock || !theme) return <header {...props} />;
+  return (
+    <ConfigProvider theme={theme}>
+      <BlockHeader {...props} />
+    </ConfigProvider>
+  );
+}
+
+/** Carries the variables of its theme itself: they hold for what is no component of antd's, too. */
+function BlockHeader({ className, ...props }: ComponentProps<'header'>) {
+  const [hash, variables] = useAppStyle('ant-app');
+  return <header {...props} className={`${className} ${hash} ${variables}`} />;
 }
 
 function Main(props: ComponentProps<'main'>) {

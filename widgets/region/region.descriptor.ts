@@ -15,6 +15,7 @@ export const regionDescriptor = defineDescriptor({
   settings: [
     setting('area', 'select', {
       options: [
+        { value: 'rail', label: 'rail' },
         { value: 'side', label: 'side' },
         { value: 'header', label: 'header' },
         { value: 'tabs', label: 'tabs' },

@@ -1,4 +1,5 @@
 import { storedText } from '../input/stored-text.ts';
+import { type FrameLayout, frameLayouts } from './frame-layouts.ts';
 import { isRecord, records, wordOf } from './records.ts';
 
 export interface ChoiceEntry {
@@ -7,15 +8,18 @@ export interface ChoiceEntry {
   readonly icon: string | undefined;
   /** As CSS: one colour, or one for each mode. */
   readonly swatch: string | undefined;
+  /** Name of a small drawing of a page's parts. */
+  readonly drawing: FrameLayout | undefined;
 }
 
-/** Entries `{ value, label, icon?, swatch? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
+/** Entries `{ value, label, icon?, swatch?, drawing? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
 export function choiceEntries(options: unknown): ChoiceEntry[] {
   return records(options).map((option) => ({
     value: wordOf(option.value),
     label: wordOf(option.label) || wordOf(option.value),
     icon: storedText(option.icon),
     swatch: swatchOf(option.swatch),
+    drawing: frameLayouts.find((layout) => layout === option.drawing),
   }));
 }
 

@@ -48,6 +48,7 @@ export {
   DownloadOutlined,
   DownSquareOutlined,
   EditOutlined,
+  EllipsisOutlined,
   EnvironmentOutlined,
   ExpandOutlined,
   ExperimentOutlined,

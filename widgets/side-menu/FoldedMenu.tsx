@@ -1,18 +1,9 @@
-import { Popover, Tooltip } from 'antd';
-import {
-  type KeyboardEvent as Press,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Tooltip } from 'antd';
+import { type KeyboardEvent as Press, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { type MenuItem, menuName, pathOf, visibleItems } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { MenuTree } from './MenuTree.tsx';
+import { FolderFlyout } from './FolderFlyout.tsx';
 import { placeOf } from './menu-rows.ts';
 import { drawnRows, useWindow } from './use-window.ts';
 
@@ -96,9 +87,6 @@ interface ItemProps extends Pick<Props, 'path' | 'onChoose'> {
 
 function FoldedItem({ item, at, here, path, onChoose, onPress }: ItemProps) {
   const { language, addressOf } = useServices();
-  const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no');
-  const button = useRef<HTMLButtonElement>(null);
-  const flyout = useRef<HTMLDivElement>(null);
   const name = menuName(item, language);
   const to = pathOf(item);
   const below = useMemo(() => visibleItems(item.children), [item]);
@@ -123,74 +111,23 @@ function FoldedItem({ item, at, here, path, onChoose, onPress }: ItemProps) {
       </Tooltip>
     );
   }
-  const close = () => {
-    setOpen('no');
-    button.current?.focus();
-  };
   return (
-    <Popover
-      placement="rightTop"
-      trigger="hover"
-      open={open !== 'no'}
-      onOpenChange={(wanted) => setOpen((known) => (wanted ? (known === 'no' ? 'hovered' : known) : 'no'))}
-      // Until it has been placed, nothing in it can take the focus.
-      afterOpenChange={(shown) => {
-        if (shown && open === 'pressed') flyout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      }}
-      arrow={false}
-      classNames={{ root: 'adit-menu-flyout' }}
-      title={name}
-      destroyOnHidden
-      content={
-        <FlyoutKeys host={flyout} onEscape={close}>
-          <MenuTree
-            key={open}
-            items={below}
-            path={path}
-            openFirst={false}
-            name={name}
-            autoFocus={open === 'pressed'}
-            onChoose={(chosen, where) => {
-              close();
-              onChoose(chosen, where);
-            }}
-          />
-        </FlyoutKeys>
-      }
-    >
-      <button
-        ref={button}
-        type="button"
-        className="adit-menu-icon"
-        aria-label={name}
-        aria-expanded={open !== 'no'}
-        data-icon={at}
-        data-around={here || undefined}
-        onKeyDown={(event) => onPress(event, at)}
-        onClick={() => setOpen('pressed')}
-      >
-        <PageIcon name={item.icon} otherwise="FolderOutlined" />
-      </button>
-    </Popover>
+    <FolderFlyout name={name} items={below} path={path} placement="rightTop" titled onChoose={onChoose}>
+      {({ ref, isOpen, open }) => (
+        <button
+          ref={ref}
+          type="button"
+          className="adit-menu-icon"
+          aria-label={name}
+          aria-expanded={isOpen}
+          data-icon={at}
+          data-around={here || undefined}
+          onKeyDown={(event) => onPress(event, at)}
+          onClick={open}
+        >
+          <PageIcon name={item.icon} otherwise="FolderOutlined" />
+        </button>
+      )}
+    </FolderFlyout>
   );
-}
-
-interface FlyoutProps {
-  readonly host: RefObject<HTMLDivElement | null>;
-  readonly children: ReactNode;
-  onEscape(): void;
-}
-
-function FlyoutKeys({ host, onEscape, children }: FlyoutProps) {
-  const onKey = useRef(onEscape);
-  onKey.current = onEscape;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onKey.current();
-    };
-    const element = host.current;
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
-  }, [host]);
-  return <div ref={host}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import './side-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';

@@ -1,11 +1,14 @@
 import './side-menu.css';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
-import { type MenuItem, opensWindow, visibleItems } from '../shared/menu.ts';
+import { type MenuItem, menuName, visibleItems } from '../shared/menu.ts';
 import { FoldedMenu } from './FoldedMenu.tsx';
 import { MenuTree } from './MenuTree.tsx';
+import { opensFirstFolder } from './menu-rows.ts';
+import { useBranch } from './use-branch.ts';
+import { useMenuChoice } from './use-menu-choice.ts';
 
 export interface SideMenuProps extends ActionProps {
   /** The menu list of the session. */
@@ -15,34 +18,42 @@ export interface SideMenuProps extends ActionProps {
   /** Folded, the icons alone are seen; inside a page frame the frame decides. */
   readonly open?: boolean;
   readonly homePath?: string;
+  /** `branch`: what the folder holds that was chosen in a `menuBar`; else the whole menu. */
+  readonly part?: string;
 }
 
-/** Pages with the first folder open. Source: shell specification 2.3. */
-const opensFirst = new Set(['/home', '/dashboard', '/404']);
+const none: readonly MenuItem[] = [];
 
 /** The menu: folders, pages, links outside. Runs `select` with `{ path }`, or goes there itself where the node has no such event. */
-export function SideMenu({ items, path = '', open, homePath, node, run }: SideMenuProps) {
-  const { translate, navigate } = useServices();
+export function SideMenu({ items, path = '', open, homePath, part, node, run }: SideMenuProps) {
+  const { translate, language } = useServices();
   const frame = useFrame();
-  const menu = useMemo(() => visibleItems(items), [items]);
+  const whole = useMemo(() => visibleItems(items), [items]);
   const folded = frame ? !frame.narrow && !frame.sideOpen : open === false;
-  const closeSide = frame?.closeSide;
-  const choose = useCallback(
-    (item: MenuItem, to: string) => {
-      const outside = opensWindow(item);
-      if (node.on?.select) void run('select', { path: to, outside });
-      else navigate(to, outside ? '_blank' : '_self');
-      closeSide?.();
-    },
-    [node, run, navigate, closeSide],
-  );
-  const name = translate('widget.sideMenu.name');
-  const openFirst = path === homePath || opensFirst.has(path);
+  const choose = useMenuChoice({ node, run });
+  const openFirst = opensFirstFolder(path, homePath);
+  const isPart = part === 'branch';
+  const branch = useBranch(isPart ? whole : none, path, openFirst);
+  const menu = useMemo(() => (isPart ? visibleItems(branch?.children) : whole), [isPart, branch, whole]);
+  const head = isPart && branch ? menuName(branch, language) : undefined;
+  const name = head ?? translate('widget.sideMenu.name');
   return (
     <nav className="adit-menu" aria-label={name} data-folded={folded || undefined}>
+      {head && !folded && (
+        <strong className="adit-menu-head" aria-hidden="true">
+          {head}
+        </strong>
+      )}
       {menu.length === 0 && <p className="adit-menu-empty">{translate('widget.sideMenu.empty')}</p>}
       {menu.length > 0 && !folded && (
-        <MenuTree items={menu} path={path} openFirst={openFirst} name={name} onChoose={choose} />
+        <MenuTree
+          key={isPart ? branch?.id : ''}
+          items={menu}
+          path={path}
+          openFirst={openFirst}
+          name={name}
+          onChoose={choose}
+        />
       )}
       {menu.length > 0 && folded && <FoldedMenu items={menu} path={path} onChoose={choose} />}
     </nav>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '../shared/menu.ts';
 import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
-import { foldersAround, indentOf, menuRows, placeOf, rowByLetter, tipOf } from './menu-rows.ts';
+import { branchAt, foldersAround, indentOf, menuRows, placeOf, rowByLetter, tipOf } from './menu-rows.ts';
 
 /** Folders in folders, with a page at a depth. */
 const deep = (depth: number): MenuItem[] =>
@@ -55,5 +55,34 @@ describe('the place of a path', () => {
     expect(placeOf([...sampleMenu, twin], '/model/pumps')).toBe(1);
     expect(placeOf([twin, ...sampleMenu], '/model/pumps')).toBe(0);
     expect(placeOf(sampleMenu, '/nowhere')).toBe(-1);
+  });
+});
+
+describe('the folder whose entries stand by themselves', () => {
+  const at = (path: string, kept: Parameters<typeof branchAt>[2] = null, openFirst = false) =>
+    branchAt(sampleMenu, path, kept, openFirst)?.id;
+
+  it('is the one around the page, else the first', () => {
+    expect(at('/patrol/tasks')).toBe('patrol');
+    expect(at('/model/pumps')).toBe('ledger');
+    expect(at('/messageRecord')).toBe('ledger');
+    expect(branchAt([], '/home', null, true)).toBeUndefined();
+  });
+
+  it('is the one that was chosen, until another page is shown', () => {
+    const kept = { id: 'patrol', path: '/model/pumps' };
+    expect(at('/model/pumps', kept)).toBe('patrol');
+    expect(at('/model/fans', kept)).toBe('ledger');
+  });
+
+  it('stays on a page of no folder, but for pages that open the first', () => {
+    const kept = { id: 'patrol', path: '/patrol/tasks' };
+    expect(at('/messageRecord', kept)).toBe('patrol');
+    expect(at('/home', kept, true)).toBe('ledger');
+  });
+
+  it('is never a page, nor one that is not there any more', () => {
+    expect(at('/help-center', { id: 'help', path: '/help-center' })).toBe('ledger');
+    expect(at('/help-center', { id: 'gone', path: '/help-center' })).toBe('ledger');
   });
 });

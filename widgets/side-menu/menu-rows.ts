@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/schema/text/text.ts';
+import type { Branch } from '../shared/frame.ts';
 import { type MenuItem, menuName, pathOf, visibleItems } from '../shared/menu.ts';
 
 /** A row of the menu as it is unfolded now. */
@@ -82,5 +83,31 @@ export function placeOf(items: readonly MenuItem[], path: string): number {
 
 /** The first folder of the menu: open where nothing has been chosen yet. */
 export function firstFolder(items: readonly MenuItem[]): string | undefined {
-  return items.find((item) => pathOf(item) === null)?.id;
+  return items.find(isFolder)?.id;
+}
+
+const isFolder = (item: MenuItem) => pathOf(item) === null;
+
+const opensFirst = new Set(['/home', '/dashboard', '/404']);
+
+/** Whether a page is one with the first folder open. Source: shell specification 2.3. */
+export function opensFirstFolder(path: string, homePath: string | undefined): boolean {
+  return path === homePath || opensFirst.has(path);
+}
+
+/**
+ * The folder of the first level whose entries are seen, where they stand by themselves: the one that was chosen on this
+ * page, else the one around the page, else the first on pages that open it, else the one seen before.
+ */
+export function branchAt(
+  items: readonly MenuItem[],
+  path: string,
+  kept: Branch | null,
+  openFirst: boolean,
+): MenuItem | undefined {
+  const before = items.find((item) => item.id === kept?.id && isFolder(item));
+  if (before && kept?.path === path) return before;
+  const around = items[placeOf(items, path)];
+  if (around && isFolder(around)) return around;
+  return (openFirst ? undefined : before) ?? items.find(isFolder);
 }

@@ -10,12 +10,19 @@ export const sideMenuDescriptor = defineDescriptor({
   category: 'page',
   icon: 'MenuOutlined',
   title: 'widget.sideMenu',
-  defaults: { open: true, homePath: '/home' },
+  defaults: { open: true, homePath: '/home', part: 'all' },
   settings: [
     setting('items', 'textarea'),
     setting('path', 'input'),
     setting('open', 'switch', { defaultValue: true }),
     setting('homePath', 'input', { defaultValue: '/home' }),
+    setting('part', 'select', {
+      options: [
+        { value: 'all', label: 'all' },
+        { value: 'branch', label: 'branch' },
+      ],
+      defaultValue: 'all',
+    }),
   ],
   texts: sideMenuTexts,
   inTable: false,

@@ -10,6 +10,7 @@ export const sideMenuTexts = defineTexts({
     'setting.sideMenu.path': '当前路径',
     'setting.sideMenu.open': '展开',
     'setting.sideMenu.homePath': '展开第一个目录的路径',
+    'setting.sideMenu.part': '显示范围',
   },
   en: {
     'widget.sideMenu': 'Side menu',
@@ -20,6 +21,7 @@ export const sideMenuTexts = defineTexts({
     'setting.sideMenu.path': 'Current path',
     'setting.sideMenu.open': 'Unfolded',
     'setting.sideMenu.homePath': 'Path with the first folder open',
+    'setting.sideMenu.part': 'What of the menu is shown',
   },
   zhtw: {
     'widget.sideMenu': '側邊選單',
@@ -30,5 +32,6 @@ export const sideMenuTexts = defineTexts({
     'setting.sideMenu.path': '目前路徑',
     'setting.sideMenu.open': '展開',
     'setting.sideMenu.homePath': '展開第一個目錄的路徑',
+    'setting.sideMenu.part': '顯示範圍',
   },
 });

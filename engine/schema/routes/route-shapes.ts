@@ -47,6 +47,7 @@ export const routesShape = shape.object(
         otherAccount: screen('asks first, where a link would sign in somebody else than who is signed in'),
         pageFailed: screen('in place of a page that could not be fetched or drawn'),
         notYet: screen('in place of a page that is still to come'),
+        looks: screen('inside the frame, where everybody sets how the product looks to them'),
       },
       { additionalProperties: false },
     ),

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { MenuBar } from './MenuBar.tsx';
+import { menuBarDescriptor } from './menu-bar.descriptor.ts';
+
+export const widget = defineWidget(menuBarDescriptor, MenuBar);

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ScreenPart } from './ScreenPart.tsx';
+import { screenPartDescriptor } from './screen-part.descriptor.ts';
+
+export const widget = defineWidget(screenPartDescriptor, ScreenPart);
