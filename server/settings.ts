@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSsoIssuers, type SsoIssuer } from './sso-issuers.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment decides. Source: design 8. A wrong value stops the start with one clear line. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly basePath: string;
   /** Host of data-visualisation views, without a slash at the end. Source: shell specification 2.2. */
   readonly dataViewUrl: string | undefined;
+  /** Portals whose signed tickets sign people in. */
+  readonly ssoIssuers: readonly SsoIssuer[];
 }
 
 /** Every wrong value of the environment, one line each. */
@@ -61,6 +64,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: take(readWebAddress('ADIT_PUBLIC_URL', env.ADIT_PUBLIC_URL), undefined),
     basePath: take(readBasePath(env.ADIT_BASE_PATH), ''),
     dataViewUrl: take(readWebAddress('ADIT_DATA_VIEW_URL', env.ADIT_DATA_VIEW_URL), undefined),
+    ssoIssuers: take(readIssuers(env.ADIT_SSO_ISSUERS), []),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -142,6 +146,14 @@ function readWebAddress(name: string, text: string | undefined): Reading<string 
   const { protocol, origin, pathname, search, hash, username } = new URL(text);
   if (!/^https?:$/.test(protocol) || search || hash || username) return { problem };
   return { value: origin + pathname.replace(/\/+$/, '') };
+}
+
+/** The value itself holds keys and is never repeated. */
+function readIssuers(text: string | undefined): Reading<readonly SsoIssuer[]> {
+  const issuers = text ? readSsoIssuers(text) : [];
+  return 'problem' in issuers
+    ? { problem: `ADIT_SSO_ISSUERS ${issuers.problem}; README, "Single sign-on", shows one.` }
+    : { value: issuers };
 }
 
 /** A value on one line of a terminal, whatever was written in it. */

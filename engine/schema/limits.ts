@@ -78,6 +78,10 @@ export const limits = {
   signInTries: 10,
   // Links that say who comes: reliability 0.4
   ticketSeconds: 60,
+  // Single sign-on: how long a portal's ticket may live, how far clocks may differ, and its length
+  ssoSeconds: 60,
+  ssoToleranceSeconds: 30,
+  ssoTicketLength: 4_096,
   // Pictures to be read: wrong tries for an account from an address, and from an address alone, until one is asked for
   captchaAfterTries: 3,
   captchaAfterTriesOfAddress: 30,

@@ -16,6 +16,7 @@ import { answerQr, newQrCode, qrState, scanQr } from './qr.ts';
 import { sessionsOf } from './sessions.ts';
 import { needsCaptcha, signIn } from './sign-in.ts';
 import { signUp, signUps } from './sign-up.ts';
+import { singleSignOn } from './single-sign-on.ts';
 import { issueTicket, redeemTicket, sessionByLink } from './tickets.ts';
 
 /** @param sender without one, messages stay in the outbox */
@@ -36,6 +37,9 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
   });
   serveAnonymous(app, context, calls.mobileLogin, ({ body, request }) =>
     signInByMobile(context, { ...body, address: request.ip }),
+  );
+  serveAnonymous(app, context, calls.singleLogin, ({ body, request }) =>
+    singleSignOn(context, body.ticket, request.ip),
   );
   serve(app, context, calls.outbox, ({ actor }) => outboxOf(context, actor));
   serveAnonymous(app, context, calls.qrCode, ({ request }) =>

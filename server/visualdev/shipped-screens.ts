@@ -15,6 +15,7 @@ import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'jso
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
+import sso from '../../schemas/screens/sso.json' with { type: 'json' };
 import systemNotice from '../../schemas/screens/systemNotice.json' with { type: 'json' };
 import workFlowDetail from '../../schemas/screens/workFlowDetail.json' with { type: 'json' };
 
@@ -34,6 +35,7 @@ const screens: readonly ShippedScreen[] = [
   expired,
   sessionFailed,
   otherAccount,
+  sso,
   pageFailed,
   notYet,
   workFlowDetail,

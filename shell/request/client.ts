@@ -20,7 +20,7 @@ export interface ClientOptions extends SessionParts {
 }
 
 /** Signing in has no session to renew. Source: shell specification 4.3. */
-const exempt: ReadonlySet<CallName> = new Set<CallName>(['login', 'getTokenByKey', 'siteConfig']);
+const exempt: ReadonlySet<CallName> = new Set<CallName>(['login', 'singleLogin', 'getTokenByKey', 'siteConfig']);
 
 export type Client = ReturnType<typeof createClient>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Facts, guard, type Verdict } from './guard.ts';
+import { type Facts, guard, type KeyUse, type Verdict } from './guard.ts';
 
 const tokens = { tokenKey: 'own-key' };
 const out: Facts = {
@@ -16,12 +16,13 @@ const signedIn: Facts = { ...out, tokens, session: 'ready' };
 const go = (to: string): Verdict => ({ kind: 'go', to });
 const screen = (id: string): Verdict => ({ kind: 'screen', id });
 const page: Verdict = { kind: 'page', bare: false };
-const takes = (as: 'exchange' | 'keep' | 'drop', to: string, key = 'k'): Verdict => ({ kind: 'takeKey', key, as, to });
+const takes = (as: KeyUse, to: string, key = 'k'): Verdict => ({ kind: 'takeKey', key, as, to });
 
 /** Sentence of the shell specification 4.1 or 4.2, or what was decided; what is so; what follows. */
 const table: readonly [sentence: string, facts: Facts, verdict: Verdict][] = [
   ['open to anyone: sign-in', { ...out, path: '/login' }, screen('login')],
   ['open to anyone: second sign-in', { ...out, path: '/login2' }, screen('login2')],
+  ['open to anyone: single sign-on', { ...out, path: '/sso' }, screen('sso')],
   ['open to anyone: 602', { ...out, path: '/602' }, screen('602')],
   ['open to anyone: 602 with a token as well', { ...signedIn, path: '/602' }, screen('602')],
   [
@@ -101,6 +102,19 @@ const table: readonly [sentence: string, facts: Facts, verdict: Verdict][] = [
     { ...out, search: '?hasExchangeToken=1&b=2' },
     takes('drop', '/home?b=2', ''),
   ],
+  [
+    'a ticket of another system is taken from its page',
+    { ...out, path: '/sso', search: '?ticket=k&redirect=%2Fx' },
+    takes('signOn', '/sso?redirect=%2Fx'),
+  ],
+  ['also where somebody is signed in', { ...signedIn, path: '/sso', search: '?ticket=k' }, takes('signOn', '/sso')],
+  ['a blank one is none', { ...out, path: '/sso', search: '?ticket=' }, takes('drop', '/sso', '')],
+  ['and elsewhere it is a word like any other', { ...signedIn, path: '/x', search: '?ticket=k' }, page],
+  ['once it was changed, the way goes on', { ...signedIn, path: '/sso', search: '?redirect=%2Fx' }, go('/x')],
+  ['inside the application alone', { ...signedIn, path: '/sso', search: '?redirect=%2F%2Fevil' }, go('/home')],
+  ['where it was refused, that is said', { ...out, path: '/sso', link: 'refused' }, screen('sso')],
+  ['to who is signed in as well', { ...signedIn, path: '/sso', link: 'refused' }, screen('sso')],
+  ['and nothing else changes for them', { ...signedIn, link: 'refused' }, page],
   ['a renewal by the key is tried first', { ...out, link: 'waiting' }, { kind: 'exchange' }],
   [
     'before the session that is live is looked at',
@@ -119,11 +133,19 @@ describe('the guard, sentence by sentence', () => {
   });
 
   it('leads nowhere that leads back: every way ends at something to see or to wait for', () => {
-    for (const path of ['/', '/login', '/login2', '/602', '/home', '/404', '/nowhere'])
+    for (const path of ['/', '/login', '/login2', '/sso', '/602', '/home', '/404', '/nowhere'])
       for (const own of [null, tokens, { tokenKey: '' }])
         for (const session of ['none', 'loading', 'ready', 'failed'] as const)
-          for (const link of ['none', 'waiting', 'changing', 'failed', 'asking'] as const)
-            for (const search of ['', '?hasLayout=no', '?key=k', '?redirect=%2Flogin', '?redirect=%2F602'])
+          for (const link of ['none', 'waiting', 'changing', 'failed', 'refused', 'asking'] as const)
+            for (const search of [
+              '',
+              '?hasLayout=no',
+              '?key=k',
+              '?ticket=k',
+              '?redirect=%2Flogin',
+              '?redirect=%2Fsso',
+              '?redirect=%2F602',
+            ])
               for (const fromQw of [false, true]) {
                 let facts: Facts = { ...out, path, search, tokens: own, session, link, fromQw };
                 let verdict = guard(facts);

@@ -35,8 +35,11 @@ export type Verdict =
   /** A page of who is signed in; `bare`: without the frame. */
   | { readonly kind: 'page'; readonly bare: boolean };
 
-/** `exchange`: for a session of its own. `keep`: as the key of the session that is live and has none. `drop`: not at all. */
-type KeyUse = 'exchange' | 'keep' | 'drop';
+/**
+ * `exchange`: for a session of its own. `signOn`: the same, with the ticket of another system. `keep`: as the key of
+ * the session that is live and has none. `drop`: not at all.
+ */
+export type KeyUse = 'exchange' | 'signOn' | 'keep' | 'drop';
 
 /**
  * Who may see what at an address. Source: shell specification 4.2, sentence by sentence in the test.
@@ -51,6 +54,10 @@ export function guard(facts: Facts): Verdict {
   if (key !== null || query.has('hasExchangeToken')) {
     return { kind: 'takeKey', key: key ?? '', as: keyUse(key ?? '', query, tokens), to: withoutKey(path, query) };
   }
+  const ticket = path === places.sso ? query.get('ticket') : null;
+  if (ticket !== null) {
+    return { kind: 'takeKey', key: ticket, as: ticket === '' ? 'drop' : 'signOn', to: withoutKey(path, query) };
+  }
   if (link === 'waiting') return { kind: 'exchange' };
   if (link === 'changing') return { kind: 'wait' };
   if (link === 'failed') return { kind: 'screen', id: parts.sessionFailed };
@@ -58,7 +65,8 @@ export function guard(facts: Facts): Verdict {
 
   const route = routeAt(path);
   if (route?.open && route.screen !== undefined) {
-    return tokens && route.signIn
+    const hasFailed = link === 'refused' && path === places.sso;
+    return tokens && route.signIn && !hasFailed
       ? { kind: 'go', to: safeRedirect(query.get('redirect'), facts.origin) }
       : { kind: 'screen', id: route.screen };
   }
@@ -86,7 +94,6 @@ function keyUse(key: string, query: URLSearchParams, tokens: Facts['tokens']): K
 
 function withoutKey(path: string, query: URLSearchParams): string {
   const left = new URLSearchParams(query);
-  left.delete('key');
-  left.delete('hasExchangeToken');
+  for (const name of ['key', 'hasExchangeToken', ...(path === places.sso ? ['ticket'] : [])]) left.delete(name);
   return left.size === 0 ? path : `${path}?${left}`;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../engine/render/services.ts';
 import { routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Client } from '../request/client.ts';
 import { forgetSession } from '../session/forget-session.ts';
-import { linkAtom, linkPlace } from '../session/link-key.ts';
+import { dropLink, keyPlace, linkAtom, ticketPlace } from '../session/link-key.ts';
 import { sessionAtom, tokenStore } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { tabStored } from '../settings/storage.ts';
@@ -36,8 +36,9 @@ export function useGuard(services: Services, client: Client, fetchPages: () => P
       case 'takeKey': {
         const { key, as, to } = verdict;
         const known = tokenStore.read();
-        if (as === 'exchange') {
-          tabStored.write(linkPlace, key);
+        if (as === 'exchange' || as === 'signOn') {
+          dropLink();
+          tabStored.write(as === 'signOn' ? ticketPlace : keyPlace, key);
           store.set(linkAtom, { status: 'waiting' });
         }
         if (as === 'keep' && known) tokenStore.write({ ...known, tokenKey: key }, known.since);

@@ -1,13 +1,14 @@
 import type { createStore } from 'jotai';
 import { isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { places } from '../../engine/schema/routes/routes.ts';
 import type { Client } from '../request/client.ts';
 import { readAnswer } from '../request/read-answer.ts';
 import type { Tokens } from '../request/renewal.ts';
 import { RequestError } from '../request/request-error.ts';
-import { isText, tabStored } from '../settings/storage.ts';
+import { writeStored } from '../settings/storage.ts';
 import { forgetSession } from './forget-session.ts';
-import { linkAtom, linkPlace } from './link-key.ts';
-import { type Info, tokenStore } from './session.ts';
+import { dropLink, linkAtom, ticketPlace, waitingLink } from './link-key.ts';
+import { afterSignOut, type Info, tokenStore } from './session.ts';
 
 interface Parts {
   readonly client: Client;
@@ -23,13 +24,15 @@ type Person = Info['userInfo'];
  * has said which one it shall be; the key, good for a minute, is changed before the question.
  */
 export async function exchangeKey({ client, store, say }: Parts): Promise<void> {
-  const key = tabStored.read(linkPlace, isText);
-  store.set(linkAtom, { status: key ? 'changing' : 'none' });
-  if (!key) return;
+  const waiting = waitingLink();
+  store.set(linkAtom, { status: waiting ? 'changing' : 'none' });
+  if (!waiting) return;
+  const isTicket = waiting.place === ticketPlace;
   try {
-    const answer = await client.request('getTokenByKey', { params: { key }, quiet: true });
-    const tokens = answer as Tokens; // by the call's shape
-    tabStored.remove(linkPlace);
+    const tokens = await (isTicket ? byTicket(client, waiting.secret) : byKey(client, waiting.secret));
+    dropLink();
+    // Who comes from another system has no other way in: after signing out, it is told there how to come back.
+    if (isTicket) writeStored(afterSignOut, places.sso);
     const present = await personHere(client);
     const known = tokenStore.read();
     if (!present || !known) {
@@ -44,12 +47,18 @@ export async function exchangeKey({ client, store, say }: Parts): Promise<void> 
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     const isLost = error instanceof RequestError && error.code === 'network' && !tokenStore.read();
-    store.set(linkAtom, isLost ? { status: 'failed', message } : { status: 'none' });
+    store.set(linkAtom, { status: isLost ? 'failed' : 'refused', message });
     if (isLost) return;
-    tabStored.remove(linkPlace);
+    dropLink();
     say(message);
   }
 }
+
+/** By the call's shape, as the other. */
+const byKey = async (client: Client, key: string) =>
+  (await client.request('getTokenByKey', { params: { key }, quiet: true })) as Tokens;
+const byTicket = async (client: Client, ticket: string) =>
+  (await client.request('singleLogin', { body: { ticket }, quiet: true })) as Tokens;
 
 /** Begins the session of the link in place of any other. */
 export function enterByLink(store: Parts['store'], tokens: Tokens): void {

@@ -18,6 +18,7 @@ const anonymousCalls = [
   'redeemTicket',
   'screenBeforeSignIn',
   'signUp',
+  'singleLogin',
   'siteConfig',
 ];
 

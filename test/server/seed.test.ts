@@ -20,6 +20,7 @@ const settings = {
   publicUrl: undefined,
   basePath: '',
   dataViewUrl: undefined,
+  ssoIssuers: [],
 };
 
 describeOnDatabases('a first start', ({ open }) => {

@@ -67,6 +67,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
     publicUrl: undefined,
     basePath: '',
     dataViewUrl: undefined,
+    ssoIssuers: [],
     ...options.settings,
   };
   let aheadMs = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings.ts';
+import { createPortal } from '../support/sso.ts';
 
 describe('settings', () => {
   it('are the documented ones where nothing is said', () => {
@@ -39,6 +40,7 @@ describe('settings', () => {
       ADIT_PUBLIC_URL: 'adit.example.com',
       ADIT_DATA_VIEW_URL: 'javascript:alert(1)',
       ADIT_BASE_PATH: '/../adit"',
+      ADIT_SSO_ISSUERS: '[{"issuer":"x","audience":"y","algorithm":"HS256","key":"short"}]',
     };
     const read = () => readSettings(wrong);
     expect(read).toThrow(SettingsError);
@@ -47,9 +49,38 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(11);
+      expect(lines).toHaveLength(12);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
+  });
+
+  it('know issuers of single sign-on, and say which one is wrong and how, without its key', () => {
+    const { setting, secret, privateKey } = createPortal();
+    expect(readSettings({ ADIT_SSO_ISSUERS: setting }).ssoIssuers).toMatchObject([
+      { issuer: 'https://portal.example', audience: 'adit', algorithm: 'HS256', tenantId: 'main' },
+      { issuer: 'https://city.example', audience: 'adit-city', algorithm: 'EdDSA', tenantId: 'main' },
+      { issuer: 'https://other.example', tenantId: 't2' },
+    ]);
+    expect(readSettings({}).ssoIssuers).toEqual([]);
+    const good = { issuer: 'a', audience: 'b', algorithm: 'HS256', key: secret.toString('base64') };
+    const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const wrong: [unknown, RegExp][] = [
+      [{}, /no JSON list/],
+      [[good, null], /entry 2: it is no object/],
+      [[{ ...good, audience: '' }], /entry 1: audience is missing/],
+      [[{ ...good, algorithm: 'none' }], /neither HS256 nor EdDSA/],
+      [[{ ...good, algorithm: 'RS256' }], /neither HS256 nor EdDSA/],
+      [[{ ...good, key: 'c2hvcnQ=' }], /key is not 32 bytes/],
+      [[{ ...good, algorithm: 'EdDSA' }], /no Ed25519 public key/],
+      [[{ ...good, algorithm: 'EdDSA', key: pem }], /no Ed25519 public key/],
+      [[{ ...good, algorithms: 'HS256' }], /knows no "algorithms"/],
+      [[good, good], /twice/],
+    ];
+    for (const [value, words] of wrong) {
+      expect(() => readSettings({ ADIT_SSO_ISSUERS: JSON.stringify(value) })).toThrow(words);
+      expect(() => readSettings({ ADIT_SSO_ISSUERS: JSON.stringify(value) })).not.toThrow(/PRIVATE|c2hvcnQ|\n/);
+    }
+    expect(() => readSettings({ ADIT_SSO_ISSUERS: '[' })).toThrow(/^ADIT_SSO_ISSUERS is no JSON list; README/);
   });
 
   it('know the sub-path without a slash at its end, empty at the root', () => {

@@ -60,6 +60,7 @@ const settings = {
   publicUrl: undefined,
   basePath: '',
   dataViewUrl: undefined,
+  ssoIssuers: [],
 };
 
 /** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */

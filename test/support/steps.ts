@@ -28,14 +28,15 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-export async function signOut(page: Page) {
+/** @param to where they are led */
+export async function signOut(page: Page, to = '**/login**') {
   await page.locator('.adit-user').click();
   await page.getByRole('menuitem', { name: /退出/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /退出|确定/ })
     .click();
-  await page.waitForURL('**/login**');
+  await page.waitForURL(to);
 }
 
 async function appears(locator: Locator): Promise<boolean> {

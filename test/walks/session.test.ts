@@ -202,13 +202,7 @@ describe('session and guard', () => {
       ]) {
         await signIn(page, 'staff');
         await page.evaluate((value) => localStorage.setItem('adit_redirect', `${value}_string`), address);
-        await page.locator('.adit-user').click();
-        await page.getByRole('menuitem', { name: /退出/ }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /退出|确定/ })
-          .click();
-        await page.waitForURL(`**${to}`);
+        await signOut(page, `**${to}`);
         expect(await stored(page, 'redirect')).toBeNull();
       }
     });

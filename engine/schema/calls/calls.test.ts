@@ -115,6 +115,7 @@ describe('the call table', () => {
       'redeemTicket',
       'screenBeforeSignIn',
       'signUp',
+      'singleLogin',
       'siteConfig',
     ]);
   });

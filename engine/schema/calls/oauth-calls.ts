@@ -96,6 +96,20 @@ export const oauthCalls = {
     },
     source: 'shell specification 7.1; design 9, sign-in answer',
   }),
+  singleLogin: call({
+    method: 'POST',
+    path: '/api/oauth/Login/singleLogin',
+    right: anonymous,
+    encoding: 'form',
+    shapes: {
+      body: shape.object({
+        // Somewhat more than counts: what is too long is refused as any other that does not hold.
+        ticket: shape.string({ maxLength: 2 * limits.ssoTicketLength, description: 'signed by a configured issuer' }),
+      }),
+      data: tokens,
+    },
+    source: 'shell specification 7.1; reliability A16',
+  }),
   logout: call({
     method: 'GET',
     path: '/api/oauth/Logout',

@@ -11,7 +11,7 @@ export function routeFindings({ places, parts, routes }: RouteTable, hasScreen: 
   const known = new Map(routes.toReversed().map((route) => [route.path, route]));
   const ofTable = [
     ...Object.entries(parts).flatMap(([name, id]) => (hasScreen(id) ? [] : [`/parts/${name}: no screen ${id}`])),
-    ...(['home', 'signIn', 'signInQw', 'expired', 'notFound'] as const).flatMap((name) =>
+    ...(['home', 'signIn', 'signInQw', 'sso', 'expired', 'notFound'] as const).flatMap((name) =>
       known.has(places[name]) ? [] : [`/places/${name}: no route ${places[name]}`],
     ),
   ];

@@ -1,11 +1,13 @@
-import { parts, type Route, routes } from './routes.ts';
+import { parts, places, type Route, routes } from './routes.ts';
 
 const screensOf = (wanted: readonly Route[]): string[] => [
   ...new Set(wanted.flatMap(({ screen }) => (screen === undefined ? [] : [screen]))),
 ];
 
-/** Screens where people sign in: nothing works without a way in. */
-export const signInScreens: readonly string[] = screensOf(routes.filter(({ signIn }) => signIn));
+/** Screens where people sign in by themselves: nothing works without a way in. */
+export const signInScreens: readonly string[] = screensOf(
+  routes.filter(({ path }) => path === places.signIn || path === places.signInQw),
+);
 
 /** Screens that are drawn before anybody is signed in: their stored versions are read by everybody. */
 export const screensBeforeSignIn: readonly string[] = [

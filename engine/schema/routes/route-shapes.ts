@@ -34,6 +34,7 @@ export const routesShape = shape.object(
         home: path('where people begin'),
         signIn: path('where people sign in'),
         signInQw: path('where people sign in who came from the enterprise-chat application'),
+        sso: path('where a ticket of another system signs people in'),
         expired: path('where people are sent whose session cannot be renewed'),
         notFound: path('what is shown where no page has the address'),
         design: path('where screens are designed'),

@@ -1,9 +1,9 @@
 import { stopLiveAtom } from '../../live/live-state.ts';
 import { signedOutPath } from '../../router/routes.ts';
-import { linkAtom, linkPlace } from '../../session/link-key.ts';
+import { dropLink, linkAtom } from '../../session/link-key.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
 import { settingsAtom } from '../../settings/settings.ts';
-import { isText, readStored, removeStored, tabStored } from '../../settings/storage.ts';
+import { isText, readStored, removeStored } from '../../settings/storage.ts';
 import type { Command } from './command.ts';
 
 export const signOut: Command = async ({ client, store, mayLeave, navigate }) => {
@@ -16,8 +16,8 @@ export const signOut: Command = async ({ client, store, mayLeave, navigate }) =>
   }
   // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
   tokenStore.clear();
-  store.set(linkAtom, { status: 'none' });
-  tabStored.remove(linkPlace);
+  dropLink();
+  if (store.get(linkAtom).status !== 'none') store.set(linkAtom, { status: 'none' });
   const to = readStored(afterSignOut, isText);
   removeStored(afterSignOut);
   navigate(signedOutPath(to, store.get(settingsAtom).fromQw, window.location.origin));
