@@ -9,7 +9,7 @@ import type { Node } from '../engine/schema/documents/node.ts';
 import { localText } from '../engine/schema/documents/text.ts';
 import { createProductRegistry } from '../widgets/registry.ts';
 
-type NodePart = { props?: Node['props']; slot?: Node['slot']; config?: Partial<Node['config']> };
+type NodePart = Pick<Partial<Node>, 'props' | 'slot' | 'on'> & { config?: Partial<Node['config']> };
 
 interface FieldState {
   readonly value?: unknown;
@@ -119,12 +119,13 @@ function OneField({ descriptor, state, args }: { descriptor: Descriptor; state: 
   return <DocumentView session={session} registry={registry} />;
 }
 
-function nodeOf(descriptor: Descriptor, { slot, config }: NodePart, props: Args): Node {
+function nodeOf(descriptor: Descriptor, { slot, config, on }: NodePart, props: Args): Node {
   return {
     id: 'node',
     ...(slot ? { slot } : {}),
     config: { aditKey: descriptor.key, label: localText(descriptor.texts.zh[descriptor.title], 'zh'), ...config },
     props,
+    ...(on ? { on } : {}),
   };
 }
 

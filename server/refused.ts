@@ -20,3 +20,8 @@ export class Refused extends Error {
     this.data = data;
   }
 }
+
+/** A `badInput` that is about one part of the body. @param at JSON pointer into the body */
+export function refusedAt(at: string, code: ServerTextKey, args: WordArgs = {}): Refused {
+  return new Refused('badInput', code, args, { findings: [{ code, severity: 'error', at, message: '', fix: '' }] });
+}

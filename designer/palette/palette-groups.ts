@@ -121,6 +121,8 @@ const usual = [
   'region',
   'columns',
   'figures',
+  'facts',
+  'picture',
   'callList',
   'modelList',
   'modelEntry',

@@ -1,7 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { platformTenant } from '../context.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { type CaptchaPicture, drawCaptcha, newCaptchaText } from './captcha-picture.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -62,9 +62,7 @@ export async function newCaptcha(context: AppContext, address: string): Promise<
 export async function requireCaptcha(context: AppContext, sent: CaptchaAnswer): Promise<void> {
   const text = sent.answer.trim();
   if (text !== '' && (await isAnswer(context, sent.id, text))) return;
-  const key = text === '' ? 'captcha.needed' : 'captcha.wrong';
-  const finding = { code: key, severity: 'error', at: '/code', message: '', fix: '' } as const;
-  throw new Refused('badInput', key, {}, { findings: [finding] });
+  throw refusedAt('/code', text === '' ? 'captcha.needed' : 'captcha.wrong');
 }
 
 async function isAnswer({ database, now }: AppContext, id: string, text: string): Promise<boolean> {

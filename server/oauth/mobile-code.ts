@@ -3,10 +3,10 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
 import { platformTenant } from '../context.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 import type { Sender } from '../sender/sender.ts';
 import { tables } from '../tables.ts';
-import { type ServerTextKey, say } from '../words.ts';
+import { say } from '../words.ts';
 import { enter } from './enter.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
@@ -17,9 +17,6 @@ export type CodePurpose = 'signIn';
 
 /** Within 15 minutes: codes asked for from one address, codes for one number, and tries from one address. */
 const most = { askedFrom: 30, askedFor: 5, triedFrom: 60 };
-
-const refusedAt = (at: string, code: ServerTextKey, args = {}) =>
-  new Refused('badInput', code, args, { findings: [{ code, severity: 'error', at, message: '', fix: '' }] });
 
 export interface Asked {
   readonly mobile: string;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { mobileKey } from './mobile-key.ts';
@@ -28,7 +28,7 @@ export async function signUp(
 ): Promise<void> {
   const { database, now, newId } = context;
   const mobile = mobileKey(wish.mobile);
-  if (!mobile) throw new Refused('badInput', 'mobile.wrong', {}, { findings: [findingAt('/mobile')] });
+  if (!mobile) throw refusedAt('/mobile', 'mobile.wrong');
   await requireCaptcha(context, captcha);
   const asked = await countTry(context, `sign-up ${address}`, askedMost);
   if (asked > askedMost) throw new Refused('tooMany', 'session.often');
@@ -45,8 +45,6 @@ export async function signUp(
     })
     .execute();
 }
-
-const findingAt = (at: string) => ({ code: 'mobile.wrong', severity: 'error', at, message: '', fix: '' }) as const;
 
 /** Who asked, the latest first. */
 export async function signUps({ database }: AppContext, tenantId: string) {

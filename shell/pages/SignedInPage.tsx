@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
@@ -13,6 +13,7 @@ import { laterCalls } from '../request/later-calls.ts';
 import { useGuardedHistory } from '../router/guarded-history.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
+import { takeAccountSettings } from '../settings/account-settings.ts';
 import { languageAtom, modeAtom, rowHeightAtom, settingsAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
 import { blockTheme } from '../theme/block-theme.ts';
@@ -37,9 +38,12 @@ export function SignedInPage(props: ShellPageProps) {
   const onBlock = useMemo(() => blockTheme({ mode, block, colour }), [mode, block, colour]);
   const services = useServices();
   useGuardedHistory();
-  const { userId } = props.info.userInfo;
+  const { userId, preferences } = props.info.userInfo;
+  const store = useStore();
   const sharing = useMemo(() => shareReference(refreshAfterChanges(services), reference, userId), [services, userId]);
   useLive(sharing, reference);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person; what is chosen later is chosen here
+  useEffect(() => void takeAccountSettings(store, preferences), [store, userId]);
   // Nothing of it is left for whoever signs in next.
   useEffect(() => reference.clear, []);
   if (!dated) return null;

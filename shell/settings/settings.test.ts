@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../test/support/fake-storage.ts';
 import { commands } from '../services/commands/commands.ts';
 import { themeColours } from '../theme/palette.ts';
+import { takeAccountSettings } from './account-settings.ts';
 import { heedOtherTab } from './heed-other-tab.ts';
 import { entriesOf, type SettingKey, settingKeys, storedName, usualSettings } from './setting-table.ts';
 import { modeAtom, settingsAtom, storedSettings, takeSettingsAtom } from './settings.ts';
@@ -180,5 +181,27 @@ describe('settings (shell specification 3)', () => {
     await ask('setColour', { value: 'rose' });
     await ask('setColour', { value: 'pink' });
     expect(store.get(settingsAtom).colour).toBe('purple');
+  });
+});
+
+describe('settings that the account keeps', () => {
+  const kept = { mode: 'dark', colour: 'green', language: 'en' };
+
+  it('are shown on a machine on which nothing was chosen yet', async () => {
+    await takeAccountSettings(store, kept);
+    expect(store.get(settingsAtom)).toMatchObject(kept);
+    expect(storedSettings()).toMatchObject(kept);
+  });
+
+  it('give way to what was chosen on this machine', async () => {
+    await set('colour', 'red');
+    await takeAccountSettings(store, kept);
+    expect(store.get(settingsAtom)).toMatchObject({ ...kept, colour: 'red' });
+  });
+
+  it('that make no sense change nothing', async () => {
+    const before = store.get(settingsAtom);
+    await takeAccountSettings(store, { mode: 'blue', colour: '', language: 'xx', more: 'x' });
+    expect(store.get(settingsAtom)).toEqual(before);
   });
 });

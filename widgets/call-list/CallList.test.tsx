@@ -224,3 +224,31 @@ it('is cards on a phone, with the same words and actions', async () => {
   await expect.poll(() => ran).toEqual([['publish', 'm1']]);
   await expectAccessible();
 });
+
+it('that is a part of another page turns its own pages where the design says so', async () => {
+  const pages: unknown[] = [];
+  const columns = [{ prop: 'id', label: '编号' }];
+  await mountScreen(
+    {
+      nodes: [
+        {
+          id: 'log',
+          config: { aditKey: 'callList' },
+          props: { call: 'signInLog', compact: true, pages: true, columns },
+        },
+      ],
+    },
+    {
+      services: testServices('zh', {
+        request: async (_call, { query } = {}) => {
+          pages.push(query?.currentPage);
+          return { list: [{ id: `r${query?.currentPage}` }], pagination: { currentPage: 1, pageSize: 20, total: 21 } };
+        },
+      }),
+    },
+  );
+  await expect.element(page.getByText(/共 21 条/)).toBeVisible();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect.element(page.getByRole('cell', { name: 'r2' })).toBeVisible();
+  expect(pages).toEqual([1, 2]);
+});

@@ -40,6 +40,8 @@ export interface CallListProps extends ActionProps {
   readonly pageSize?: number;
   /** Rows alone, as many as the first page has: a part of another page. */
   readonly compact?: boolean;
+  /** Such a part has its own pages. */
+  readonly pages?: boolean;
   readonly emptyTitle?: string;
   readonly emptyText?: string;
 }
@@ -53,7 +55,7 @@ const forbidden = 403;
  * anew.
  */
 export function CallList(props: CallListProps) {
-  const { id, node, label, call = '', params, rowKey = 'id', name, compact, disabled, run } = props;
+  const { id, node, label, call = '', params, rowKey = 'id', name, compact, pages, disabled, run } = props;
   const { translate } = useServices();
   const { treeCall, treeQuery, treeName, treeAllLabel, treeToolbar, treeActions } = props;
   const tree = useMemo(
@@ -178,6 +180,7 @@ export function CallList(props: CallListProps) {
               asked={asked}
               rowKey={rowKey}
               compact={compact === true}
+              paged={compact !== true || pages === true}
               chosen={batch.length > 0 ? chosen : null}
               onChoose={setChosen}
               onAsked={ask}

@@ -18,6 +18,7 @@ export interface CallTableProps {
   readonly asked: Asked;
   readonly rowKey: string;
   readonly compact: boolean;
+  readonly paged: boolean;
   /** Keys of the rows chosen for a batch; null where there is none to choose for. */
   readonly chosen: readonly string[] | null;
   onChoose(keys: readonly string[]): void;
@@ -31,7 +32,7 @@ const chooseWidthPx = 40;
 
 /** Rows and pages; only the rows scroll. */
 export function CallTable(props: CallTableProps) {
-  const { answer, asked, rowKey, compact, chosen, columns, onChoose, onAsked, onAgain } = props;
+  const { answer, asked, rowKey, compact, paged, chosen, columns, onChoose, onAsked, onAgain } = props;
   const { translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width, height } = useWidth(host);
@@ -89,7 +90,7 @@ export function CallTable(props: CallTableProps) {
           </Button>
         </div>
       )}
-      {!compact && total !== undefined && total > 0 && (
+      {paged && total !== undefined && total > 0 && (
         <Pages
           page={asked.currentPage}
           pageSize={asked.pageSize}

@@ -23,6 +23,7 @@ export const callListDescriptor = defineDescriptor({
     batchActions: [],
     pageSize: 20,
     compact: false,
+    pages: false,
   },
   settings: [
     setting('call', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
@@ -45,6 +46,7 @@ export const callListDescriptor = defineDescriptor({
       defaultValue: limits.pageSize,
     }),
     setting('compact', 'switch', { defaultValue: false }),
+    setting('pages', 'switch', { defaultValue: false }),
     setting('emptyTitle', 'input', { props: { maxlength: 100 } }),
     setting('emptyText', 'input', { props: { maxlength: 200 } }),
   ],

@@ -118,3 +118,10 @@ it('has a word for its button where the design has none', async () => {
   await signIn(undefined, {});
   await expect.element(button('提交')).toBeVisible();
 });
+
+it('is one form among others where its look is plain: its button is as wide as its words', async () => {
+  await signIn(undefined, { submitText: '保存', look: 'plain' });
+  const widths = [button('保存').element(), account().element()].map((one) => one.getBoundingClientRect().width);
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 2);
+  await expectAccessible();
+});

@@ -8,13 +8,15 @@ import { storedText } from '../input/stored-text.ts';
 
 export interface FormAreaProps extends LayoutProps {
   readonly submitText?: string;
+  /** `wide`: all there is to do on a page, as at sign-in. `plain`: one form among others. */
+  readonly look?: string;
 }
 
 /**
  * Fields with one button under them: it and Enter run the node's actions of `submit`. The button is never dead: pressing
  * it says what is missing. While they run, a second press does nothing.
  */
-export function FormArea({ node, label, submitText, children }: FormAreaProps) {
+export function FormArea({ node, label, submitText, look, children }: FormAreaProps) {
   const { run } = useEngine();
   const { translate } = useServices();
   const [busy, setBusy] = useState(false);
@@ -35,6 +37,7 @@ export function FormArea({ node, label, submitText, children }: FormAreaProps) {
   return (
     <form
       className="adit-form-area"
+      data-look={look}
       noValidate
       aria-label={label || undefined}
       onSubmit={(event) => {
@@ -45,7 +48,13 @@ export function FormArea({ node, label, submitText, children }: FormAreaProps) {
       }}
     >
       {children}
-      <Button type="primary" htmlType="submit" block size="large" loading={busy} aria-busy={busy}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        {...(look === 'plain' ? {} : { block: true, size: 'large' })}
+        loading={busy}
+        aria-busy={busy}
+      >
         {storedText(submitText) ?? translate('widget.formArea.submit')}
       </Button>
     </form>

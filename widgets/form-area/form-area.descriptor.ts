@@ -11,8 +11,14 @@ export const formAreaDescriptor = defineDescriptor({
   icon: 'FormOutlined',
   title: 'widget.formArea',
   holds: 'nodes',
-  defaults: { submitText: '' },
-  settings: [setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' })],
+  defaults: { submitText: '', look: 'wide' },
+  settings: [
+    setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+    setting('look', 'select', {
+      options: ['wide', 'plain'].map((value) => ({ value, label: value })),
+      defaultValue: 'wide',
+    }),
+  ],
   texts: formAreaTexts,
   inTable: false,
   ownLabel: true,

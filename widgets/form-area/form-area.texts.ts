@@ -5,15 +5,18 @@ export const formAreaTexts = defineTexts({
     'widget.formArea': '填写区',
     'widget.formArea.submit': '提交',
     'setting.formArea.submitText': '提交按钮',
+    'setting.formArea.look': '样式',
   },
   en: {
     'widget.formArea': 'Form area',
     'widget.formArea.submit': 'Submit',
     'setting.formArea.submitText': 'Submit button',
+    'setting.formArea.look': 'Look',
   },
   zhtw: {
     'widget.formArea': '填寫區',
     'widget.formArea.submit': '提交',
     'setting.formArea.submitText': '提交按鈕',
+    'setting.formArea.look': '樣式',
   },
 });

@@ -143,3 +143,25 @@ it('is a face alone on a phone, and still called by the name', async () => {
   expect(button().element().getBoundingClientRect().width).toBeLessThan(50);
   await expectAccessible();
 });
+
+it('shows the portrait of who has one, and the first letter when it cannot be had', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const asked: string[] = [];
+  const { give } = await mountScreen(withMenu, {
+    given: { session: { userInfo: { ...li, headIcon: '/api/file/Download/annexpic/p1' } } },
+    services: testServices('zh', {
+      fileAddress: async ({ fileId }) => {
+        asked.push(fileId);
+        if (fileId === 'gone') throw new Error('404');
+        return pixel;
+      },
+    }),
+  });
+  await expect.poll(() => button().element().querySelector('img')?.src).toBe(pixel);
+  await expectAccessible();
+  give({ session: { userInfo: { ...li, headIcon: '/api/file/Download/annexpic/gone' } } });
+  await expect.poll(() => button().element().querySelector('img')).toBeNull();
+  await expect.element(button()).toHaveTextContent(/^李/);
+  expect(asked).toEqual(['p1', 'gone']);
+});

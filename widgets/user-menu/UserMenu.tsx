@@ -1,7 +1,7 @@
 import './user-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { Avatar, Dropdown } from 'antd';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
@@ -9,9 +9,11 @@ import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
+import { entryAt } from '../upload-file/entry-at.ts';
+import { useFileAddress } from '../upload-file/use-file-address.ts';
 
 export interface UserMenuProps extends ActionProps {
-  /** User info of the session: `{ userName, organizeName, departmentName, positionName … }`. */
+  /** User info of the session: `{ userName, organizeName, departmentName, positionName, headIcon … }`. */
   readonly user?: unknown;
   /** Entries `{ label, icon?, event, danger? }`. */
   readonly items?: unknown;
@@ -45,9 +47,7 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
       }}
     >
       <button ref={button} type="button" id={id} className="adit-user" aria-haspopup="menu">
-        <Avatar size={28} className="adit-user-face" aria-hidden>
-          {name.slice(0, 1)}
-        </Avatar>
+        {wordOf(who.headIcon) ? <Portrait url={wordOf(who.headIcon)} name={name} /> : <Face name={name} />}
         <span className="adit-user-words">
           <strong>{name}</strong>
           {place.length > 0 && <span>{place.join(' · ')}</span>}
@@ -55,5 +55,19 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
         <DownOutlined aria-hidden />
       </button>
     </Dropdown>
+  );
+}
+
+/** A portrait that is not there yet, or cannot be had, is the first letter of the name. */
+function Portrait({ url, name }: { readonly url: string; readonly name: string }) {
+  const { address } = useFileAddress(useMemo(() => entryAt(url, name), [url, name]));
+  return <Face name={name} address={address} />;
+}
+
+function Face({ name, address }: { readonly name: string; readonly address?: string | undefined }) {
+  return (
+    <Avatar size={28} className="adit-user-face" aria-hidden {...(address ? { src: address } : {})}>
+      {name.slice(0, 1)}
+    </Avatar>
   );
 }

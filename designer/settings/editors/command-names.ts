@@ -6,6 +6,7 @@ export const commandNames: readonly string[] = [
   'signOut',
   'followLink',
   'refuseLink',
+  'changePassword',
   'refreshSession',
   'setLanguage',
   'setMode',

@@ -24,6 +24,7 @@ const icon: EntryPart = { name: 'icon', as: 'icon' };
 /** The parts of the entries of a list, by widget and prop. Source: what the widgets read. */
 const known: Readonly<Record<string, readonly EntryPart[]>> = {
   'figures.items': [words('label'), { name: 'value', as: 'data' }, words('note'), choice('tone', 'error')],
+  'facts.items': [words('label'), { name: 'value', as: 'data' }, choice('kind', 'date', 'datetime')],
   'choiceMenu.options': [{ name: 'value', as: 'data' }, words('label'), icon],
   'choiceRow.options': [{ name: 'value', as: 'data' }, words('label'), icon],
   'userMenu.items': [words('label'), icon, text('event')],

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { endSessions } from '../../oauth/end-sessions.ts';
 import { hashPassword, isPassword } from '../../oauth/passwords.ts';
 import { countTry, forgetTries } from '../../oauth/tries.ts';
-import { Refused } from '../../refused.ts';
+import { Refused, refusedAt } from '../../refused.ts';
 import { tables } from '../../tables.ts';
 
 /**
@@ -31,9 +31,9 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   if (!(await isPassword(stored, sent.oldPassword))) {
     await context.audit({ actor, action: 'account.changePassword', target: userId, outcome: 'refused' });
-    throw new Refused('badInput', 'profile.oldPassword');
+    throw refusedAt('/oldPassword', 'profile.oldPassword');
   }
-  if (sent.password === sent.oldPassword) throw new Refused('badInput', 'profile.samePassword');
+  if (sent.password === sent.oldPassword) throw refusedAt('/password', 'profile.samePassword');
   const password_hash = await hashPassword(sent.password);
   const ended = await endSessions(
     context,
@@ -55,7 +55,7 @@ export async function changePassword(
           // Changed twice at once, the second one knew a password that is no more.
           .where('password_hash', '=', stored)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Refused('badInput', 'profile.oldPassword');
+        if (numUpdatedRows === 0n) throw refusedAt('/oldPassword', 'profile.oldPassword');
         return true;
       },
     },

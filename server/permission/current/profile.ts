@@ -1,7 +1,7 @@
 import { namedRules } from '../../../engine/schema/rules/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
-import { Refused } from '../../refused.ts';
+import { refusedAt } from '../../refused.ts';
 import { tables } from '../../tables.ts';
 import { organizeRows } from '../selectors/organizes.ts';
 import { peopleByIds } from '../selectors/people.ts';
@@ -81,7 +81,7 @@ export async function saveProfile(
   { gender, email }: { readonly gender: number; readonly email: string },
 ): Promise<void> {
   const written = email.trim();
-  if (written !== '' && !namedRules.email(written)) throw new Refused('badInput', 'profile.email');
+  if (written !== '' && !namedRules.email(written)) throw refusedAt('/email', 'profile.email');
   await tables(database.kysely)
     .updateTable('base_user')
     .set({ gender, email: written, modifier_id: userId, modify_time: now().toISOString() })

@@ -1,4 +1,5 @@
 import { back } from './back.ts';
+import { changePassword } from './change-password.ts';
 import { closeTab } from './close-tab.ts';
 import type { Command } from './command.ts';
 import { copy } from './copy.ts';
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   signOut,
   followLink,
   refuseLink,
+  changePassword,
   refreshSession,
   setLanguage,
   setMode,

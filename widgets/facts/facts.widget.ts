@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Facts } from './Facts.tsx';
+import { factsDescriptor } from './facts.descriptor.ts';
+
+export const widget = defineWidget(factsDescriptor, Facts);

@@ -1,0 +1,41 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { withUploadTexts } from '../upload-file/upload.texts.ts';
+import { sizeUnits } from '../upload-file/upload-rules.ts';
+import { pictureTexts } from './picture.texts.ts';
+
+const setting = settingsOf('picture', pictureTexts);
+
+export const pictureDescriptor = defineDescriptor({
+  key: 'picture',
+  kind: 'action',
+  category: 'page',
+  icon: 'PictureOutlined',
+  title: 'widget.picture',
+  defaults: { look: 'square', accept: 'image/*', fileSize: limits.imageSizeMegabytes, sizeUnit: 'MB', tip: '' },
+  settings: [
+    setting('url', 'input', { props: { maxlength: 500 } }),
+    setting('look', 'select', {
+      options: ['square', 'round', 'wide'].map((value) => ({ value, label: value })),
+      defaultValue: 'square',
+    }),
+    setting('accept', 'input', {
+      props: { placeholder: 'image/*  .png,.jpg', maxlength: 200 },
+      defaultValue: 'image/*',
+    }),
+    setting('fileSize', 'inputNumber', {
+      props: { min: 0.01, precision: 2 },
+      defaultValue: limits.imageSizeMegabytes,
+    }),
+    setting('sizeUnit', 'select', {
+      options: sizeUnits.map((unit) => ({ value: unit, label: unit })),
+      defaultValue: 'MB',
+    }),
+    setting('tip', 'input', { props: { maxlength: 200 } }),
+  ],
+  texts: withUploadTexts(pictureTexts),
+  inTable: false,
+  ownLabel: true,
+  heightPx: 140,
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { Picture } from './Picture.tsx';
+import { pictureDescriptor } from './picture.descriptor.ts';
+
+export const widget = defineWidget(pictureDescriptor, Picture);
