@@ -33,7 +33,7 @@ describe('people and what is their own', () => {
   const field = (name: string) => staff.page.getByLabel(name, { exact: true });
   /** The old one, the new one, and the new one again. */
   const passwords = () => staff.page.getByRole('form', { name: '修改密码' }).locator('input');
-  const press = (name: string) => staff.page.getByRole('button', { name, exact: true }).last().click();
+  const submit = (form: string) => staff.page.getByRole('form', { name: form }).locator('button[type=submit]');
   const said = (words: string | RegExp) => staff.page.getByText(words).first().waitFor();
 
   it('find their data behind their name, with the way from the company down; nothing takes the focus', async () => {
@@ -56,15 +56,15 @@ describe('people and what is their own', () => {
     const { page } = staff;
     await page.getByRole('radio', { name: '保密' }).check();
     await field('邮箱').fill('nobody');
-    await press('保存');
+    await submit('基本资料').click();
     await said('请正确输入您的邮箱地址');
     await field('邮箱').fill('zhou@example.com');
     await staff.context.setOffline(true);
-    await press('保存');
+    await submit('基本资料').click();
     await expect.poll(() => field('邮箱').evaluate((one) => one.getAttribute('aria-invalid'))).toBe('true');
     expect(await field('邮箱').inputValue()).toBe('zhou@example.com');
     await staff.context.setOffline(false);
-    await press('保存');
+    await submit('基本资料').click();
     await said('资料已保存');
     await page.reload();
     await expect.poll(() => field('邮箱').inputValue()).toBe('zhou@example.com');
@@ -105,7 +105,7 @@ describe('people and what is their own', () => {
     await part('修改密码');
     const [old, first, repeat] = [passwords().nth(0), passwords().nth(1), passwords().nth(2)];
     const said = (of: typeof old) => of.evaluate((one) => one.closest('.adit-item')?.textContent);
-    await press('修改密码');
+    await submit('修改密码').click();
     await expect.poll(() => said(old)).toContain('原密码不能为空');
     for (const short of ['abc12', 'abcdefgh', '12345678', 'abc 12345', 'abcdefgh123456789']) {
       await first.fill(short);
@@ -115,11 +115,11 @@ describe('people and what is their own', () => {
     await old.fill('Wrong999');
     await first.fill('Better2026');
     await repeat.fill('Better2025');
-    await press('修改密码');
+    await submit('修改密码').click();
     await expect.poll(() => said(repeat)).toContain('两次输入的新密码不一致');
     await expect.poll(() => repeat.evaluate((one) => one === document.activeElement)).toBe(true);
     await repeat.fill('Better2026');
-    await press('修改密码');
+    await submit('修改密码').click();
     await expect.poll(() => said(old)).toContain('原密码不正确');
     expect(await first.inputValue()).toBe('Better2026');
     await old.fill('Adit2026');
@@ -130,12 +130,12 @@ describe('people and what is their own', () => {
     const { page, context } = staff;
     await signIn(elsewhere.page, 'staff');
     await context.setOffline(true);
-    await press('修改密码');
+    await submit('修改密码').click();
     await page.getByText('请求出错，请重试').first().waitFor();
     expect(await passwords().nth(1).inputValue()).toBe('Better2026');
     await context.setOffline(false);
     // Twice at once is once.
-    await page.getByRole('button', { name: '修改密码', exact: true }).last().dblclick();
+    await submit('修改密码').dblclick();
     await page.getByText(/密码已修改，其他 \d+ 处登录已退出/).waitFor();
     expect(await passwords().nth(1).inputValue()).toBe('');
     await elsewhere.page.goto('/profile').catch(() => undefined);
