@@ -2,9 +2,12 @@ import { embeddedBench, postgresBench } from './bench-database.ts';
 import { designerOutcomes } from './designer/designer-goals.ts';
 import { designerTables } from './designer/designer-tables.ts';
 import { measureDesigners } from './designer/designers.ts';
+import { entryOutcomes, entryTable, measureEntry } from './entry.ts';
 import { formOutcomes } from './form-goals.ts';
 import { formTables } from './form-tables.ts';
 import { measureForms } from './forms.ts';
+import { type LiveFigures, measureLive } from './live.ts';
+import { liveOutcomes } from './live-goals.ts';
 import { readOptions } from './options.ts';
 import { outcomeTable } from './outcome.ts';
 import { measureWeight, weightOutcomes, weightTable } from './page-weight.ts';
@@ -13,7 +16,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,designer,weight,server] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
+/** `npm run bench -- [--only forms,designer,weight,entry,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -47,9 +50,18 @@ if (options.parts.includes('weight')) {
   writeSection('weight', [machineLine(), '', ...lines]);
 }
 
+if (options.parts.includes('entry')) {
+  const figures = await measureEntry(options.repetitions);
+  const lines = [...outcomeTable(entryOutcomes(figures)), '', ...entryTable(figures)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('entry', [`${machineLine()} · medians of ${options.repetitions}`, '', ...lines]);
+}
+
+const engines = [postgresBench, async () => embeddedBench()] as const;
+
 if (options.parts.includes('server')) {
   const figures: ServerFigures[] = [];
-  for (const open of [postgresBench, async () => embeddedBench()]) {
+  for (const open of engines) {
     const database = await open();
     try {
       figures.push(await measureServer(database));
@@ -60,4 +72,23 @@ if (options.parts.includes('server')) {
   const lines = [...outcomeTable(serverOutcomes(figures)), '', ...serverTable(figures)];
   process.stdout.write(`${lines.join('\n')}\n`);
   writeSection('server', [machineLine(), '', ...lines]);
+}
+
+if (options.parts.includes('live')) {
+  const figures: LiveFigures[] = [];
+  for (const [open, processes] of [
+    [engines[0], 1],
+    [engines[0], 2],
+    [engines[1], 1],
+  ] as const) {
+    const database = await open();
+    try {
+      figures.push(await measureLive(database, processes));
+    } finally {
+      await database.remove();
+    }
+  }
+  const lines = outcomeTable(liveOutcomes(figures));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('live', [machineLine(), '', ...lines]);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ensureBuilt } from '../../server/run/build.mjs';
 import { connect } from '../support/api.ts';
 import type { BenchDatabase } from './bench-database.ts';
+import { adminPassword, adminTokenOf, multiplyRow, startBenchProduct } from './bench-product.ts';
 import { freePort } from './free-port.ts';
 import { type Load, load, type Request } from './load.ts';
 import { projectRoot } from './places.ts';
@@ -13,7 +13,6 @@ const rounds = 5;
 const roundSeconds = 3;
 const warmSeconds = 1;
 const idleMs = 20_000;
-const adminPassword = 'Bench-2026';
 
 /** One case on one engine: the product beside the floor, medians of the rounds. */
 export interface ServerCase {
@@ -48,14 +47,9 @@ export async function measureServer(database: BenchDatabase): Promise<ServerFigu
   return { cases: [...shipped.cases, ...indexed.cases], idleMemory: shipped.idleMemory };
 }
 
-async function startProduct(database: BenchDatabase): Promise<ServerProcess> {
-  const env = { ...database.env, ADIT_LOG_LEVEL: 'warn', ADIT_DEMO: '0', ADIT_ADMIN_PASSWORD: adminPassword };
-  return serveProcess(['dist/server/start.js'], env, { port: await freePort(), path: '/health/ready' });
-}
-
 /** Publishes the model as a designer would, writes one row as a person would, and makes the rest of it by SQL. */
 async function fill(database: BenchDatabase): Promise<Filled> {
-  const product = await startProduct(database);
+  const product = await startBenchProduct(database);
   const admin = await connect(product.url, 'admin', adminPassword);
   const imported = (await admin.post('/api/visualdev/Base/Actions/Import', { design: benchModel })) as { id: string };
   await admin.post(`/api/visualdev/Base/${imported.id}/Actions/Release`);
@@ -65,16 +59,8 @@ async function fill(database: BenchDatabase): Promise<Filled> {
     `select table_name, tenant_id from base_visualdev_table where model_id = '${imported.id}' and table_key = ''`,
   );
   const table = String(known?.table_name);
-  const columns = await database.run(
-    `select column_name from information_schema.columns where table_name = '${table}' order by ordinal_position`,
-  );
-  const names = columns.map((row) => String(row.column_name));
-  const values = names.map((name) => made[name] ?? `r."${name}"`);
-  await database.run(
-    `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')})
-     select ${values.join(', ')} from "${table}" r cross join generate_series(1, ${rowCount - 1}) g where r.id = '${created.id}'`,
-  );
-  await database.run(`analyze "${table}"`);
+  const where = `r.id = '${created.id}'`;
+  await multiplyRow(database, { table, where, copies: rowCount - 1 }, made);
   return { modelId: imported.id, table, tenant: String(known?.tenant_id), recordId: created.id };
 }
 
@@ -97,13 +83,13 @@ async function measure(
   cases: readonly ServerCase['what'][],
 ): Promise<ServerFigures> {
   const floorEnv = { ...database.floorEnv(), BENCH_TABLE: filled.table, BENCH_TENANT: filled.tenant };
-  const product = await startProduct(database);
+  const product = await startBenchProduct(database);
   const floorAt = { port: await freePort(), path: '/health' };
   const floor = await serveProcess(['--import', 'tsx', 'test/bench/floor-server.ts'], floorEnv, floorAt);
   try {
     await new Promise((resolve) => setTimeout(resolve, idleMs));
     const idleMemory = { engine: database.engine, megabytes: product.memory() };
-    const token = await tokenOf(product);
+    const token = await adminTokenOf(product);
     const { modelId, recordId } = filled;
     const path = recordPath(modelId);
     const record = JSON.stringify({ data: JSON.stringify(benchRecord) });
@@ -137,14 +123,6 @@ async function measure(
     await product.stop();
     await floor.stop();
   }
-}
-
-async function tokenOf(product: ServerProcess): Promise<string> {
-  const password = createHash('sha256').update(adminPassword).digest('hex');
-  const body = new URLSearchParams({ account: 'admin', password });
-  const answer = await fetch(`${product.url}/api/oauth/Login`, { method: 'POST', body });
-  // By the call's shape.
-  return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 /** One after the other, the order swapped each round, so that what else runs on the machine falls on both. */
