@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from '../live/subjects.ts';
 import { tables } from '../tables.ts';
+import { lockUser, type Whose } from './lock-user.ts';
 
 export interface Ending {
   readonly reason: EndReason;
@@ -21,12 +22,13 @@ export interface Ending {
  */
 export async function endSessions(
   { database, now, live }: AppContext,
-  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+  { tenantId, userId }: Whose,
   { reason, sessionId, except, with: change }: Ending,
 ): Promise<number> {
   const time = now().toISOString();
   const ended = await database.essential(() =>
     database.transaction(async (trx) => {
+      await lockUser(trx, { tenantId, userId });
       if (change !== undefined && !(await change(trx))) return [];
       return tables(trx)
         .updateTable('base_session')

@@ -16,13 +16,19 @@ export interface Entrance {
   /** For the audit: as whom somebody came, and by which way where it was not the password. */
   readonly as: string;
   readonly way?: 'mobile' | 'qr' | 'sso';
+  /** The hash that the password was checked against. */
+  readonly passwordHash?: string;
 }
 
 /**
  * Begins the session of somebody who has shown who they are.
  * @throws Refused `badInput` when the account was switched off
  */
-export async function enter(context: AppContext, user: KnownUser, { address, as, way }: Entrance): Promise<TokenPair> {
+export async function enter(
+  context: AppContext,
+  user: KnownUser,
+  { address, as, way, passwordHash }: Entrance,
+): Promise<TokenPair> {
   const actor = { userId: user.id, tenantId: user.tenant_id };
   const target = `${as.slice(0, 100)} @ ${address}`;
   if (user.enabled_mark !== 1) {
@@ -30,7 +36,11 @@ export async function enter(context: AppContext, user: KnownUser, { address, as,
     throw new Refused('badInput', 'account.stopped');
   }
   await rememberAddress(context, actor, address);
-  const pair = await sessionsOf(context).start(actor, address);
+  const pair = await sessionsOf(context).start(actor, address, (known) => {
+    // Changed while it was being checked.
+    if (passwordHash !== undefined && known.password_hash !== passwordHash)
+      throw new Refused('badInput', 'account.wrong');
+  });
   await context.audit({ actor, action: 'signIn', target, outcome: 'done', ...(way ? { detail: way } : {}) });
   return pair;
 }

@@ -1,12 +1,17 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
 import { endSessions } from './end-sessions.ts';
+import { type LockedUser, lockUser, type Whose } from './lock-user.ts';
 import { readActor } from './read-actor.ts';
 import { renewSession } from './renewal.ts';
 import { hashOf, keyLifeMs, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
+
+type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void | Promise<void>;
 
 /** The sessions of one server: opaque tokens, stored hashed, asked for on each call. */
 export class Sessions {
@@ -17,12 +22,19 @@ export class Sessions {
     dropOnChange(context.live, this.#actors, 'session.ended', 'rights');
   }
 
-  async start({ userId, tenantId }: { userId: string; tenantId: string }, address: string): Promise<TokenPair> {
+  /**
+   * @param check throws where what somebody has shown holds no more
+   * @throws Refused `badInput` when the account was switched off
+   */
+  async start({ userId, tenantId }: Whose, address: string, check: Check = () => {}): Promise<TokenPair> {
     const { database, now, newId } = this.context;
     const pair: TokenPair = { token: newSecret(), tokenKey: newSecret() };
     const time = now().getTime();
     const id = newId();
     await database.transaction(async (trx) => {
+      const user = await lockUser(trx, { userId, tenantId });
+      if (user?.enabled_mark !== 1) throw new Refused('badInput', 'account.stopped');
+      await check(user, trx);
       await tables(trx)
         .insertInto('base_session')
         .values({

@@ -69,7 +69,7 @@ export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPa
         ? new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes })
         : new Refused('badInput', 'account.wrong');
     }
-    const pair = await enter(context, user, { address, as: key });
+    const pair = await enter(context, user, { address, as: key, passwordHash: user.password_hash });
     await forgetTries(context, pairSubject);
     await takeBackTry(context, addressOf(address));
     if (!isKnown) await forgetTries(context, accountSubject);

@@ -57,7 +57,16 @@ export async function redeemTicket(context: AppContext, ticket: string, target: 
 export async function sessionByLink(context: AppContext, key: string, address: string): Promise<TokenPair | undefined> {
   const taken = await takeTicket(context, key, 'key');
   if (!taken) return undefined;
-  const pair = await sessionsOf(context).start(taken, address);
+  const pair = await sessionsOf(context).start(taken, address, async (_user, trx) => {
+    // Ended while the key was being taken.
+    const { ended_time } = await tables(trx)
+      .selectFrom('base_session')
+      .select('ended_time')
+      .where('tenant_id', '=', taken.tenantId)
+      .where('id', '=', taken.sessionId)
+      .executeTakeFirstOrThrow();
+    if (ended_time !== null) throw new Refused('sessionInvalid', 'session.invalid');
+  });
   await context.audit({ actor: taken, action: 'signIn', target: address, outcome: 'done', detail: 'link' });
   return pair;
 }
@@ -92,6 +101,13 @@ async function takeTicket({ database, now }: AppContext, ticket: string, purpose
     if (!owner) return undefined;
     refuseEnded(owner);
     const { user_id: userId, target } = taken;
-    return { tenantId: tenant_id, userId, target, account: owner.account, userName: owner.real_name };
+    return {
+      tenantId: tenant_id,
+      userId,
+      sessionId: session_id,
+      target,
+      account: owner.account,
+      userName: owner.real_name,
+    };
   });
 }
