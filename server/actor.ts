@@ -3,6 +3,8 @@ export interface Actor {
   readonly userId: string;
   readonly tenantId: string;
   readonly sessionId: string;
+  /** The screen is locked: nothing is answered but what unlocks it or signs out. */
+  readonly isLocked: boolean;
   readonly account: string;
   readonly name: string;
   readonly isAdministrator: boolean;

@@ -84,6 +84,8 @@ interface Session {
   expires_time: string;
   ended_time: string | null;
   ended_reason: EndReason | null;
+  /** Since when its screen is locked. */
+  locked_time: Generated<string | null>;
 }
 
 interface SessionKey {

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useMemo, useState } from 'react';
+import { Activity, type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NodeFence } from '../engine/render/NodeFence.tsx';
 import { ServicesContext } from '../engine/render/services.ts';
 import { WidgetError } from '../engine/render/WidgetError.tsx';
+import { parts, routeAt } from '../engine/schema/routes/routes.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';
 import type { ShellPageProps } from './pages/ShellPage.tsx';
 import { useGuard } from './router/use-guard.ts';
 import { useShellServices } from './services/use-services.ts';
 import { loadWords } from './services/words.ts';
 import { linkAtom } from './session/link-key.ts';
+import { lockedAtom } from './session/locked.ts';
 import { sessionAtom } from './session/session.ts';
 import { languageAtom } from './settings/settings.ts';
 
@@ -21,6 +23,7 @@ export function Shell() {
   const session = useAtomValue(sessionAtom);
   const link = useAtomValue(linkAtom);
   const { pathname } = useLocation();
+  const isLocked = useAtomValue(lockedAtom) && routeAt(pathname)?.open !== true;
   const verdict = useGuard(services, client, async () => {
     const [loaded] = await Promise.all([
       import('./pages/SignedInPage.tsx'),
@@ -32,23 +35,29 @@ export function Shell() {
     setSignedInPage(() => loaded.SignedInPage);
   });
 
-  const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link }), [link, session]);
+  const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link, session }), [link, session]);
+  // Outside the frame nothing else would say that a page could not be fetched.
+  const alone = (page: ReactNode) => (
+    <NodeFence
+      key={pathname}
+      fallback={({ message }, again) => <WidgetError label={pathname} at="" detail={message} onAgain={again} />}
+    >
+      {page}
+    </NodeFence>
+  );
   const shown = () => {
     switch (verdict.kind) {
       case 'go':
         return <Navigate to={verdict.to} replace />;
       case 'screen':
-        // Outside the frame nothing else would say that a page could not be fetched.
-        return (
-          <NodeFence
-            key={pathname}
-            fallback={({ message }, again) => <WidgetError label={pathname} at="" detail={message} onAgain={again} />}
-          >
-            <ScreenPage id={verdict.id} given={given} titled />
-          </NodeFence>
-        );
+        return isLocked ? null : alone(<ScreenPage id={verdict.id} given={given} titled />);
       case 'page':
-        return session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />;
+        // What stands on the pages is kept for who unlocks the screen, and seen by nobody else.
+        return (
+          <Activity mode={isLocked ? 'hidden' : 'visible'}>
+            {session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />}
+          </Activity>
+        );
       case 'takeKey':
       case 'exchange':
       case 'load':
@@ -56,5 +65,10 @@ export function Shell() {
         return null;
     }
   };
-  return <ServicesContext value={services}>{shown()}</ServicesContext>;
+  return (
+    <ServicesContext value={services}>
+      {shown()}
+      {isLocked && alone(<ScreenPage id={parts.locked} given={given} titled />)}
+    </ServicesContext>
+  );
 }

@@ -134,7 +134,7 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * @param token as it came; empty when none did
- * @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `forbidden`
+ * @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere`, `locked` or `forbidden`
  */
 export async function authorize(
   context: AppContext,
@@ -146,6 +146,7 @@ export async function authorize(
   if (right.kind === 'anonymous') return;
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
   const actor = await sessionsOf(context).actorOf(token);
+  if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
   request.actor = actor;
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');

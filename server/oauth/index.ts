@@ -18,6 +18,7 @@ import { needsCaptcha, signIn } from './sign-in.ts';
 import { signUp, signUps } from './sign-up.ts';
 import { singleSignOn } from './single-sign-on.ts';
 import { issueTicket, redeemTicket, sessionByLink } from './tickets.ts';
+import { unlock } from './unlock.ts';
 
 /** @param sender without one, messages stay in the outbox */
 export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: Sender): void {
@@ -58,6 +59,14 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
   serve(app, context, calls.signUps, ({ actor }) => signUps(context, actor.tenantId));
   serve(app, context, calls.logout, async ({ actor }) => {
     await sessionsOf(context).end(actor);
+    return null;
+  });
+  serve(app, context, calls.lock, async ({ actor }) => {
+    await sessionsOf(context).setLocked(actor, true);
+    return null;
+  });
+  serve(app, context, calls.unlock, async ({ actor, body }) => {
+    await unlock(context, actor, body.password);
     return null;
   });
   serve(app, context, calls.currentUser, async ({ actor }) => currentUser(context, actor));

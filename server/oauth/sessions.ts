@@ -77,6 +77,19 @@ export class Sessions {
     return pair;
   }
 
+  /** Locks the screen of a session, or unlocks it; of one that is locked the first time stays. */
+  async setLocked({ tenantId, sessionId }: Pick<Actor, 'tenantId' | 'sessionId'>, isLocked: boolean): Promise<void> {
+    const { database, now } = this.context;
+    await tables(database.kysely)
+      .updateTable('base_session')
+      .set({ locked_time: isLocked ? now().toISOString() : null })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sessionId)
+      .where('locked_time', isLocked ? 'is' : 'is not', null)
+      .execute();
+    this.#actors.clear();
+  }
+
   /** Ends one session at once. */
   async end({ tenantId, userId, sessionId }: Pick<Actor, 'tenantId' | 'userId' | 'sessionId'>): Promise<void> {
     await endSessions(this.context, { tenantId, userId }, { reason: 'logout', sessionId });

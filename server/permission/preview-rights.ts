@@ -77,6 +77,7 @@ async function actorFor(
     userId: '',
     tenantId,
     sessionId: '',
+    isLocked: false,
     account: '',
     name: '',
     isAdministrator: false,

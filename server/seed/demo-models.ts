@@ -59,6 +59,7 @@ async function demoPeople({ database }: AppContext): Promise<Actor[]> {
     userId: user.id,
     tenantId: firstTenant,
     sessionId: '',
+    isLocked: false,
     account: user.account,
     name: user.real_name,
     isAdministrator: user.is_administrator,

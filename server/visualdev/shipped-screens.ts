@@ -3,6 +3,7 @@ import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import displaySettings from '../../schemas/screens/displaySettings.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
+import lockScreen from '../../schemas/screens/lockScreen.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
 import login2 from '../../schemas/screens/login2.json' with { type: 'json' };
 import messageRecord from '../../schemas/screens/messageRecord.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export interface ShippedScreen {
 const screens: readonly ShippedScreen[] = [
   shell,
   displaySettings,
+  lockScreen,
   home,
   login,
   login2,

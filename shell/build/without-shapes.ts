@@ -4,7 +4,7 @@ import type { Call } from '../../engine/schema/calls/call.ts';
 
 const table = fileURLToPath(new URL('../../engine/schema/calls/index.ts', import.meta.url));
 /** What a page asks before the rest of the program is there. */
-const atStart = new Set(['currentUser', 'logout']);
+const atStart = new Set(['currentUser', 'logout', 'unlock']);
 
 /**
  * Shapes of documents and calls are the server's to check: they, and the library that makes them, stay off a page that

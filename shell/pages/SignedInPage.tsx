@@ -5,7 +5,7 @@ import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
-import { BlockThemeContext } from '../../widgets/shared/frame.ts';
+import { FrameThemesContext } from '../../widgets/shared/frame.ts';
 import { useLive } from '../live/use-live.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
@@ -16,7 +16,7 @@ import { addWords } from '../services/words.ts';
 import { takeAccountSettings } from '../settings/account-settings.ts';
 import { languageAtom, modeAtom, rowHeightAtom, settingsAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
-import { blockTheme } from '../theme/block-theme.ts';
+import { frameThemes } from '../theme/frame-themes.ts';
 import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
@@ -35,7 +35,7 @@ export function SignedInPage(props: ShellPageProps) {
   const rowHeight = useAtomValue(rowHeightAtom);
   const mode = useAtomValue(modeAtom);
   const { slideClass: block, colour } = useAtomValue(settingsAtom);
-  const onBlock = useMemo(() => blockTheme({ mode, block, colour }), [mode, block, colour]);
+  const themes = useMemo(() => frameThemes({ mode, block, colour, rowHeight }), [mode, block, colour, rowHeight]);
   const services = useServices();
   useGuardedHistory();
   const { userId, preferences } = props.info.userInfo;
@@ -51,9 +51,9 @@ export function SignedInPage(props: ShellPageProps) {
     <ServicesContext value={sharing}>
       <RegistryContext value={registry}>
         <DensityContext value={rowHeight}>
-          <BlockThemeContext value={onBlock}>
+          <FrameThemesContext value={themes}>
             <ShellPage {...props} />
-          </BlockThemeContext>
+          </FrameThemesContext>
         </DensityContext>
       </RegistryContext>
     </ServicesContext>

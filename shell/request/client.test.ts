@@ -34,6 +34,7 @@ function makeClient(tokens: Tokens | null = { token: 'old', tokenKey: 'key' }) {
     text: () => '请求出错，请重试',
     say: (message) => said.push(message),
     sessionEnded: () => expect.unreachable(),
+    locked: () => {},
     modelId: () => 'm7',
   });
   return { client, said };

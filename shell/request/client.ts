@@ -1,6 +1,6 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import type { RequestInput } from '../../engine/render/services.ts';
-import { type Envelope, endsSession, isSuccess, type Refusal } from '../../engine/schema/calls/envelope.ts';
+import { type Envelope, endsSession, isLocked, isSuccess, type Refusal } from '../../engine/schema/calls/envelope.ts';
 import { type Call, type CallName, calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
@@ -15,6 +15,8 @@ export interface ClientOptions extends SessionParts {
   readonly language: Language;
   /** Tells the person of a failed call; not asked where the caller speaks for itself. */
   readonly say: (message: string) => void;
+  /** The screen of the session is locked: its owner shows that. */
+  readonly locked: () => void;
   /** The model of the page, for the header; the server never trusts it. */
   readonly modelId: () => string;
 }
@@ -60,6 +62,7 @@ export function createClient(options: ClientOptions) {
       ? await send(entry, input, options.tokens.read()?.token ?? '')
       : await inSession((token) => send(entry, input, token), input.signal);
     if (isSuccess(answer.code)) return answer.data;
+    if (isLocked(answer.code)) options.locked();
     const message = answer.msg || options.text('request.failed');
     throw new RequestError(answer.code, message, answer.data as Refusal | null); // refused
   };
@@ -71,7 +74,8 @@ export function createClient(options: ClientOptions) {
         return await request(name, input);
       } catch (error) {
         // A session that has ended is said by its owner, a renewal that many wait for once for all of them.
-        if (error instanceof RequestError && !input.quiet && !endsSession(error.code) && !said.has(error)) {
+        const isSaid = error instanceof RequestError && (endsSession(error.code) || isLocked(error.code));
+        if (error instanceof RequestError && !input.quiet && !isSaid && !said.has(error)) {
           said.add(error);
           options.say(error.message);
         }

@@ -18,6 +18,7 @@ const usual = shellTexts.en['request.failed'];
 function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', tokenKey: '' }) {
   const said: string[] = [];
   const ended: unknown[] = [];
+  const locks: unknown[] = [];
   const sent: string[] = [];
   const store = makeTokenStore(tokens);
   vi.stubGlobal('navigator', {});
@@ -34,9 +35,10 @@ function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', token
     text: createTranslate([shellTexts], 'en'),
     say: (message) => said.push(message),
     sessionEnded: (reason) => ended.push(reason),
+    locked: () => locks.push('locked'),
     modelId: () => '',
   });
-  return { client, said, ended, sent };
+  return { client, said, ended, sent, locks };
 }
 
 /** Shell specification, section 8, row by row: what the client does with an answer. */
@@ -45,6 +47,12 @@ describe('the error catalogue', () => {
     const { client, said } = answeredBy({ code, msg: 'done', data: { id: 1 } });
     expect(await client.request('logout')).toEqual({ id: 1 });
     expect(said).toEqual([]);
+  });
+
+  it('a locked screen is shown by its owner, who says it', async () => {
+    const { client, said, ended, locks } = answeredBy({ code: 423, msg: '屏幕已锁定', data: null });
+    await expect(client.request('currentUser')).rejects.toMatchObject({ code: 423 });
+    expect([said, ended, locks]).toEqual([[], [], ['locked']]);
   });
 
   it.each([201, 400, 403, 404, 409, 422, 500, '0', '00001', 'A0400'])(

@@ -45,6 +45,7 @@ function openTab(store = makeTokenStore(old), other: Partial<RenewalBounds> = {}
     text: (key) => key,
     say: (message) => said.push(message),
     sessionEnded: (reason) => ended.push(reason),
+    locked: () => {},
     modelId: () => 'm7',
   });
   return { client, store, said, ended };

@@ -11,6 +11,7 @@ import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
 import { lostBy, shownAtom } from '../router/tabs.ts';
 import { linkAtom } from '../session/link-key.ts';
+import { lockedAtom } from '../session/locked.ts';
 import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { createCommands } from './commands/create-commands.ts';
@@ -59,6 +60,7 @@ export function useShellServices(language: Language): { services: Services; clie
           hadKey ? places.expired : signInPath(path + window.location.search, store.get(settingsAtom).fromQw),
         );
       },
+      locked: () => store.set(lockedAtom, true),
       modelId: () => document.documentElement.dataset.model ?? '',
     });
     const request: Services['request'] = (call, input) =>

@@ -1,11 +1,13 @@
 import type { createStore } from 'jotai';
 import { loadLanguage } from '../services/words.ts';
 import { forgetSession } from '../session/forget-session.ts';
+import { lockedPlace, takeLockedAtom } from '../session/locked.ts';
 import { sessionAtom, sessionPlace, tokenStore } from '../session/session.ts';
 import { settingKeys, storedName } from './setting-table.ts';
 import { languageAtom, storedSettings, takeSettingsAtom } from './settings.ts';
-import { otherTabWrote, prefix } from './storage.ts';
+import { otherTabWrote, prefix, readStored } from './storage.ts';
 
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + storedName(key)));
 
 /**
@@ -15,6 +17,7 @@ const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + sto
 export async function heedOtherTab(store: ReturnType<typeof createStore>, key: string | null): Promise<void> {
   if (key !== null) otherTabWrote(key);
   if (key === null || key === prefix + sessionPlace) heedSession(store);
+  if (key === prefix + lockedPlace) store.set(takeLockedAtom, readStored(lockedPlace, isFlag) === true);
   if (key !== null) {
     if (!names.has(key)) return;
   }

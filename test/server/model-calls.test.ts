@@ -11,6 +11,7 @@ const staffActor: Actor = {
   userId: 'user-zhoumin',
   tenantId: 'main',
   sessionId: 's',
+  isLocked: false,
   account: 'staff',
   name: '周敏',
   isAdministrator: false,

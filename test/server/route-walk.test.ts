@@ -120,7 +120,7 @@ describeOnDatabases('every call of the table', ({ open }) => {
 
   it('shows an administrator of another tenant nothing of this one', async () => {
     const token = await server.token('stranger');
-    const entries = guarded.filter(([name]) => name !== 'logout');
+    const entries = guarded.filter(([name]) => !['logout', 'lock'].includes(name));
     const answers = await walk(entries, token);
     const text = JSON.stringify(answers);
     for (const word of ['滨江', '周敏', '缺陷', '管廊区段', '材料库', '巡检管理'])

@@ -10,7 +10,7 @@ import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 
 export interface ChoiceMenuProps extends ActionProps {
-  /** Entries `{ value, label, icon?, swatch? }`; a swatch is one colour, or `{ light, dark }`. */
+  /** Entries `{ value, label, icon?, swatch?, event? }`; a swatch is one colour, or `{ light, dark }`. */
   readonly options?: unknown;
   readonly value?: string;
   readonly icon?: string;
@@ -23,7 +23,7 @@ const loadList = () => import('./ChoiceList.tsx');
 const ChoiceList = lazy(() => loadList().then((module) => ({ default: module.ChoiceList })));
 const prepare = () => void loadList().catch(() => {});
 
-/** One of a few, chosen from a menu: the node's event `choose` gets `{ value }`. */
+/** One of a few, chosen from a menu: the node's event `choose`, or the entry's own, gets `{ value }`. */
 export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, disabled, run }: ChoiceMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -88,7 +88,10 @@ export function ChoiceMenu({ id, label, options, value, icon, tip, showValue, di
             chosen={chosen?.value}
             open={open}
             onClose={close}
-            onChoose={(next) => void run('choose', { value: next })}
+            onChoose={(next) => {
+              const event = entries.find((entry) => entry.value === next)?.event;
+              void run(event ?? 'choose', { value: next });
+            }}
           />
         </Suspense>
       )}

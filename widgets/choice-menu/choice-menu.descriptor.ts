@@ -13,7 +13,7 @@ export const choiceMenuDescriptor = defineDescriptor({
   title: 'widget.choiceMenu',
   defaults: { options: [], icon: 'DownOutlined', tip: '', showValue: false },
   settings: [
-    listSetting('choiceMenu', 'options', choiceMenuTexts, ['value', 'label', 'icon', 'swatch']),
+    listSetting('choiceMenu', 'options', choiceMenuTexts, ['value', 'label', 'icon', 'swatch', 'event']),
     setting('value', 'input'),
     setting('icon', 'input', { props: { maxlength: 60 }, defaultValue: 'DownOutlined' }),
     setting('tip', 'input', { props: { maxlength: 60 }, defaultValue: '' }),

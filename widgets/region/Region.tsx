@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
 import { type ComponentProps, lazy, Suspense, useContext, useRef } from 'react';
 import type { LayoutProps } from '../../engine/widget.ts';
-import { BlockThemeContext, useFrame } from '../shared/frame.ts';
+import { FrameThemesContext, useFrame } from '../shared/frame.ts';
 import { mainAround, useLostFocus } from '../shared/use-lost-focus.ts';
 
 // A wide page has no drawer, and does not wait for one.
@@ -44,21 +44,24 @@ export function Region({ area = 'main', label, children }: RegionProps) {
   }
 }
 
-/** A header that holds the menu stands on the menu's block, and looks like it. */
+/**
+ * A header that holds the menu stands on the menu's block, and looks like it. With either looks it is the same header:
+ * what has the focus in it, or gets it back, is the same button.
+ */
 function Header(props: ComponentProps<'header'>) {
   const frame = useFrame();
-  const theme = useContext(BlockThemeContext);
+  const themes = useContext(FrameThemesContext);
+  if (!themes) return <header {...props} />;
   const isBlock = frame !== null && !frame.narrow && (frame.layout === 'plain' || frame.layout === 'blend');
-  if (!isBlock || !theme) return <header {...props} />;
   return (
-    <ConfigProvider theme={theme}>
-      <BlockHeader {...props} />
+    <ConfigProvider theme={isBlock ? themes.block : themes.page}>
+      <ThemedHeader {...props} />
     </ConfigProvider>
   );
 }
 
 /** Carries the variables of its theme itself: they hold for what is no component of antd's, too. */
-function BlockHeader({ className, ...props }: ComponentProps<'header'>) {
+function ThemedHeader({ className, ...props }: ComponentProps<'header'>) {
   const [hash, variables] = useAppStyle('ant-app');
   return <header {...props} className={`${className} ${hash} ${variables}`} />;
 }

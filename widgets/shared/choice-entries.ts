@@ -8,17 +8,20 @@ export interface ChoiceEntry {
   readonly icon: string | undefined;
   /** As CSS: one colour, or one for each mode. */
   readonly swatch: string | undefined;
+  /** Event of the node that it runs in place of `choose`. */
+  readonly event: string | undefined;
   /** Name of a small drawing of a page's parts. */
   readonly drawing: FrameLayout | undefined;
 }
 
-/** Entries `{ value, label, icon?, swatch?, drawing? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
+/** Entries `{ value, label, icon?, swatch?, event?, drawing? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
 export function choiceEntries(options: unknown): ChoiceEntry[] {
   return records(options).map((option) => ({
     value: wordOf(option.value),
     label: wordOf(option.label) || wordOf(option.value),
     icon: storedText(option.icon),
     swatch: swatchOf(option.swatch),
+    event: storedText(option.event),
     drawing: frameLayouts.find((layout) => layout === option.drawing),
   }));
 }

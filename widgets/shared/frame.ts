@@ -29,5 +29,9 @@ export const FrameContext = createContext<Frame | null>(null);
 /** Null where there is no frame around. */
 export const useFrame = () => useContext(FrameContext);
 
-/** Looks of what stands on the menu's block, where they are not those of the page. */
-export const BlockThemeContext = createContext<ThemeConfig | undefined>(undefined);
+/** Looks of the page, and of what stands on the menu's block. */
+export interface FrameThemes {
+  readonly page: ThemeConfig;
+  readonly block: ThemeConfig;
+}
+export const FrameThemesContext = createContext<FrameThemes | null>(null);

@@ -35,7 +35,11 @@ export function FolderFlyout({ name, items, path, placement, titled = false, onC
       placement={placement}
       trigger="hover"
       open={open !== 'no'}
-      onOpenChange={(wanted) => setOpen((known) => (wanted ? (known === 'no' ? 'hovered' : known) : 'no'))}
+      onOpenChange={(wanted) => {
+        // Over what closes after a choice the pointer opens nothing anew.
+        const opens = wanted && button.current?.matches(':hover') === true;
+        setOpen((known) => (wanted ? (known === 'no' && opens ? 'hovered' : known) : 'no'));
+      }}
       // Until it has been placed, nothing in it can take the focus.
       afterOpenChange={(shown) => {
         if (shown && open === 'pressed') flyout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

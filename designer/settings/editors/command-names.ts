@@ -4,6 +4,8 @@ export const commandNames: readonly string[] = [
   'signInByMobile',
   'signInByQr',
   'signOut',
+  'lock',
+  'unlock',
   'followLink',
   'refuseLink',
   'changePassword',

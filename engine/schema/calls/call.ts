@@ -35,6 +35,8 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly reads?: true;
   /** The connection becomes a socket; unless its right is a room's, the session's token stands in the path, as `:token`. */
   readonly socket?: true;
+  /** Answered while the screen of the session is locked, too. */
+  readonly whenLocked?: true;
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
   /** The sentence of the specification or of the design that the call serves. */

@@ -44,6 +44,7 @@ export const answerCodes = {
   tooLarge: { code: 413, status: 413 },
   wrongMedia: { code: 415, status: 415 },
   findings: { code: 422, status: 422 },
+  locked: { code: 423, status: 423 },
   tooMany: { code: 429, status: 429 },
   failure: { code: 500, status: 500 },
   busy: { code: 503, status: 503 },
@@ -54,6 +55,11 @@ export type AnswerCode = keyof typeof answerCodes;
 /** Success of either family of calls. Source: shell specification 8. */
 export function isSuccess(code: number | string): boolean {
   return code === 200 || code === '200' || code === '00000';
+}
+
+/** The screen of the session is locked: nothing is answered until its person has said the password. */
+export function isLocked(code: number | string): boolean {
+  return Number(code) === answerCodes.locked.code;
 }
 
 /** Codes that end a session on the client: renew by key, or sign in again. Source: shell specification 4.3. */

@@ -114,8 +114,30 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/Logout',
     right: signedIn,
+    whenLocked: true,
     shapes: { data: nothing },
     source: 'shell specification 7.1',
+  }),
+  lock: call({
+    method: 'POST',
+    path: '/api/oauth/Lock',
+    right: signedIn,
+    whenLocked: true,
+    shapes: { data: nothing },
+    source: 'shell specification 2.3, lock screen',
+  }),
+  unlock: call({
+    method: 'POST',
+    path: '/api/oauth/Unlock',
+    right: signedIn,
+    whenLocked: true,
+    shapes: {
+      body: shape.object({
+        password: shape.string({ minLength: 1, maxLength: 128, description: 'lower-case hex SHA-256 of the password' }),
+      }),
+      data: nothing,
+    },
+    source: 'shell specification 2.3, lock screen',
   }),
   currentUser: call({
     method: 'GET',

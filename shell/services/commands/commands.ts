@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { copy } from './copy.ts';
 import { download } from './download.ts';
 import { followLink } from './follow-link.ts';
+import { lock } from './lock.ts';
 import { openSearch } from './open-search.ts';
 import { refreshSession } from './refresh-session.ts';
 import { refreshTab } from './refresh-tab.ts';
@@ -22,6 +23,7 @@ import { signInByQr } from './sign-in-by-qr.ts';
 import { signOut } from './sign-out.ts';
 import { toggleFullscreen } from './toggle-fullscreen.ts';
 import { toggleSidebar } from './toggle-sidebar.ts';
+import { unlock } from './unlock.ts';
 
 /** What a screen can ask of the shell by name: a file each, and its line here. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -29,6 +31,8 @@ export const commands: Readonly<Record<string, Command>> = {
   signInByMobile,
   signInByQr,
   signOut,
+  lock,
+  unlock,
   followLink,
   refuseLink,
   changePassword,

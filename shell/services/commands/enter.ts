@@ -2,6 +2,7 @@ import { routeAt } from '../../../engine/schema/routes/routes.ts';
 import type { Tokens } from '../../request/renewal.ts';
 import { safeRedirect } from '../../router/routes.ts';
 import { forgetSession } from '../../session/forget-session.ts';
+import { lockedAtom } from '../../session/locked.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
 import { settingsAtom } from '../../settings/settings.ts';
 import { removeStored } from '../../settings/storage.ts';
@@ -11,6 +12,7 @@ import type { Around } from './command.ts';
 export function enter({ store, go, path }: Around, tokens: unknown): void {
   tokenStore.write(tokens as Tokens); // by the calls' shapes
   forgetSession(store);
+  store.set(lockedAtom, false);
   removeStored(afterSignOut);
   // Whichever page they signed in at is theirs from now on.
   store.set(settingsAtom, { fromQw: routeAt(path())?.fromQw === true });

@@ -1,6 +1,7 @@
 import { stopLiveAtom } from '../../live/live-state.ts';
 import { signedOutPath } from '../../router/routes.ts';
 import { dropLink, linkAtom } from '../../session/link-key.ts';
+import { lockedAtom } from '../../session/locked.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
 import { settingsAtom } from '../../settings/settings.ts';
 import { isText, readStored, removeStored } from '../../settings/storage.ts';
@@ -16,6 +17,7 @@ export const signOut: Command = async ({ client, store, mayLeave, navigate }) =>
   }
   // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
   tokenStore.clear();
+  store.set(lockedAtom, false);
   dropLink();
   if (store.get(linkAtom).status !== 'none') store.set(linkAtom, { status: 'none' });
   const to = readStored(afterSignOut, isText);

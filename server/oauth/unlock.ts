@@ -1,0 +1,32 @@
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { tables } from '../tables.ts';
+import { isPassword } from './passwords.ts';
+import { sessionsOf } from './sessions.ts';
+import { countTry, forgetTries } from './tries.ts';
+
+/**
+ * Unlocks the screen of a session for who knows the password of its person. Tries are counted as at sign-in, for the
+ * session alone: nobody else can use them up.
+ * @param password hex SHA-256 of it
+ * @throws Refused `badInput` or `tooMany`
+ */
+export async function unlock(context: AppContext, actor: Actor, password: string): Promise<void> {
+  const subject = `unlock ${actor.sessionId}`;
+  const tries = await countTry(context, subject, limits.signInTries);
+  if (tries > limits.signInTries) throw new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
+  const user = await tables(context.database.kysely)
+    .selectFrom('base_user')
+    .select('password_hash')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', actor.userId)
+    .executeTakeFirst();
+  if (!(await isPassword(user?.password_hash ?? '', password))) {
+    await context.audit({ actor, action: 'unlock', target: actor.sessionId, outcome: 'refused' });
+    throw new Refused('badInput', 'session.unlock');
+  }
+  await forgetTries(context, subject);
+  await sessionsOf(context).setLocked(actor, false);
+}
