@@ -4,6 +4,7 @@ import { screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
 import { belowAnyPath } from './shell/build/below-any-path.ts';
 import { lateIcons } from './shell/build/late-icons.ts';
 import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
+import { mapPageInDev } from './shell/build/map-page-in-dev.ts';
 import { pageFiles } from './shell/build/page-files.ts';
 import { routesByNeed } from './shell/build/routes-by-need.ts';
 import { widgetsByNeed } from './shell/build/widgets-by-need.ts';
@@ -13,8 +14,31 @@ import { wordsByLanguage } from './shell/build/words-by-language.ts';
 /** The address of the server that `npm run dev` forwards calls to. */
 const apiTarget = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig(({ isSsrBuild }) =>
-  isSsrBuild
+// The server puts a fresh value in the place of this word on each answer.
+const html = { cspNonce: '__CSP_NONCE__' };
+/** The frame of maps (`vite build --mode map`) shares no file with the page around it, and is built after it. */
+const mapPage = {
+  root: 'map',
+  plugins: [belowAnyPath()],
+  html,
+  worker: { format: 'es' as const },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What draws maps is one file that only its own page loads.
+    chunkSizeWarningLimit: 1_300,
+    rolldownOptions: {
+      input: 'map/aditMapCom/index.html',
+      output: { entryFileNames: 'assets/map-[hash].js' },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (mode === 'map') return mapPage;
+  return isSsrBuild
     ? {
         build: {
           outDir: 'dist/server',
@@ -37,11 +61,11 @@ export default defineConfig(({ isSsrBuild }) =>
           lateIcons(),
           belowAnyPath(),
           routesByNeed(),
+          mapPageInDev(),
           widgetsByNeed(screensBeforeSignIn),
         ],
         resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
-        // The server puts a fresh value in the place of this word on each answer.
-        html: { cspNonce: '__CSP_NONCE__' },
+        html,
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
@@ -58,6 +82,12 @@ export default defineConfig(({ isSsrBuild }) =>
             output: { codeSplitting: pageFiles },
           },
         },
-        server: { proxy: { '/api': { target: apiTarget, ws: true }, '/health': apiTarget } },
-      },
-);
+        server: {
+          proxy: {
+            '/api': { target: apiTarget, ws: true },
+            '/mapws': { target: apiTarget, ws: true },
+            '/health': apiTarget,
+          },
+        },
+      };
+});

@@ -94,7 +94,7 @@ export default defineConfig({
           environment: 'node',
           // Pure rules leave nothing behind: what they import is read once for all, which is most of their time.
           isolate: false,
-          include: ['{engine,widgets,shell,designer,server}/**/*.test.ts', 'test/{rules,designs}/**/*.test.ts'],
+          include: ['{engine,widgets,shell,designer,map,server}/**/*.test.ts', 'test/{rules,designs}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -21,6 +21,7 @@ import { LiveSockets } from './live/live-sockets.ts';
 import { closeSpread, type SocketTimes, socketTimes } from './live/page-socket.ts';
 import { mapRoutes } from './map/index.ts';
 import { MapRooms } from './map/map-rooms.ts';
+import { tileOriginFor } from './map/map-settings.ts';
 import { messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -141,7 +142,10 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
   const page =
     clientDir === undefined
       ? undefined
-      : createPage(clientDir, context.settings.basePath, () => screensOfPage(context));
+      : createPage(clientDir, context.settings.basePath, {
+          screens: () => screensOfPage(context),
+          tileOrigin: (query) => tileOriginFor(context, query),
+        });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isOurs = isPage && !isApiPath(request.url) && !request.url.startsWith('/health');

@@ -4,11 +4,12 @@ import { SizeContextProvider } from 'antd/es/config-provider/SizeContext';
 import { Provider, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { htmlLanguages } from '../engine/schema/text/html-languages.ts';
 import { appBase, styleNonce } from './page-facts.ts';
 import { Shell } from './Shell.tsx';
 import { LateHosts } from './services/LateHosts.tsx';
 import { colourAtom, languageAtom, modeAtom, rowHeightAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
-import { htmlLanguages, useAntdLocale } from './settings/use-antd-locale.ts';
+import { useAntdLocale } from './settings/use-antd-locale.ts';
 import { createTheme } from './theme/create-theme.ts';
 
 const styleCsp = styleNonce ? { csp: { nonce: styleNonce } } : {};

@@ -12,6 +12,7 @@ const rooms = [
   'widgets',
   'shell',
   'designer',
+  'map',
   'server',
   'test',
   '.storybook',
@@ -26,6 +27,7 @@ const arrows: Readonly<Record<Room, readonly Room[]>> = {
   widgets: ['engine', 'engine/schema'],
   shell: ['engine', 'engine/schema', 'widgets', 'schemas'],
   designer: ['engine', 'engine/schema', 'widgets', 'schemas'],
+  map: ['engine/schema', 'widgets'],
   server: ['engine/schema', 'schemas', 'widgets'],
   '.storybook': ['engine', 'engine/schema', 'widgets', 'shell', 'schemas', 'test'],
   test: rooms,
@@ -102,6 +104,15 @@ describe('imports', () => {
       names.some((name) => /^(react|react-dom|antd|@formily|@ant-design)(\/|$)/.test(name)),
     );
     expect(views.map(([file]) => relative(root, file))).toEqual([]);
+  });
+
+  it('bring the frame of maps nothing of the page around it: of the widgets only what draws nothing', () => {
+    const reached = reachable(sources.filter((file) => roomOf(file) === 'map' && !isTest(file)));
+    const drawn = [...reached].filter(
+      ([file, names]) => file.endsWith('.tsx') || names.some((name) => /^(react|antd|@)/.test(name)),
+    );
+    expect(drawn.map(([file]) => relative(root, file))).toEqual([]);
+    expect([...reached.keys()].some((file) => roomOf(file) === 'widgets')).toBe(true);
   });
 
   it('make no descriptor depend on a component', () => {

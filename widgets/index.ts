@@ -40,6 +40,7 @@ export { inputDescriptor } from './input/input.descriptor.ts';
 export { inputIntNumberDescriptor } from './input-int-number/input-int-number.descriptor.ts';
 export { inputNumberDescriptor } from './input-number/input-number.descriptor.ts';
 export { linkDescriptor } from './link/link.descriptor.ts';
+export { mapFrameDescriptor } from './map-frame/map-frame.descriptor.ts';
 export { menuBarDescriptor } from './menu-bar/menu-bar.descriptor.ts';
 export { menuSearchDescriptor } from './menu-search/menu-search.descriptor.ts';
 export { messageListDescriptor } from './message-list/message-list.descriptor.ts';

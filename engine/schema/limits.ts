@@ -113,15 +113,21 @@ export const limits = {
   mapReconnectMs: 5_000,
   mapQueue: 1_000,
   mapCallbackMs: 30_000,
+  // A drawing takes as long as a person takes: the map says so, or the callback would be given up
+  mapBusyMs: 10_000,
   mapMessagesPerSecond: 50,
   mapRoomsPerUser: 20,
   // Places of a map: a message that holds the longest line with all its points stays below socketBytes
   lineCoordinates: 800,
   axisPoints: 150,
+  // About a centimetre: what a finer figure would say is not known, and would make lines too long for a message
+  degreeDigits: 7,
   pointNameLength: 40,
   mapMarks: 200,
   mapShapes: 500,
   tileAddressLength: 500,
+  /** Answers of a map that a page lists. */
+  mapAnswers: 20,
   // Live channel between servers: reliability B34. A change that was not heard is found within 30 s
   liveHealMs: 25_000,
   // Before servers and pages try a lost line again, at first and at most: reliability B19

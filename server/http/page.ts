@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,24 +48,29 @@ interface Asset {
  */
 export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+/** What of a page is only known when it is asked for. */
+export interface PageFacts {
+  /** Versions of the screens before sign-in that are not the shipped ones, by id. */
+  screens(): Promise<Readonly<Record<string, number>>>;
+  /** From where a map's frame may load tiles: the origin that its tenant has set up, if any. */
+  tileOrigin(query: unknown): Promise<string | undefined>;
+}
+
+/** Frames of maps, as the specification has them. Source: shell specification 4.7 */
+const mapAddress = '/aditMapCom';
+
 /**
- * The built page: its files by a list made once, so that no address reaches past the folder, and the page itself for
- * every other address, with a fresh nonce.
+ * The built pages: their files by a list made once, so that no address reaches past the folder, the frame of maps at its
+ * address, and the page itself for every other one, each with a fresh nonce.
  * @param clientDir what Vite built
  * @param basePath sub-path of the host, without a slash at the end: the page may stand at any depth below it
- * @param screens versions of the screens before sign-in that are not the shipped ones, by id; asked for each page
  * @returns answers GET and HEAD; false for a file that does not exist
  */
-export function createPage(
-  clientDir: string,
-  basePath: string,
-  screens: () => Promise<Readonly<Record<string, number>>>,
-): Page {
+export function createPage(clientDir: string, basePath: string, facts: PageFacts): Page {
   const assets = listAssets(clientDir);
-  const htmlParts = readFileSync(join(clientDir, 'index.html'), 'utf8')
-    .replaceAll(ownAddress, `$1${basePath}/`)
-    .replace(basePlace, `name="adit-base" content="${basePath}/"`)
-    .split(noncePlace);
+  const shellParts = readHtml(join(clientDir, 'index.html'), basePath);
+  const mapFile = join(clientDir, mapAddress, 'index.html');
+  const mapParts = existsSync(mapFile) ? readHtml(mapFile, basePath) : undefined;
   const shrunk = new Map<string, Promise<Buffer>>();
 
   async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -92,18 +97,37 @@ export function createPage(
       await sendAsset(asset, request, reply);
       return true;
     }
+    if (mapParts && (path === mapAddress || path === `${mapAddress}/`)) {
+      sendHtml(reply, mapParts, await facts.tileOrigin(request.query));
+      return true;
+    }
     // A file of an older build: the page in its place would be run as a script.
     if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return false;
     // Ids of a closed list, and numbers: nothing else in it needs escaping.
-    const said = JSON.stringify(await screens()).replaceAll('"', '&quot;');
-    const nonce = randomBytes(16).toString('base64');
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
-      .send(htmlParts.join(nonce).replace(screensPlace, `name="adit-screens" content="${said}"`));
+    const said = JSON.stringify(await facts.screens()).replaceAll('"', '&quot;');
+    sendHtml(
+      reply,
+      shellParts.map((part) => part.replace(screensPlace, `name="adit-screens" content="${said}"`)),
+    );
     return true;
   };
+}
+
+/** @returns the parts of a page between the places of its nonce */
+function readHtml(file: string, basePath: string): string[] {
+  return readFileSync(file, 'utf8')
+    .replaceAll(ownAddress, `$1${basePath}/`)
+    .replace(basePlace, `name="adit-base" content="${basePath}/"`)
+    .split(noncePlace);
+}
+
+function sendHtml(reply: FastifyReply, parts: readonly string[], tileOrigin?: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(nonce, tileOrigin))
+    .send(parts.join(nonce));
 }
 
 function pathOf(url: string): string {
@@ -115,14 +139,14 @@ function pathOf(url: string): string {
   }
 }
 
-/** By address, `index.html` left out: it is the answer to everything else. */
+/** By address, pages left out: they are answered with a nonce. */
 function listAssets(clientDir: string): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(clientDir, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     const kind = kinds[extname(entry.name)];
     const address = `/${relative(clientDir, path).split(sep).join('/')}`;
-    if (!entry.isFile() || kind === undefined || address === '/index.html') continue;
+    if (!entry.isFile() || kind === undefined || entry.name === 'index.html') continue;
     const [mediaType, shrinks] = kind;
     assets.set(address, { path, mediaType, shrinks, isHashed: address.startsWith('/assets/') });
   }

@@ -3,16 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 /**
  * Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere.
  * @param nonce of this answer, for the style elements that the page makes
+ * @param tileOrigin from where a map may fetch its tiles, where an administrator has set it up
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, tileOrigin = ''): string {
+  const tiles = tileOrigin && ` ${tileOrigin}`;
   return [
     "default-src 'self'",
     "script-src 'self'",
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles}`,
     "font-src 'self' data:",
     // Covers ws and wss of the same host as well. Source: CSP level 3, 6.7.2.8.
-    "connect-src 'self'",
+    `connect-src 'self'${tiles}`,
     // Pages of other systems that a menu entry or a design embeds: each in a sandbox (widget iframe).
     "frame-src 'self' https: http:",
     "object-src 'none'",

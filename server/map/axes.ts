@@ -47,7 +47,7 @@ export async function listAxes(context: AppContext, actor: Actor, query: AxisQue
       .execute(),
     found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
   ]);
-  const list = rows.map((row) => rowOf(row, language));
+  const list = rows.map((row) => rowOf(row, actor, language));
   return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
 }
 
@@ -156,7 +156,7 @@ const axisOf = (row: AxisRecord): Axis => ({
   revision: row.revision,
 });
 
-const rowOf = (row: AxisRecord, language: Language): AxisRow => ({
+const rowOf = (row: AxisRecord, { isAdministrator }: Actor, language: Language): AxisRow => ({
   id: row.id,
   fullName: row.full_name,
   enCode: row.en_code,
@@ -164,4 +164,5 @@ const rowOf = (row: AxisRecord, language: Language): AxisRow => ({
   pointCount: row.points.length,
   creatorTime: row.creator_time,
   lastModifyTime: row.modify_time,
+  mayChange: isAdministrator,
 });

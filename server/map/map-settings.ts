@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
+import { tenantOfRoom } from './open-room.ts';
 import { regionData } from './regions.ts';
 
 const name = 'map';
@@ -46,8 +47,15 @@ export async function saveMapSettings(context: AppContext, actor: Actor, setting
   return null;
 }
 
-/** From where a page that shows the map may load tiles: one https origin, or none. */
-export function tileOriginOf({ localData, config }: MapSettings): string | undefined {
+/**
+ * From where a map's frame may load tiles: one https origin, or none.
+ * @param query of the frame's address, as it came; its `gid` says whose map it is
+ */
+export async function tileOriginFor(context: AppContext, query: unknown): Promise<string | undefined> {
+  const gid = typeof query === 'object' && query !== null && 'gid' in query ? query.gid : undefined;
+  const tenantId = await tenantOfRoom(context, gid);
+  if (tenantId === undefined) return undefined;
+  const { localData, config } = await mapSettings(context, tenantId);
   return localData ? undefined : tileOrigin(config.tileUrl);
 }
 

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Place } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 
-/** About a centimetre: what a finer figure would say is not known, and would make lines longer than a message may be. */
-const degreeDigits = 7;
-
 /** The place alone, without whatever else was sent with it. */
 export const exactPlace = ({ lng, lat }: Place): Place => ({ lng: rounded(lng), lat: rounded(lat) });
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(degreeDigits));
+const rounded = (degrees: number): number => Number(degrees.toFixed(limits.degreeDigits));
 
 /** @throws Refused badInput for a name or a code of nothing but spaces */
 export function namesOf(fullName: string, enCode: string) {

@@ -6,7 +6,7 @@ import { folderProblem } from './checks.mjs';
 import { Stop } from './guard.mjs';
 import { npmCommand, runPassing, say, secondsSince } from './terminal.mjs';
 
-const sources = ['schemas', 'engine', 'widgets', 'shell', 'designer', 'server'];
+const sources = ['schemas', 'engine', 'widgets', 'shell', 'designer', 'map', 'server'];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const products = ['dist/client', 'dist/server'];
 

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { loadWords } from '../services/words.ts';
 
-export const htmlLanguages: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', zhtw: 'zh-TW' };
-
 const loaders: Readonly<Record<Language, () => Promise<{ default: Locale }>>> = {
   zh: () => import('antd/es/locale/zh_CN'),
   en: () => import('antd/es/locale/en_US'),

@@ -10,6 +10,7 @@ import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';
 import { findingTexts } from '../../engine/schema/findings/finding-text.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { languages, type TextTables } from '../../engine/schema/text/text.ts';
+import { mapPageTexts } from '../../map/map.texts.ts';
 import { serverTexts } from '../../server/words.ts';
 import { menuTexts } from '../../shell/pages/menu-texts.ts';
 import { screenTexts } from '../../shell/pages/screen-texts.ts';
@@ -27,6 +28,7 @@ const owners: readonly (readonly [name: string, tables: TextTables])[] = [
   ['shell', shellTexts],
   ['the menu, to administrators', menuTexts],
   ['screens that are not the shipped ones', screenTexts],
+  ['the frame of maps', mapPageTexts],
   ...designerTexts.map((tables, index) => [`designer ${index + 1}`, tables] as const),
   ['page of the widgets', registryTexts],
   ...widgets.map(({ key, texts }) => [`widget ${key}`, texts] as const),
@@ -36,7 +38,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** All code but the tables themselves and the tests, and the screens and models, which may name a text too. */
 function sources(): string {
-  return ['engine', 'widgets', 'shell', 'designer', 'server', 'schemas', '.storybook']
+  return ['engine', 'widgets', 'shell', 'designer', 'map', 'server', 'schemas', '.storybook']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

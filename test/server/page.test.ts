@@ -19,6 +19,11 @@ describeOnDatabases('the page and the headers', ({ open }) => {
       '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" />',
     );
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
+    mkdirSync(join(clientDir, 'aditMapCom'));
+    writeFileSync(
+      join(clientDir, 'aditMapCom', 'index.html'),
+      '<title>map</title><script nonce="__CSP_NONCE__" src="/assets/map-1.js"></script><meta name="adit-base" content="/" />',
+    );
     writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
     writeFileSync(join(clientDir, '.secret'), 'secret');
     const stream = new Writable({
@@ -45,6 +50,38 @@ describeOnDatabases('the page and the headers', ({ open }) => {
       return nonce;
     });
     expect(new Set(nonces).size).toBe(pages.length);
+  });
+
+  it('has the frame of maps at its address, which loads tiles from where its tenant has set it up, and from nowhere else', async () => {
+    const token = await server.token('admin');
+    const headers = { 'content-type': 'application/json' };
+    const frame = async (query = '') => {
+      const { body, headers: said, statusCode } = await get(`/aditMapCom/${query}`);
+      expect([statusCode, body.includes('<title>map</title>'), said['cache-control']]).toEqual([200, true, 'no-store']);
+      const policy = String(said['content-security-policy']);
+      expect(policy).toMatch(/style-src 'self' 'nonce-/);
+      expect(policy).toContain("frame-ancestors 'self'");
+      return policy;
+    };
+    const { data } = await server.call('POST', '/api/frame/map/Room', { token });
+    const own = `?type=view&set=all&gid=${data.gid}`;
+    const closed = await frame();
+    expect(closed).toContain("connect-src 'self';");
+    expect((await get('/aditMapCom')).body).toContain('<title>map</title>');
+    const save = async (localData: boolean) => {
+      const config = { tileUrl: 'https://tiles.example.com:8443/{z}/{x}/{y}.png', tileKey: '', attribution: '' };
+      const body = JSON.stringify({ localData, mapRegion: '', config, rotate: 0 });
+      expect((await server.call('POST', '/api/frame/sys/map/settings', { token, headers, body })).status).toBe(200);
+    };
+    await save(true);
+    expect(await frame(own)).toContain("connect-src 'self';");
+    await save(false);
+    expect(await frame(own)).toContain("connect-src 'self' https://tiles.example.com:8443;");
+    expect(await frame(own)).toContain("img-src 'self' data: blob: https://tiles.example.com:8443;");
+    for (const query of ['', `?gid=${'A'.repeat(43)}`, '?gid=x&gid=y', '?gid[]=1'])
+      expect(await frame(query)).toContain("connect-src 'self';");
+    expect(String((await get('/')).headers['content-security-policy'])).not.toContain('tiles.example.com');
+    expect((await get('/aditMapCom/index.html')).body).toContain('adit-screens');
   });
 
   it('writes each answer into the log once, as what it was', async () => {

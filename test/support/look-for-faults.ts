@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { standStill } from './stand-still.ts';
 
 /**
@@ -7,7 +7,10 @@ import { standStill } from './stand-still.ts';
  * @param withNames whether the words that stand on a control have to be in its name as well, which axe leaves out
  * @param withContrast off where another walk has judged the same colours: it takes most of the time
  */
-export async function axeFaults(page: Page, { withNames = false, withContrast = true } = {}): Promise<string[]> {
+export async function axeFaults(
+  page: Page | Frame,
+  { withNames = false, withContrast = true } = {},
+): Promise<string[]> {
   // As text it is run by the browser itself: the page's own policy takes no script that is not its own.
   await page.evaluate(axe.source);
   await page.evaluate(standStill);

@@ -1,6 +1,7 @@
 import './greeting.css';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { htmlLanguages } from '../../engine/schema/text/html-languages.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { records, wordOf } from '../shared/records.ts';
@@ -13,13 +14,11 @@ export interface GreetingProps extends ActionProps {
   readonly shifts?: unknown;
 }
 
-const languages = { zh: 'zh-CN', en: 'en', zhtw: 'zh-TW' } as const;
-
 /** Who it is and what part of the day, the date, and the shift that runs now, by the clock of this machine. */
 export function Greeting({ name, line, shifts }: GreetingProps) {
   const { translate, language } = useServices();
   const now = useMinute();
-  const written = new Intl.DateTimeFormat(languages[language], {
+  const written = new Intl.DateTimeFormat(htmlLanguages[language], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

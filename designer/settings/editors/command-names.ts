@@ -25,4 +25,5 @@ export const commandNames: readonly string[] = [
   'openSearch',
   'back',
   'reloadPage',
+  'askMap',
 ];

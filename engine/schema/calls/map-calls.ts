@@ -49,6 +49,7 @@ const axisRowShape = shape.object({
   pointCount: shape.integer(),
   creatorTime: shape.string(),
   lastModifyTime: nullable(shape.string()),
+  mayChange: shape.boolean({ description: 'for looks only: whoever may not is refused' }),
 });
 export type AxisRow = Shape<typeof axisRowShape>;
 

@@ -91,6 +91,15 @@ export const mapSays = {
     ]),
     problem: shape.optional(oneOf(mapProblems)),
   }),
+  /** What was asked takes a person's time: the callback is waited for. */
+  busy: says({ method: shape.literal('busy'), callbackId }),
+  /** Somebody drew something that nobody had asked for. */
+  drawn: says({
+    method: shape.literal('drawn'),
+    shape: oneOf(drawnShapes),
+    coordinates: places,
+    measure: shape.number(),
+  }),
   /** Somebody chose something on the map. */
   picked: says({
     method: shape.literal('picked'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, lengthOf } from './measure.ts';
+import { areaOf, lengthOf, measureText } from './measure.ts';
 
 const square = (side: number) =>
   [
@@ -37,5 +37,12 @@ describe('what is measured on the map', () => {
     expect(area).toBeCloseTo(1_111.95 ** 2, -3);
     expect(areaOf(square(0.01).reverse())).toBeCloseTo(area, 3);
     expect(areaOf([])).toBe(0);
+  });
+
+  it('is said in units that people read', () => {
+    expect(measureText(false, 999.4)).toBe('999 m');
+    expect(measureText(false, 111_200)).toBe('111.20 km');
+    expect(measureText(true, 12_345)).toBe('12345 m²');
+    expect(measureText(true, 2_500_000)).toBe('2.50 km²');
   });
 });

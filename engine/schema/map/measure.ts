@@ -31,3 +31,9 @@ export function areaOf(corners: readonly Place[]): number {
   }
   return (Math.abs(sum) * earthRadiusM ** 2) / 2;
 }
+
+/** A measure as people read it: m and km of a line, m² and km² of an area. */
+export function measureText(isArea: boolean, measure: number): string {
+  const [unit, large, inLarge] = isArea ? (['m²', 'km²', 1e6] as const) : (['m', 'km', 1e3] as const);
+  return measure < inLarge ? `${Math.round(measure)} ${unit}` : `${(measure / inLarge).toFixed(2)} ${large}`;
+}

@@ -1,3 +1,4 @@
+import { askMap } from './ask-map.ts';
 import { back } from './back.ts';
 import { changePassword } from './change-password.ts';
 import { closeTab } from './close-tab.ts';
@@ -52,4 +53,5 @@ export const commands: Readonly<Record<string, Command>> = {
   openSearch,
   back,
   reloadPage,
+  askMap,
 };

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { MapFrame } from './MapFrame.tsx';
+import { mapFrameDescriptor } from './map-frame.descriptor.ts';
+
+export const widget = defineWidget(mapFrameDescriptor, MapFrame);
