@@ -6,15 +6,25 @@ import { ShortCache } from '../short-cache.ts';
 import { loadOptions } from '../system/option-source.ts';
 
 /** By context and by field of a published version, so that two tenants never meet. */
-const caches = new WeakMap<AppContext, WeakMap<Field, ShortCache<readonly Option[]>>>();
+const caches = new WeakMap<AppContext, Caches>();
 
 /** The options of a field, wherever they come from; loaded once for all rows and for all calls of the moment. */
 export function optionsOfField(context: AppContext, actor: Actor, field: Field): Promise<readonly Option[]> {
   const written = staticOptions(field);
   if (written) return Promise.resolve(written);
-  const byField = caches.get(context) ?? new WeakMap<Field, ShortCache<readonly Option[]>>();
-  caches.set(context, byField);
+  const byField = caches.get(context) ?? makeCaches(context);
   const cache = byField.get(field) ?? new ShortCache<readonly Option[]>();
   byField.set(field, cache);
   return cache.get(actor.tenantId, () => loadOptions(context, actor, field));
+}
+
+type Caches = WeakMap<Field, ShortCache<readonly Option[]>>;
+
+function makeCaches(context: AppContext): Caches {
+  // Nothing to do at a re-read: it keeps nothing for that long.
+  const hearing = { hear: () => void caches.set(context, new WeakMap()), reread: () => undefined };
+  context.live.subscribe('dictionary', hearing);
+  const made: Caches = new WeakMap();
+  caches.set(context, made);
+  return made;
 }

@@ -3,7 +3,7 @@ import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { AppContext } from '../app-context.ts';
 import { type PublishedModel, type ReleaseRow, shapeModel } from './model-shape.ts';
 
-/** A version published on another node is served here after this time at the latest. Source: reliability A38, B34. */
+/** A version published on another node that was not heard of is served here after this time. Source: reliability A38, B34. */
 const freshMs = 800;
 
 interface Entry {
@@ -47,7 +47,15 @@ function cacheOf(context: AppContext): Map<string, Entry> {
   if (known) return known;
   const made = new Map<string, Entry>();
   caches.set(context, made);
+  // Nothing to do at a re-read: which version is online is asked sooner than that anyway.
+  context.live.subscribe('screen', { hear: ({ tenantId }) => lookAgain(made, tenantId), reread: () => undefined });
   return made;
+}
+
+/** What is compiled stays; which version is online is asked with the next call, not answered by a check under way. */
+function lookAgain(cache: Map<string, Entry>, tenantId: string): void {
+  for (const [key, { model }] of cache)
+    if (key.startsWith(`${tenantId}/`)) cache.set(key, { checkedAt: Number.NEGATIVE_INFINITY, model, checking: null });
 }
 
 async function check(context: AppContext, tenantId: string, modelId: string, entry: Entry) {

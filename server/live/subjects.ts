@@ -25,7 +25,7 @@ const factShapes = {
   /** What roles, positions or people may see and press. */
   rights: ofTenant,
   dictionary: ofTenant,
-  /** Screens that went online or were taken off. */
+  /** Screens and models that went online or were taken off. */
   screen: ofTenant,
 };
 

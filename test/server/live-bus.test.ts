@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Facts, Subject } from '../../server/live/subjects.ts';
+import { grant } from '../../server/permission/authorize.ts';
+import { seedDemoModels } from '../../server/seed/demo-models.ts';
 import { tables } from '../../server/tables.ts';
+import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnPostgres } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 
@@ -56,6 +59,98 @@ describeOnPostgres('two server processes on one database', ({ open }) => {
     await one.call('GET', '/api/oauth/Logout', { token });
     const status = async () => (await two.call('GET', '/api/frame/Login/CurrentUser', { token })).status;
     await expect.poll(status, secondMs).toBe(401);
+  });
+
+  describe('show what was changed at the other within a second, however fresh what they hold is (B34)', () => {
+    const json = { 'content-type': 'application/json' };
+    let staff: string;
+    let modelId: string;
+    beforeAll(async () => {
+      await seedDemoModels(one.context);
+      staff = await two.token('staff');
+      const model = await modelTables(one.database.kysely)
+        .selectFrom('base_visualdev')
+        .select('id')
+        .where('en_code', '=', 'defect')
+        .executeTakeFirstOrThrow();
+      modelId = model.id;
+    });
+
+    const info = async () => (await two.call('GET', '/api/oauth/CurrentUser', { token: staff })).data;
+    const rows = async () => {
+      const url = `/api/visualdev/OnlineDev/${modelId}/List`;
+      const { data } = await two.call('POST', url, { token: staff, body: '{}', headers: json });
+      return JSON.stringify(data.list);
+    };
+    const rename = (table: 'base_menu' | 'base_dictionary_data', id: string, full_name: string) =>
+      tables(one.database.kysely)
+        .updateTable(table)
+        .set({ full_name })
+        .where('tenant_id', '=', 'main')
+        .where('id', '=', id)
+        .execute();
+
+    /** Looks first, so that all that is kept for a moment is kept, then changes, and looks until it shows. */
+    const showsAfter = async (change: () => Promise<unknown>, shows: () => Promise<boolean>, most = secondMs) => {
+      expect(await shows()).toBe(false);
+      await change();
+      await expect.poll(shows, most).toBe(true);
+    };
+
+    it('of a menu', async () => {
+      const change = async () => {
+        await rename('base_menu', 'menu-inspection', '巡检工作');
+        one.context.live.announce('menu', { tenantId: 'main' });
+      };
+      await showsAfter(change, async () => JSON.stringify((await info()).menuList).includes('巡检工作'));
+    });
+
+    it('of a right', async () => {
+      const change = async () => {
+        const by = { tenantId: 'main', actorId: null, now: new Date() };
+        const what = { itemType: 'button', itemIds: ['btn_b34'], objectType: 'role', objectId: 'role-staff' } as const;
+        await one.database.transaction((trx) => grant(trx, by, what));
+        one.context.live.announce('rights', { tenantId: 'main' });
+      };
+      await showsAfter(change, async () => JSON.stringify((await info()).permissionList).includes('btn_b34'));
+    });
+
+    it('of a dictionary, in the words of records as well', async () => {
+      const before = await rows();
+      const entries = await tables(one.database.kysely)
+        .selectFrom('base_dictionary_data')
+        .select(['id', 'full_name'])
+        .where('tenant_id', '=', 'main')
+        .where('type_id', '=', 'dict-defect-type')
+        .execute();
+      const shown = entries.find(({ full_name }) => before.includes(full_name));
+      const change = async () => {
+        await rename('base_dictionary_data', shown?.id ?? '', '改过的类型');
+        one.context.live.announce('dictionary', { tenantId: 'main' });
+      };
+      await showsAfter(change, async () => (await rows()).includes('改过的类型'));
+    });
+
+    it('of a model, by its publish', async () => {
+      const version = async (): Promise<number> =>
+        (await two.call('GET', `/api/visualdev/OnlineDev/${modelId}/Config`, { token: staff })).data.version;
+      const before = await version();
+      const admin = await one.token('admin');
+      const change = async () => {
+        const url = `/api/visualdev/Base/${modelId}/Actions/Release`;
+        expect(await one.call('POST', url, { token: admin, body: '{}', headers: json })).toMatchObject({ code: 200 });
+      };
+      await showsAfter(change, async () => (await version()) > before);
+    });
+
+    it('and, where the word of it was lost, within thirty', async () => {
+      const lost = { timeout: 30_000, interval: 50 };
+      await showsAfter(
+        () => rename('base_menu', 'menu-inspection', '巡检事务'),
+        async () => JSON.stringify((await info()).menuList).includes('巡检事务'),
+        lost,
+      );
+    });
   });
 
   it('drop what somebody else says on the line', async () => {
