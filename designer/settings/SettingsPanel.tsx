@@ -7,6 +7,7 @@ import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { AccessEditor } from './editors/AccessEditor.tsx';
+import { accessCode } from './editors/access-codes.ts';
 import { countSteps } from './editors/action-form.ts';
 import { countConditions } from './editors/rule-group-edit.ts';
 import { LinkageTab } from './LinkageTab.tsx';
@@ -101,7 +102,7 @@ function TabLabel({ name, keys }: { readonly name: string; readonly keys: readon
     if (name === 'linkage') return countConditionsOf(node);
     if (name === 'events') return countSteps(node.on);
     if (name === 'visibility') return countConditions(node.showWhen) + countConditions(node.enableWhen);
-    return name === 'access' && typeof node.access === 'string' && node.access !== '' ? 1 : 0;
+    return name === 'access' && accessCode(node.access) !== '' ? 1 : 0;
   });
   return (
     <>

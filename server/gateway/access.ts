@@ -1,7 +1,9 @@
+import type { Holds } from '../../engine/schema/access/access-rule.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { grantsOf } from '../permission/grants.ts';
+import { grantsOf, heldBy } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
+import { withheldCodes } from './guards.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';
 
@@ -12,6 +14,8 @@ export interface Access {
   readonly actor: Actor;
   readonly model: PublishedModel;
   readonly isWhole: boolean;
+  /** Whether a node of the form that asks for a right is there. */
+  readonly holds: Holds;
   /** May see the field in a list: show, search, sort or sum it. */
   listed(code: string): boolean;
   /** May see and write the field in a record. */
@@ -32,15 +36,26 @@ export async function accessTo(context: AppContext, actor: Actor, modelId: strin
   const model = await publishedModel(context, actor.tenantId, modelId);
   if (actor.isAdministrator) {
     if (!model) throw new Refused('notFound', 'access.notPublished');
-    return { actor, model, isWhole: true, listed: always, shown: always, allowsButton: always, ownRowsOnly: false };
+    return {
+      actor,
+      model,
+      isWhole: true,
+      holds: always,
+      listed: always,
+      shown: always,
+      allowsButton: always,
+      ownRowsOnly: false,
+    };
   }
-  const rights = (await grantsOf(context, actor)).models.get(modelId);
+  const grants = await grantsOf(context, actor);
+  const rights = grants.models.get(modelId);
   if (!model || !rights) throw new Refused('forbidden', 'access.model');
-  return restrictedAccess(actor, model, rights);
+  return restrictedAccess(actor, model, rights, heldBy(actor, grants, modelId));
 }
 
 /**
- * Codes count only where the list document asks for them. Where only one of column and form rights is on, what it
+ * Codes of lists count only where the list document asks for them, those of nodes always: a field in a node that is not
+ * there is withheld on every road. Where only one of column and form rights is on, what it
  * withholds is withheld on the other road too: else a hidden column could be read in the record.
  */
 function restrictedAccess(
@@ -51,17 +66,22 @@ function restrictedAccess(
     readonly column: ReadonlySet<string>;
     readonly form: ReadonlySet<string>;
   },
+  holds: Holds,
 ): Access {
   const { useBtnPermission, useColumnPermission, useFormPermission, useDataPermission } = model.list;
   const byColumn = (code: string) => rights.column.has(code);
   const byForm = (code: string) => rights.form.has(code);
   const byColumnWhereListed = (code: string) => !model.listed.has(code) || byColumn(code);
+  const withheld = withheldCodes(model.guards, holds);
+  const unlessWithheld = (may: (code: string) => boolean) =>
+    withheld.size === 0 ? may : (code: string) => !withheld.has(code) && may(code);
   return {
     actor,
     model,
-    isWhole: !useColumnPermission && !useFormPermission,
-    listed: useColumnPermission ? byColumn : useFormPermission ? byForm : always,
-    shown: useFormPermission ? byForm : useColumnPermission ? byColumnWhereListed : always,
+    isWhole: !useColumnPermission && !useFormPermission && !model.asksForCodes,
+    holds,
+    listed: unlessWithheld(useColumnPermission ? byColumn : useFormPermission ? byForm : always),
+    shown: unlessWithheld(useFormPermission ? byForm : useColumnPermission ? byColumnWhereListed : always),
     allowsButton: useBtnPermission ? (code) => rights.button.has(code) : always,
     ownRowsOnly: useDataPermission === true,
   };

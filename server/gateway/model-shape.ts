@@ -12,6 +12,7 @@ import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts'
 import { descriptors } from '../descriptors.ts';
 import { linearPatterns } from '../patterns.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
+import { type Guards, guardsOf } from './guards.ts';
 import { quoteName } from './identifier.ts';
 import { linkedStatements } from './linked-statements.ts';
 import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
@@ -57,6 +58,10 @@ export interface PublishedModel extends Omit<ReleaseRow, 'names'> {
   readonly checker: CompiledForm;
   readonly main: MainShape;
   readonly children: ReadonlyMap<string, ChildShape>;
+  /** Fields that stand behind a right of their own. */
+  readonly guards: Guards;
+  /** Whether any node of the form does. */
+  readonly asksForCodes: boolean;
   /** Codes of the columns that the list shows. */
   readonly listed: ReadonlySet<string>;
 }
@@ -118,6 +123,8 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     checker: compileForm(catalogue, linearPatterns, (field) => columnChecks(field, names)),
     main,
     children,
+    guards: guardsOf(form.nodes, catalogue.tables),
+    asksForCodes: release.formData.includes('"access"'),
     listed: new Set(list.columnList.map((column) => column.prop)),
   };
 }

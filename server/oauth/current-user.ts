@@ -48,9 +48,10 @@ export async function currentUser(context: AppContext, actor: Actor) {
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
 async function permissions(context: AppContext, actor: Actor): Promise<Permission[]> {
-  const { models } = await grantsOf(context, actor);
+  const { models, codes: granted } = await grantsOf(context, actor);
+  const everywhere = granted.get('');
   const codes = (of: ReadonlySet<string>) => [...of].sort().map((enCode) => ({ enCode }));
-  return [...models].map(([modelId, { button, column, form }]) => ({
+  return [...models, ...(everywhere ? [['', everywhere] as const] : [])].map(([modelId, { button, column, form }]) => ({
     modelId,
     button: codes(button),
     column: codes(column),

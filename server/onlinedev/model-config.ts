@@ -1,3 +1,4 @@
+import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
@@ -26,7 +27,7 @@ export async function modelConfig(context: AppContext, actor: Actor, modelId: st
 }
 
 function prunedForm(access: Access, form: FormDocument): FormDocument {
-  return { ...form, nodes: prunedNodes(access, form.nodes, null) };
+  return { ...form, nodes: prunedNodes(access, pruneNodes(form.nodes, access.holds), null) };
 }
 
 /** Layouts stay; a field without right leaves no node behind. */

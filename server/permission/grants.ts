@@ -1,3 +1,4 @@
+import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
@@ -19,10 +20,15 @@ export interface Grants {
   /** Ids of the screens that granted menu entries open. */
   readonly screens: ReadonlySet<string>;
   /** Permission codes by what they were granted on; '' for those that count everywhere. */
-  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly codes: ReadonlyMap<string, ModelGrants>;
 }
 
 const caches = new WeakMap<AppContext['database'], ShortCache<Grants>>();
+
+/** What an actor holds of what the nodes of one model's document ask for. */
+export function heldBy(actor: Actor, { codes }: Grants, modelId: string): Holds {
+  return actor.isAdministrator ? () => true : holdsBy((on) => codes.get(on), modelId);
+}
 
 /**
  * What was granted to an actor himself, to his roles and to his position. Effective within a second everywhere.
@@ -41,6 +47,8 @@ function makeCache({ database, live }: AppContext): ShortCache<Grants> {
   dropOnChange(live, cache, 'menu', 'rights');
   return cache;
 }
+
+const noGrants = () => ({ button: new Set<string>(), column: new Set<string>(), form: new Set<string>() });
 
 const defaultButtons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_detail'];
 
@@ -74,7 +82,7 @@ async function readGrants({ database }: AppContext, actor: Actor): Promise<Grant
     .execute();
   const menuIds = new Set<string>();
   const screens = new Set<string>();
-  const codes = new Map<string, Set<string>>();
+  const codes = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   const models = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   for (const menu of menus) {
     if (!actor.isAdministrator && !granted.has(menu.id)) continue;
@@ -83,12 +91,14 @@ async function readGrants({ database }: AppContext, actor: Actor): Promise<Grant
     if (menu.type === menuTypes.page) screens.add(screenIdOf(menu.url_address));
     if (menu.type !== menuTypes.model || menu.model_id === null) continue;
     const buttons = actor.isAdministrator ? defaultButtons : [];
-    models.set(menu.model_id, { button: new Set(buttons), column: new Set(), form: new Set() });
+    models.set(menu.model_id, { ...noGrants(), button: new Set(buttons) });
   }
   for (const row of rows) {
     if (row.item_type === 'menu' || row.item_type === 'design') continue;
     models.get(row.module_id)?.[row.item_type].add(row.item_id);
-    codes.set(row.module_id, (codes.get(row.module_id) ?? new Set()).add(row.item_id));
+    const known = codes.get(row.module_id) ?? noGrants();
+    known[row.item_type].add(row.item_id);
+    codes.set(row.module_id, known);
   }
   return { menuIds, models, screens, codes };
 }

@@ -1,10 +1,11 @@
+import type { Holds } from '../../engine/schema/access/access-rule.ts';
 import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { type Grants, grantsOf } from '../permission/grants.ts';
+import { type Grants, grantsOf, heldBy } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
 import { modelTables } from './model-tables.ts';
 import { onlineScreens } from './online-screens.ts';
@@ -32,10 +33,7 @@ export async function screensFor(context: AppContext, actor: Actor): Promise<Rec
 export async function screenDocument(context: AppContext, actor: Actor, id: string): Promise<OnlineScreen> {
   const grants = await grantsOf(context, actor);
   if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
-  return onlineDocument(context, actor.tenantId, id, (code, modelId) => {
-    if (actor.isAdministrator) return true;
-    return grants.codes.get(modelId)?.has(code) === true || grants.codes.get('')?.has(code) === true;
-  });
+  return onlineDocument(context, actor.tenantId, id, (modelId) => heldBy(actor, grants, modelId));
 }
 
 /**
@@ -43,14 +41,14 @@ export async function screenDocument(context: AppContext, actor: Actor, id: stri
  * @throws Refused notFound
  */
 export function screenForAnybody(context: AppContext, tenantId: string, id: string): Promise<OnlineScreen> {
-  return onlineDocument(context, tenantId, id, () => false);
+  return onlineDocument(context, tenantId, id, () => () => false);
 }
 
 async function onlineDocument(
   context: AppContext,
   tenantId: string,
   id: string,
-  may: (code: string, modelId: string) => boolean,
+  holdsOn: (modelId: string) => Holds,
 ): Promise<OnlineScreen> {
   const online = (await onlineScreens(context, tenantId)).get(id);
   if (!online) throw new Refused('notFound', 'screen.notOnline');
@@ -63,7 +61,7 @@ async function onlineDocument(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!release) throw new Refused('notFound', 'screen.notOnline');
-  return { id, version, document: pruned(release.form_data, (code) => may(code, modelId)) };
+  return { id, version, document: pruned(release.form_data, holdsOn(modelId)) };
 }
 
 /**
@@ -71,11 +69,11 @@ async function onlineDocument(
  * cannot be read cannot be pruned, and goes to nobody.
  * @throws Refused notFound
  */
-function pruned(text: string, may: (code: string) => boolean): string {
+function pruned(text: string, holds: Holds): string {
   if (!text.includes('"access"')) return text;
   try {
     const screen = JSON.parse(text) as ScreenDocument; // or what it is fails below
-    return JSON.stringify({ ...screen, nodes: pruneNodes(screen.nodes, may) });
+    return JSON.stringify({ ...screen, nodes: pruneNodes(screen.nodes, holds) });
   } catch {
     throw new Refused('notFound', 'screen.unreadable');
   }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useOnce } from '../../engine/render/use-once.ts';
+import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import { screensBeforeSignIn } from '../page-facts.ts';
 import { addWords } from '../services/words.ts';
-import { sessionAtom } from '../session/session.ts';
+import { heldIn, sessionAtom } from '../session/session.ts';
 import { RegistryContext } from './registry-context.ts';
 import { isSafeMode } from './safe-mode.ts';
 import { hasScreen, type OpenedScreen, openShipped } from './screens.ts';
@@ -32,6 +33,9 @@ export function useScreen(id: string): Screen {
   const version = online === broken?.version ? undefined : online;
   const broke = useCallback((error: Error) => setBroken({ version, error }), [version]);
   const once = useOnce();
+  // What was granted while a page stands there is seen when it is opened next: it keeps what is typed into it.
+  const sessionNow = useRef(session);
+  sessionNow.current = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are no reason to open it anew
   useEffect(() => {
     const done = once(id, version, whole);
@@ -47,7 +51,8 @@ export function useScreen(id: string): Screen {
         if (!wanted) return;
         addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
         done();
-        setShown({ ...next, key: `${id} ${version}` });
+        const screen = { ...next.screen, nodes: pruneNodes(next.screen.nodes, heldIn(sessionNow.current)) };
+        setShown({ ...next, screen, key: `${id} ${version}` });
       })
       .catch((error: Error) => {
         if (!wanted) return;

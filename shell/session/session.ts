@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
 import type { TokenStore } from '../request/renewal.ts';
 import { isNumber, isText, readStored, removeStored, tabStored, writeStored } from '../settings/storage.ts';
@@ -55,4 +56,14 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
   const entry = permissions.find((permission) => permission.modelId === modelId);
   const set = (part: 'button' | 'column' | 'form') => new Set(entry?.[part].map(({ enCode }) => enCode) ?? []);
   return { button: set('button'), column: set('column'), form: set('form') };
+}
+
+/**
+ * What the person at the screen holds of what the nodes of a shipped screen ask for: nobody has pruned it. Who is not
+ * signed in holds nothing. For looks only: each call asks for its right again.
+ */
+export function heldIn(session: SessionState): Holds {
+  if (session.status !== 'ready') return () => false;
+  if (session.userInfo.isAdministrator) return () => true;
+  return holdsBy((modelId) => codesOf(session.permissionList, modelId), '');
 }

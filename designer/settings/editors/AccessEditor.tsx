@@ -1,13 +1,14 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Input, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { codeKinds } from '../../../engine/schema/access/code-kinds.ts';
 import { nodeLabel } from '../../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../../designer-context.ts';
 import { treeOf } from '../../document/design-tree.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useSettingsScope, useStored } from '../settings-context.ts';
-import { codeUsers, fieldCodeOf } from './access-codes.ts';
+import { type AccessParts, accessParts, asksForJudge, codeUsers, fieldCodeOf, storedAccess } from './access-codes.ts';
 
 /** Which right a node asks for: without it the node is not there, for the person and on the server. */
 export function AccessEditor() {
@@ -17,7 +18,10 @@ export function AccessEditor() {
   const id = useId();
   const { keys } = useSettingsScope();
   const { value, mixed } = useStored('/access');
-  const code = typeof value === 'string' ? value : '';
+  const parts = accessParts(mixed ? undefined : value);
+  const { code, kind, modelId, judge } = parts;
+  const set = (next: Partial<AccessParts>, typed = false) =>
+    change({ path: '/access', value: storedAccess({ ...parts, ...next }) }, typed);
   const key = keys[0] ?? '';
   // The first other node with the code, and the field's own code, as text: compared by what they say.
   const twin = useDesign((state) => codeUsers(treeOf(state.document), code, keys)[0]?.key ?? '');
@@ -46,17 +50,55 @@ export function AccessEditor() {
           id={id}
           size="small"
           className="adit-design-code"
-          value={mixed ? '' : code}
+          value={code}
           maxLength={100}
           placeholder={text('designer.settings.accessHint')}
           status={twinNode ? 'warning' : undefined}
           aria-describedby={`${id}-message ${id}-about`}
-          onChange={({ target }) => change({ path: '/access', value: target.value.trim() || undefined }, true)}
+          onChange={({ target }) => set({ code: target.value.trim() }, true)}
         />
       </SettingRow>
       <p id={`${id}-about`} className="adit-design-setting-hint">
         {text('designer.settings.accessAbout')}
       </p>
+      {code !== '' && (
+        <>
+          <SettingRow id={`${id}-kind`} label={text('designer.settings.accessKind')} paths={[]}>
+            <Select
+              id={`${id}-kind`}
+              size="small"
+              showSearch={{ optionFilterProp: 'label' }}
+              value={kind}
+              options={['', ...codeKinds].map((one) => ({
+                value: one,
+                label: text(`designer.settings.accessKind.${one || 'any'}`),
+              }))}
+              onChange={(next) => set(next === '' ? { kind: next, modelId: '' } : { kind: next })}
+            />
+          </SettingRow>
+          {kind !== '' && (
+            <SettingRow id={`${id}-model`} label={text('designer.settings.accessModel')} paths={[]}>
+              <Input
+                id={`${id}-model`}
+                size="small"
+                className="adit-design-code"
+                value={modelId}
+                maxLength={64}
+                placeholder={text('designer.settings.accessModelHint')}
+                onChange={({ target }) => set({ modelId: target.value.trim() }, true)}
+              />
+            </SettingRow>
+          )}
+          {asksForJudge(parts) && (
+            <>
+              <SettingRow id={`${id}-judge`} label={text('designer.settings.accessJudge')} paths={[]}>
+                <Switch id={`${id}-judge`} size="small" checked={judge} onChange={(next) => set({ judge: next })} />
+              </SettingRow>
+              <p className="adit-design-setting-hint">{text('designer.settings.accessJudgeAbout')}</p>
+            </>
+          )}
+        </>
+      )}
       {formCode !== '' && (
         <p className="adit-design-setting-hint">
           {text('designer.settings.formRight')} <code>{formCode}</code>

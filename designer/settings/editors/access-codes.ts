@@ -1,11 +1,53 @@
+import { defaultCodes } from '../../../engine/schema/access/access-rule.ts';
 import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
 import { carriesValue, fieldName, parentOf, tableAround } from '../../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../../document/design-tree.ts';
+import type { Json } from '../../document/json.ts';
 
 /** Nodes that ask for a permission code, besides some; none for no code. */
 export function codeUsers(tree: DesignTree, code: string, besides: readonly string[]): TreeNode[] {
   if (code === '') return [];
-  return [...tree.nodes.values()].filter(({ key, node }) => node.access === code && !besides.includes(key));
+  return [...tree.nodes.values()].filter(({ key, node }) => accessCode(node.access) === code && !besides.includes(key));
+}
+
+/** The code that a node asks for; '' where it asks for none. */
+export function accessCode(stored: unknown): string {
+  const code = typeof stored === 'object' && stored !== null && 'code' in stored ? stored.code : stored;
+  return typeof code === 'string' ? code : '';
+}
+
+/** The parts of an access setting as they are edited. */
+export interface AccessParts {
+  readonly code: string;
+  /** '': whatever kind the code is granted as. */
+  readonly kind: string;
+  readonly modelId: string;
+  readonly judge: boolean;
+}
+
+/** @param stored a code as text, or its parts; what makes no sense is as if it were not */
+export function accessParts(stored: unknown): AccessParts {
+  const { kind, modelId, judge } = Object(stored) as Record<string, unknown>; // a text has none of them
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const usual = typeof stored === 'object' && stored !== null ? 'button' : '';
+  return { code: accessCode(stored), kind: text(kind) || usual, modelId: text(modelId), judge: judge === true };
+}
+
+/** As short as it can be written: nothing without a code, the code alone where no more is said. A model has buttons first. */
+export function storedAccess({ code, kind, modelId, judge }: AccessParts): Json | undefined {
+  if (code === '') return undefined;
+  if (kind === '' && modelId === '') return code;
+  return {
+    code,
+    ...(kind === '' || kind === 'button' ? {} : { kind }),
+    ...(modelId === '' ? {} : { modelId }),
+    ...(judge && asksForJudge({ code, kind }) ? { judge } : {}),
+  };
+}
+
+/** Whether the judge flag has a say: usual buttons are asked for only under it. */
+export function asksForJudge({ code, kind }: Pick<AccessParts, 'code' | 'kind'>): boolean {
+  return kind === 'button' && defaultCodes.has(code);
 }
 
 /** The code under which form and column rights name a field: `vModel`, or `table-child`; '' for what is no field. */

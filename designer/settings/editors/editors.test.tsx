@@ -240,6 +240,26 @@ describe('a permission code', () => {
     await button('去看看').click();
     expect(store.state().selection).toEqual(['send']);
   });
+
+  it('is of a kind, of this design or of another function, and of a usual button only under the judge flag', async () => {
+    const { at } = await open('stake', '权限');
+    await box('权限码').fill('btn_edit');
+    await choose('权限类型', '按钮');
+    await expect.poll(() => at(`${nodes}/0/access`)).toEqual({ code: 'btn_edit' });
+    await page.getByRole('switch', { name: '校验默认按钮' }).click();
+    await expect.poll(() => at(`${nodes}/0/access`)).toEqual({ code: 'btn_edit', judge: true });
+    await box('所属功能').fill('model-defect');
+    await choose('权限类型', '表单字段');
+    await expect
+      .poll(() => at(`${nodes}/0/access`))
+      .toEqual({ code: 'btn_edit', kind: 'form', modelId: 'model-defect' });
+    await expect.poll(() => page.getByRole('switch', { name: '校验默认按钮' }).query()).toBeNull();
+    await expectAccessible();
+    await choose('权限类型', '不限');
+    await expect.poll(() => at(`${nodes}/0/access`)).toBe('btn_edit');
+    await box('权限码').fill('');
+    await expect.poll(() => at(`${nodes}/0/access`)).toBeUndefined();
+  });
 });
 
 describe('the actions of a button', () => {

@@ -12,7 +12,7 @@ it('nodes whose code the person does not have are gone, with all that they hold;
     }),
   ];
   const asked: string[] = [];
-  const left = pruneNodes(nodes, (code) => {
+  const left = pruneNodes(nodes, ({ code }) => {
     asked.push(code);
     return code === 'btn_y';
   });

@@ -1,3 +1,4 @@
+import { accessShape } from '../access/access-shape.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { actionShape } from './action.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
@@ -88,7 +89,7 @@ export const nodeShape = shape.recursive(
       enableWhen: shape.optional(ruleGroupShape),
       requireWhen: shape.optional(ruleGroupShape),
       setWhen: shape.optional(shape.array(setRuleShape)),
-      access: shape.optional(shape.string({ description: 'permission code; without it the node is not there' })),
+      access: shape.optional(accessShape),
       on: shape.optional(shape.record(shape.string(), shape.array(actionShape))),
     }),
   { $id: 'node' },

@@ -2029,43 +2029,85 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(typeof data.access !== "string"){
-const err44 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}};
+let data38 = data.access;
+if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
+const err44 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: ["string","object"]}};
 vErrors = add(vErrors, err44);
 errors++;
 }
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.code === undefined){
+const err45 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+if(data38.code !== undefined){
+if(typeof data38.code !== "string"){
+const err46 = {instancePath:instancePath+"/access/code",schemaPath:"#/properties/access/properties/code/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data38.kind !== undefined){
+let data40 = data38.kind;
+if(typeof data40 !== "string"){
+const err47 = {instancePath:instancePath+"/access/kind",schemaPath:"#/properties/access/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+if(!(((data40 === "button") || (data40 === "column")) || (data40 === "form"))){
+const err48 = {instancePath:instancePath+"/access/kind",schemaPath:"#/properties/access/properties/kind/enum",keyword:"enum",params:{allowedValues: ["button","column","form"]}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+if(data38.modelId !== undefined){
+if(typeof data38.modelId !== "string"){
+const err49 = {instancePath:instancePath+"/access/modelId",schemaPath:"#/properties/access/properties/modelId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data38.judge !== undefined){
+if(typeof data38.judge !== "boolean"){
+const err50 = {instancePath:instancePath+"/access/judge",schemaPath:"#/properties/access/properties/judge/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+}
 }
 if(data.on !== undefined){
-let data39 = data.on;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key0 in data39){
-let data40 = data39[key0];
-if(Array.isArray(data40)){
-const len7 = data40.length;
+let data43 = data.on;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key0 in data43){
+let data44 = data43[key0];
+if(Array.isArray(data44)){
+const len7 = data44.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate36(data40[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data40,parentDataProperty:i7,rootData}))){
+if(!(validate36(data44[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data44,parentDataProperty:i7,rootData}))){
 vErrors = join(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err45);
+const err51 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err51);
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err46);
+const err52 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err52);
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err47);
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err53);
 errors++;
 }
 validate55.errors = vErrors;
