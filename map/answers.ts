@@ -130,7 +130,7 @@ export class Answers {
     view.show('regions', regionFeatures(this.#regions));
     view.show('axes', axisFeatures(this.#axes));
     view.show('points', pointFeatures(this.#axes));
-    if (!this.#isMoved) view.fit(this.#firstPlaces(), this.#rotate);
+    if (!this.#isMoved) view.fit(this.#firstPlaces(), this.#rotate, false);
   }
 
   #firstPlaces(): readonly Place[] {

@@ -66,12 +66,10 @@ export class MapView {
     this.#restyle();
   }
 
-  fit(places: readonly Place[], bearing = this.library.getBearing()): void {
-    this.library.fitBounds(boundsFor(boundsOf(places) ?? everywhere), {
-      padding: paddingPx,
-      maxZoom: nearZoom,
-      bearing,
-    });
+  /** @param animate whether people see the way there: not of what the map begins with */
+  fit(places: readonly Place[], bearing: number, animate = true): void {
+    const bounds = boundsFor(boundsOf(places) ?? everywhere);
+    this.library.fitBounds(bounds, { padding: paddingPx, maxZoom: nearZoom, bearing, animate });
   }
 
   #restyle(): void {

@@ -137,11 +137,18 @@ describe('the map on a page', () => {
 
   it('has nothing serious for axe, on the page and in the frame, in the light and in the dark', async () => {
     const { page } = admin;
-    expect(await axeFaults(page)).toEqual([]);
-    await tool(page, '画线').click();
-    await strip(page).getByRole('button', { name: '取消' }).waitFor();
-    expect(await axeFaults(await mapFrame(page))).toEqual([]);
-    await strip(page).getByRole('button', { name: '取消' }).click();
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((chosen) => localStorage.setItem('adit_themeMode', `${chosen}_string`), mode);
+      await page.goto('/mapFunTest');
+      await ready(page);
+      expect([mode, await axeFaults(page)]).toEqual([mode, []]);
+      await tool(page, '画线').click();
+      await strip(page).getByRole('button', { name: '取消' }).waitFor();
+      const frame = await mapFrame(page);
+      expect(await frame.evaluate(() => document.documentElement.style.colorScheme)).toBe(mode);
+      expect([mode, await axeFaults(frame)]).toEqual([mode, []]);
+      await strip(page).getByRole('button', { name: '取消' }).click();
+    }
     expect(admin.complaints).toEqual([]);
   });
 
