@@ -9,7 +9,7 @@ import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
 import { healthRoutes } from './http/health.ts';
 import { withIdempotency } from './http/idempotency.ts';
 import { languageOf } from './http/language-of.ts';
-import { createPage } from './http/page.ts';
+import { createPage, type PageSetting } from './http/page.ts';
 import { watchRoutes } from './http/routes-check.ts';
 import { isApiPath, securityHeaders } from './http/security-headers.ts';
 import { acceptSockets } from './http/serve-socket.ts';
@@ -28,6 +28,7 @@ import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { permissionRoutes } from './permission/index.ts';
 import type { Sender } from './sender/sender.ts';
+import type { Settings } from './settings.ts';
 import { systemRoutes } from './system/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
@@ -142,7 +143,7 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
   const page =
     clientDir === undefined
       ? undefined
-      : createPage(clientDir, context.settings.basePath, {
+      : createPage(clientDir, pageSetting(context.settings), {
           screens: () => screensOfPage(context),
           tileOrigin: (query) => tileOriginFor(context, query),
         });
@@ -153,4 +154,10 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
     const { status, envelope } = refusal('notFound', { code: 'call.notFound' }, languageOf(request.headers));
     return reply.status(status).send(envelope);
   });
+}
+
+/** Views of the configured host are shown in frames, listed or not. */
+function pageSetting({ basePath, frameHosts, dataViewUrl }: Settings): PageSetting {
+  const views = dataViewUrl === undefined ? [] : [new URL(dataViewUrl).origin];
+  return { basePath, frames: frameHosts && [...frameHosts, ...views] };
 }

@@ -21,6 +21,8 @@ export interface Settings {
   readonly basePath: string;
   /** Host of data-visualisation views, without a slash at the end. Source: shell specification 2.2. */
   readonly dataViewUrl: string | undefined;
+  /** Origins whose pages may stand in frames, `*.` before a host for all below it; undefined: every host's. */
+  readonly frameHosts: readonly string[] | undefined;
   /** Portals whose signed tickets sign people in. */
   readonly ssoIssuers: readonly SsoIssuer[];
 }
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: take(readWebAddress('ADIT_PUBLIC_URL', env.ADIT_PUBLIC_URL), undefined),
     basePath: take(readBasePath(env.ADIT_BASE_PATH), ''),
     dataViewUrl: take(readWebAddress('ADIT_DATA_VIEW_URL', env.ADIT_DATA_VIEW_URL), undefined),
+    frameHosts: take(readFrameHosts(env.ADIT_FRAME_HOSTS), undefined),
     ssoIssuers: take(readIssuers(env.ADIT_SSO_ISSUERS), []),
   };
   if (problems.length > 0) throw new SettingsError(problems);
@@ -146,6 +149,20 @@ function readWebAddress(name: string, text: string | undefined): Reading<string 
   const { protocol, origin, pathname, search, hash, username } = new URL(text);
   if (!/^https?:$/.test(protocol) || search || hash || username) return { problem };
   return { value: origin + pathname.replace(/\/+$/, '') };
+}
+
+function readFrameHosts(text: string | undefined): Reading<readonly string[] | undefined> {
+  if (!text) return { value: undefined };
+  const hosts = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((entry) => entry.toLowerCase());
+  const wrong = hosts.find((entry) => !/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(entry));
+  return wrong === undefined
+    ? { value: hosts }
+    : {
+        problem: `ADIT_FRAME_HOSTS has "${shown(wrong)}": write origins such as https://maps.example.com, with commas.`,
+      };
 }
 
 /** The value itself holds keys and is never repeated. */

@@ -25,3 +25,8 @@ export function addressOf(path: string): string {
 export const screensBeforeSignIn: Readonly<Record<string, number>> = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="adit-screens"]')?.content ?? '{}',
 );
+
+const frames = document.querySelector<HTMLMetaElement>('meta[name="adit-frames"]')?.content;
+
+/** Origins whose pages may stand in frames, as the content policy of this page has them; null: every host's. */
+export const frameHosts: readonly string[] | null = frames ? frames.split(' ') : null;

@@ -5,12 +5,14 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type PolicyParts } from './security-headers.ts';
 
 const compress = promisify(gzip);
 const noncePlace = '__CSP_NONCE__';
 /** Which screens before sign-in are not the shipped ones: none, unless this is replaced. */
 const screensPlace = 'name="adit-screens" content="{}"';
+
+const framesPlace = 'name="adit-frames" content=""';
 
 /** The sub-path of the application, for the page's own addresses and in what is said to it. */
 const basePlace = 'name="adit-base" content="/"';
@@ -48,6 +50,11 @@ interface Asset {
  */
 export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+export interface PageSetting {
+  readonly basePath: string;
+  readonly frames: readonly string[] | undefined;
+}
+
 /** What of a page is only known when it is asked for. */
 export interface PageFacts {
   /** Versions of the screens before sign-in that are not the shipped ones, by id. */
@@ -63,14 +70,15 @@ const mapAddress = '/aditMapCom';
  * The built pages: their files by a list made once, so that no address reaches past the folder, the frame of maps at its
  * address, and the page itself for every other one, each with a fresh nonce.
  * @param clientDir what Vite built
- * @param basePath sub-path of the host, without a slash at the end: the page may stand at any depth below it
+ * @param setting `basePath`: sub-path of the host, without a slash at the end: the page may stand at any depth below it;
+ * `frames`: origins whose pages may stand in frames, undefined: every host's
  * @returns answers GET and HEAD; false for a file that does not exist
  */
-export function createPage(clientDir: string, basePath: string, facts: PageFacts): Page {
+export function createPage(clientDir: string, setting: PageSetting, facts: PageFacts): Page {
   const assets = listAssets(clientDir);
-  const shellParts = readHtml(join(clientDir, 'index.html'), basePath);
+  const shellParts = readHtml(join(clientDir, 'index.html'), setting);
   const mapFile = join(clientDir, mapAddress, 'index.html');
-  const mapParts = existsSync(mapFile) ? readHtml(mapFile, basePath) : undefined;
+  const mapParts = existsSync(mapFile) ? readHtml(mapFile, setting) : undefined;
   const shrunk = new Map<string, Promise<Buffer>>();
 
   async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -98,7 +106,7 @@ export function createPage(clientDir: string, basePath: string, facts: PageFacts
       return true;
     }
     if (mapParts && (path === mapAddress || path === `${mapAddress}/`)) {
-      sendHtml(reply, mapParts, await facts.tileOrigin(request.query));
+      sendHtml(reply, mapParts, { tileOrigin: await facts.tileOrigin(request.query) });
       return true;
     }
     // A file of an older build: the page in its place would be run as a script.
@@ -108,25 +116,27 @@ export function createPage(clientDir: string, basePath: string, facts: PageFacts
     sendHtml(
       reply,
       shellParts.map((part) => part.replace(screensPlace, `name="adit-screens" content="${said}"`)),
+      { frames: setting.frames },
     );
     return true;
   };
 }
 
 /** @returns the parts of a page between the places of its nonce */
-function readHtml(file: string, basePath: string): string[] {
+function readHtml(file: string, { basePath, frames }: PageSetting): string[] {
   return readFileSync(file, 'utf8')
     .replaceAll(ownAddress, `$1${basePath}/`)
     .replace(basePlace, `name="adit-base" content="${basePath}/"`)
+    .replace(framesPlace, `name="adit-frames" content="${frames?.join(' ') ?? ''}"`)
     .split(noncePlace);
 }
 
-function sendHtml(reply: FastifyReply, parts: readonly string[], tileOrigin?: string): void {
+function sendHtml(reply: FastifyReply, parts: readonly string[], policy: PolicyParts): void {
   const nonce = randomBytes(16).toString('base64');
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(nonce, tileOrigin))
+    .header('content-security-policy', contentSecurityPolicy({ ...policy, nonce }))
     .send(parts.join(nonce));
 }
 

@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere.
- * @param nonce of this answer, for the style elements that the page makes
- * @param tileOrigin from where a map may fetch its tiles, where an administrator has set it up
- */
-export function contentSecurityPolicy(nonce?: string, tileOrigin = ''): string {
+export interface PolicyParts {
+  /** Of this answer, for the style elements that the page makes. */
+  readonly nonce?: string;
+  /** From where a map may fetch its tiles, where an administrator has set it up. */
+  readonly tileOrigin?: string | undefined;
+  /** Origins whose pages may stand in frames beside our own; undefined: every host's. */
+  readonly frames?: readonly string[] | undefined;
+}
+
+/** Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere. */
+export function contentSecurityPolicy({ nonce, tileOrigin = '', frames }: PolicyParts = {}): string {
   const tiles = tileOrigin && ` ${tileOrigin}`;
   return [
     "default-src 'self'",
@@ -16,7 +21,7 @@ export function contentSecurityPolicy(nonce?: string, tileOrigin = ''): string {
     // Covers ws and wss of the same host as well. Source: CSP level 3, 6.7.2.8.
     `connect-src 'self'${tiles}`,
     // Pages of other systems that a menu entry or a design embeds: each in a sandbox (widget iframe).
-    "frame-src 'self' https: http:",
+    `frame-src 'self' ${(frames ?? ['https:', 'http:']).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

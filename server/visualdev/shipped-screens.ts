@@ -2,6 +2,7 @@ import type { LocalText } from '../../engine/schema/documents/text.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import displaySettings from '../../schemas/screens/displaySettings.json' with { type: 'json' };
+import externalLink from '../../schemas/screens/externalLink.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import lockScreen from '../../schemas/screens/lockScreen.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
@@ -41,6 +42,7 @@ const screens: readonly ShippedScreen[] = [
   pageFailed,
   notYet,
   workFlowDetail,
+  externalLink,
   notFound,
   scanConfirm,
   webDesign,

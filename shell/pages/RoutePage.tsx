@@ -8,6 +8,8 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { type FlowConfig, readFlowConfig } from '../../engine/schema/helpers/flow-config.ts';
 import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
 import { parts, places } from '../../engine/schema/routes/routes.ts';
+import { frameHosts } from '../page-facts.ts';
+import { type External, readExternal } from '../router/external-address.ts';
 import type { Page } from '../router/routes.ts';
 import { sessionAtom } from '../session/session.ts';
 import { useIdPrefix } from './id-prefix.ts';
@@ -41,8 +43,10 @@ export function RoutePage({ page, given }: Props) {
 }
 
 /** What a kind of page knows beside what every page does. */
-function ownSources(page: Page, search: string): { soon?: Page; flow?: FlowConfig | null } {
-  if (page.flow) return { flow: readFlowConfig(new URLSearchParams(search).get('config')) };
+function ownSources(page: Page, search: string): { soon?: Page; flow?: FlowConfig | null; external?: External } {
+  const query = new URLSearchParams(search);
+  if (page.flow) return { flow: readFlowConfig(query.get('config')) };
+  if (page.external) return { external: readExternal(query.get('href'), window.location.origin, frameHosts) };
   return page.kind === 'soon' ? { soon: page } : {};
 }
 

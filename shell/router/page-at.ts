@@ -23,13 +23,19 @@ function fixedPage(path: string, pages: ReadonlyMap<string, Page>, language: Lan
   return around && pageOf(route, route.screen, around.title, around.menuId);
 }
 
-function pageOf({ whole, pinned, noCache, noTab, flow }: Route, screenId: string, title: string, menuId: string): Page {
+function pageOf(
+  { whole, pinned, noCache, noTab, flow, external }: Route,
+  screenId: string,
+  title: string,
+  menuId: string,
+): Page {
   const ways = {
     ...(whole && { whole }),
     ...(pinned && { pinned }),
     ...(noCache && { noCache }),
     ...(noTab && { noTab }),
     ...(flow && { flow }),
+    ...(external && { external }),
   };
   return { kind: 'screen', screenId, title, menuId, ...ways };
 }

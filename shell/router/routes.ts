@@ -26,6 +26,8 @@ interface PageHead {
   readonly noTab?: true;
   /** Its query `config` names a record of a flow. */
   readonly flow?: true;
+  /** Its query `href` is an address outside. */
+  readonly external?: true;
 }
 
 /** What an address shows. */

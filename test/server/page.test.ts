@@ -16,7 +16,7 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     mkdirSync(join(clientDir, 'assets'));
     writeFileSync(
       join(clientDir, 'index.html'),
-      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" />',
+      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" /><meta name="adit-frames" content="" />',
     );
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
     mkdirSync(join(clientDir, 'aditMapCom'));
@@ -176,6 +176,19 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     // Pages of others are shown in a sandbox; their scripts are none of this page.
     expect(policy).toContain("frame-src 'self' https: http:;");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('frames the hosts of the setting, and the host of views, where there is one', async () => {
+    const settings = {
+      frameHosts: ['https://maps.example', 'https://*.city.example'],
+      dataViewUrl: 'https://views.example/x',
+    };
+    const listed = await openServer(server.database, { clientDir, settings });
+    const answer = await listed.app.inject({ method: 'GET', url: '/' });
+    const hosts = 'https://maps.example https://*.city.example https://views.example';
+    expect(String(answer.headers['content-security-policy'])).toContain(`frame-src 'self' ${hosts};`);
+    expect(answer.body).toContain(`name="adit-frames" content="${hosts}"`);
+    await listed.app.close();
   });
 
   it('keeps files with a hash for long, shrinks them, and never answers the page in place of one', async () => {

@@ -21,6 +21,7 @@ const settings = {
   basePath: '',
   dataViewUrl: undefined,
   ssoIssuers: [],
+  frameHosts: undefined,
 };
 
 describeOnDatabases('a first start', ({ open }) => {

@@ -68,6 +68,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
     basePath: '',
     dataViewUrl: undefined,
     ssoIssuers: [],
+    frameHosts: undefined,
     ...options.settings,
   };
   let aheadMs = 0;

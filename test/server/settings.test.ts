@@ -40,6 +40,7 @@ describe('settings', () => {
       ADIT_PUBLIC_URL: 'adit.example.com',
       ADIT_DATA_VIEW_URL: 'javascript:alert(1)',
       ADIT_BASE_PATH: '/../adit"',
+      ADIT_FRAME_HOSTS: "https://maps.example.com; script-src 'unsafe-inline'",
       ADIT_SSO_ISSUERS: '[{"issuer":"x","audience":"y","algorithm":"HS256","key":"short"}]',
     };
     const read = () => readSettings(wrong);
@@ -49,9 +50,30 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(12);
+      expect(lines).toHaveLength(13);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
+  });
+
+  it('know the hosts of frames, and take nothing that a content policy would read otherwise', () => {
+    const read = (text: string) => readSettings({ ADIT_FRAME_HOSTS: text }).frameHosts;
+    expect(read('')).toBeUndefined();
+    expect(read(' https://Maps.example.com,https://*.example.org  http://10.0.0.5:8080 ')).toEqual([
+      'https://maps.example.com',
+      'https://*.example.org',
+      'http://10.0.0.5:8080',
+    ]);
+    for (const text of [
+      '*',
+      'https:',
+      'maps.example.com',
+      'https://*',
+      'https://a.b/x',
+      'https://a.*.b',
+      "'self'",
+      'data:',
+    ])
+      expect(() => read(text)).toThrow(/^ADIT_FRAME_HOSTS has/);
   });
 
   it('know issuers of single sign-on, and say which one is wrong and how, without its key', () => {

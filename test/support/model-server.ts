@@ -61,6 +61,7 @@ const settings = {
   basePath: '',
   dataViewUrl: undefined,
   ssoIssuers: [],
+  frameHosts: undefined,
 };
 
 /** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */

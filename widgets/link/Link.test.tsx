@@ -29,6 +29,12 @@ it('opens the address itself in a new window, says so, and gives the new page no
   expect(calls).toEqual([['/help/rules', '_blank']]);
 });
 
+it('opens a path of the application as the page that it is', async () => {
+  const calls = opened({ href: '/home' });
+  await page.getByRole('link', { name: '规程' }).click();
+  expect(calls).toEqual([['/home', '_self']]);
+});
+
 it('shows words only for an address that might run something', async () => {
   for (const href of ['javascript:alert(1)', ' \tJaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', ''])
     opened({ href });

@@ -12,8 +12,8 @@ export interface LinkProps extends ActionProps {
 }
 
 /**
- * A link to http(s) or to a path of this origin; any other address shows the words alone. In the same window it opens
- * the internal page for addresses, else a new window. Source: library specification 2; reliability A60.
+ * A link to http(s) or to a path of this origin; any other address shows the words alone. In the same window an address
+ * outside opens the internal page for addresses. Source: library specification 2; reliability A60.
  */
 export function Link({ content, href, target, textStyle = {} }: LinkProps) {
   const { navigate, translate, addressOf } = useServices();
@@ -23,7 +23,7 @@ export function Link({ content, href, target, textStyle = {} }: LinkProps) {
   const { textAlign, ...own } = textStyle;
   if (address === null) return <div style={{ overflowWrap: 'anywhere', ...textStyle }}>{words}</div>;
   const fresh = target === '_blank';
-  const to = fresh ? address : `/externalLink?href=${encodeURIComponent(address)}`;
+  const to = fresh || address.startsWith('/') ? address : `/externalLink?href=${encodeURIComponent(address)}`;
   return (
     <div style={{ textAlign }}>
       <a

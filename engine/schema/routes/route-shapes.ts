@@ -20,6 +20,7 @@ export const routeShape = shape.object(
     pinned: only('its tab is there from the start and cannot be closed'),
     noCache: only('is drawn anew at each visit'),
     noTab: only('a visit leaves no tab'),
+    external: only('its query `href` is an address outside, URL-encoded, that is shown in a frame'),
     flow: only('its query `config` names a record of a flow: JSON in base64, URL-encoded'),
   },
   { additionalProperties: false },
