@@ -3,9 +3,12 @@ import type { Command } from './command.ts';
 
 /** Asks anew what the person may see: after a menu entry was made, for instance. */
 export const refreshSession: Command = async ({ client, store }, _args, quiet) => {
+  const since = tokenStore.read()?.since ?? 0;
   const info = (await client.request('currentUser', { quiet })) as Info; // by the call's shape
+  // Signed out, or somebody else signed in, while the answer was on its way: it is about nobody who is here.
+  if (tokenStore.read()?.since !== since) return;
   const known = store.get(sessionAtom);
-  const next = { status: 'ready' as const, since: tokenStore.read()?.since ?? 0, ...info };
+  const next = { status: 'ready' as const, since, ...info };
   // What is the same stays the same: pages are drawn anew for another menu alone.
   if (JSON.stringify(next) !== JSON.stringify(known)) store.set(sessionAtom, next);
 };
