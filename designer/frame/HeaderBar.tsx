@@ -31,11 +31,9 @@ interface Props {
 /** Name and state on the left, the parts of the model in the middle, what is done with the whole on the right. */
 export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions, onPublish }: Props) {
   const translate = useDesignerText();
-  const { store, findings } = useDesigner();
+  const { findings } = useDesigner();
   const { save } = useOpenModel();
   const isPage = useDesign(({ document }) => isScreen(document));
-  const canUndo = useDesign(({ past }) => past.length > 0);
-  const canRedo = useDesign(({ future }) => future.length > 0);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <header className="adit-design-header">
@@ -59,20 +57,8 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
           busy={saving.status === 'saving'}
           onClick={() => void save()}
         />
-        <KeyButton
-          id="undo"
-          icon={<UndoOutlined />}
-          name={translate('designer.frame.undo')}
-          off={!canUndo}
-          onClick={store.undo}
-        />
-        <KeyButton
-          id="redo"
-          icon={<RedoOutlined />}
-          name={translate('designer.frame.redo')}
-          off={!canRedo}
-          onClick={store.redo}
-        />
+        <UndoButton />
+        <RedoButton />
         <span className="adit-design-divider" />
         <Button icon={<EyeOutlined aria-hidden="true" />} onClick={onPreview}>
           <span className="adit-design-act-words">{translate('designer.frame.preview')}</span>
@@ -88,4 +74,21 @@ export function HeaderBar({ saving, view, onView, onBack, onPreview, onVersions,
       </div>
     </header>
   );
+}
+
+// A command changes what can be undone and redone: these two are drawn anew then, and not the bar around them.
+function UndoButton() {
+  const translate = useDesignerText();
+  const { store } = useDesigner();
+  const canUndo = useDesign(({ past }) => past.length > 0);
+  const name = translate('designer.frame.undo');
+  return <KeyButton id="undo" icon={<UndoOutlined />} name={name} off={!canUndo} onClick={store.undo} />;
+}
+
+function RedoButton() {
+  const translate = useDesignerText();
+  const { store } = useDesigner();
+  const canRedo = useDesign(({ future }) => future.length > 0);
+  const name = translate('designer.frame.redo');
+  return <KeyButton id="redo" icon={<RedoOutlined />} name={name} off={!canRedo} onClick={store.redo} />;
 }

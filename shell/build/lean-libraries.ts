@@ -77,6 +77,15 @@ export function leanLibraries(): Plugin {
       // Judgements are the engine's own: nobody reads what Formily would say, in three languages, of a field.
       if (id.replaceAll('\\', '/').endsWith('/@formily/validator/esm/locale.js'))
         return { code: "export default { en: { pattern: 'This field is invalid' } };", map: null };
+      // Each icon that appears looks through all style sheets of the page for its own: once is enough.
+      if (/\/@ant-design\/icons\/es\/renderUtils\.js$/.test(id.replaceAll('\\', '/')))
+        return {
+          code: `${code.replace(
+            /(const shadowRoot = getShadowRoot\(ele\);)/,
+            '$1\n    if (!shadowRoot && styled.has(mergedStyleStr)) return;\n    styled.add(mergedStyleStr);',
+          )}\nconst styled = new Set();\n`,
+          map: null,
+        };
       // Styles that were made stay: taken away with the last of their components, they are parsed anew with the next
       // one, and a panel whose fields change with what is chosen spends most of its time on that.
       if (/\/cssinjs\/es\/hooks\/useGlobalCache\.js$/.test(id.replaceAll('\\', '/')))
