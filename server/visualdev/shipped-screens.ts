@@ -1,12 +1,14 @@
 import type { LocalText } from '../../engine/schema/documents/text.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
+import axisManage from '../../schemas/screens/axisManage.json' with { type: 'json' };
 import displaySettings from '../../schemas/screens/displaySettings.json' with { type: 'json' };
 import externalLink from '../../schemas/screens/externalLink.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import lockScreen from '../../schemas/screens/lockScreen.json' with { type: 'json' };
 import login from '../../schemas/screens/login.json' with { type: 'json' };
 import login2 from '../../schemas/screens/login2.json' with { type: 'json' };
+import mapFunTest from '../../schemas/screens/mapFunTest.json' with { type: 'json' };
 import messageRecord from '../../schemas/screens/messageRecord.json' with { type: 'json' };
 import notYet from '../../schemas/screens/notYet.json' with { type: 'json' };
 import design from '../../schemas/screens/onlineDev-design.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { 
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
 import otherAccount from '../../schemas/screens/otherAccount.json' with { type: 'json' };
 import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
+import profile from '../../schemas/screens/profile.json' with { type: 'json' };
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
@@ -49,6 +52,9 @@ const screens: readonly ShippedScreen[] = [
   pageDesign,
   design,
   messageRecord,
+  profile,
+  axisManage,
+  mapFunTest,
   systemNotice,
 ];
 

@@ -16,21 +16,11 @@ export const mapFrameDescriptor = defineDescriptor({
   defaults: { type: 'view', set: 'all', height: mapHeights.usual, interaction: true, answers: false },
   settings: [
     setting('type', 'select', {
-      options: [
-        { value: 'view', label: '查看 / view' },
-        { value: 'point', label: '画点 / point' },
-        { value: 'line', label: '画线 / line' },
-        { value: 'polygon', label: '画面 / polygon' },
-      ],
+      options: ['view', 'point', 'line', 'polygon'].map((value) => ({ value, label: value })),
       defaultValue: 'view',
     }),
     setting('set', 'select', {
-      options: [
-        { value: 'all', label: '全部 / all' },
-        { value: 'axes', label: '轴线 / axes' },
-        { value: 'regions', label: '区域 / regions' },
-        { value: 'none', label: '无 / none' },
-      ],
+      options: ['all', 'axes', 'regions', 'none'].map((value) => ({ value, label: value })),
       defaultValue: 'all',
     }),
     setting('height', 'inputIntNumber', {
