@@ -9,6 +9,7 @@ import { messagesMigration } from './0007-messages.ts';
 import { signInMigration } from './0008-sign-in.ts';
 import { shellMenusMigration } from './0010-shell-menus.ts';
 import { organisationMigration } from './0011-organisation.ts';
+import { operatorMenusMigration } from './0014-operator-menus.ts';
 import { lockedScreensMigration } from './0015-locked-screens.ts';
 import { mapMigration } from './0016-map.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   signInMigration,
   shellMenusMigration,
   organisationMigration,
+  operatorMenusMigration,
   lockedScreensMigration,
   mapMigration,
 ];

@@ -42,7 +42,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
   serveAnonymous(app, context, calls.singleLogin, ({ body, request }) =>
     singleSignOn(context, body.ticket, request.ip),
   );
-  serve(app, context, calls.outbox, ({ actor }) => outboxOf(context, actor));
+  serve(app, context, calls.outbox, ({ actor, query }) => outboxOf(context, actor, query));
   serveAnonymous(app, context, calls.qrCode, ({ request }) =>
     newQrCode(context, request.ip, request.headers['user-agent']),
   );
@@ -56,7 +56,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
     await signUp(context, body, captchaIn(body), request.ip);
     return null;
   });
-  serve(app, context, calls.signUps, ({ actor }) => signUps(context, actor.tenantId));
+  serve(app, context, calls.signUps, ({ actor, query }) => signUps(context, actor.tenantId, query));
   serve(app, context, calls.logout, async ({ actor }) => {
     await sessionsOf(context).end(actor);
     return null;

@@ -1,6 +1,8 @@
+import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { Refused, refusedAt } from '../refused.ts';
+import { containing } from '../search-word.ts';
 import { tables } from '../tables.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { mobileKey } from './mobile-key.ts';
@@ -46,14 +48,32 @@ export async function signUp(
     .execute();
 }
 
-/** Who asked, the latest first. */
-export async function signUps({ database }: AppContext, tenantId: string) {
-  const rows = await tables(database.kysely)
+export interface ListQuery {
+  readonly currentPage?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** Who asked, the latest first; `keyword` is part of a name or of the number. @throws Refused `badInput` */
+export async function signUps({ database }: AppContext, tenantId: string, query: ListQuery) {
+  const { currentPage = 1, pageSize = limits.pageSize } = query;
+  const word = containing(query.keyword) ?? '%';
+  const wanted = tables(database.kysely)
     .selectFrom('base_sign_up')
-    .select(['id', 'company', 'contact', 'mobile', 'creator_time'])
     .where('tenant_id', '=', tenantId)
-    .orderBy('creator_time', 'desc')
-    .limit(500)
-    .execute();
-  return { list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })) };
+    .where((is) => is.or([is('company', 'ilike', word), is('contact', 'ilike', word), is('mobile', 'ilike', word)]));
+  const [rows, counted] = await Promise.all([
+    wanted
+      .select(['id', 'company', 'contact', 'mobile', 'creator_time'])
+      .orderBy('creator_time', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    wanted.select((of) => of.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  return {
+    list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })),
+    pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
+  };
 }

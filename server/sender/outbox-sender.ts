@@ -1,11 +1,9 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { containing } from '../search-word.ts';
 import { tables } from '../tables.ts';
 import { maskedMobile, type Sender } from './sender.ts';
-
-/** Messages that a list shows, the latest. */
-const shownMost = 100;
 
 /**
  * Sends nothing anywhere: puts messages where developers read them for a day, and says in the log that one is there.
@@ -39,24 +37,39 @@ export function outboxSender(
 }
 
 /**
- * What was sent in a tenant. A message can let its reader in as whom it was sent to: those to administrators are for
- * administrators alone.
+ * What was sent in a tenant, the latest first. A message can let its reader in as whom it was sent to: those to
+ * administrators are for administrators alone.
+ * @param query `keyword` is part of the number or of the words
+ * @throws Refused `badInput`
  */
-export async function outboxOf({ database, now }: AppContext, { tenantId, isAdministrator }: Actor) {
-  let query = tables(database.kysely)
+export async function outboxOf(
+  { database, now }: AppContext,
+  { tenantId, isAdministrator }: Actor,
+  query: { currentPage?: number | undefined; pageSize?: number | undefined; keyword?: string | undefined },
+) {
+  const { currentPage = 1, pageSize = limits.pageSize } = query;
+  const word = containing(query.keyword) ?? '%';
+  const wanted = tables(database.kysely)
     .selectFrom('base_outbox')
     .innerJoin('base_user', (join) =>
       join.onRef('base_user.tenant_id', '=', 'base_outbox.tenant_id').onRef('base_user.id', '=', 'base_outbox.user_id'),
     )
     .where('base_outbox.tenant_id', '=', tenantId)
-    .where('base_outbox.expires_time', '>', now().toISOString());
-  if (!isAdministrator) query = query.where('base_user.is_administrator', '=', false);
-  const rows = await query
-    .select(['base_outbox.id', 'recipient', 'body', 'base_outbox.creator_time'])
-    .orderBy('base_outbox.creator_time', 'desc')
-    .limit(shownMost)
-    .execute();
+    .where('base_outbox.expires_time', '>', now().toISOString())
+    .where((is) => is.or([is('recipient', 'ilike', word), is('body', 'ilike', word)]))
+    .$if(!isAdministrator, (narrowed) => narrowed.where('base_user.is_administrator', '=', false));
+  const [rows, counted] = await Promise.all([
+    wanted
+      .select(['base_outbox.id', 'recipient', 'body', 'base_outbox.creator_time'])
+      .orderBy('base_outbox.creator_time', 'desc')
+      .orderBy('base_outbox.id', 'desc')
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+    wanted.select((of) => of.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
   return {
     list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })),
+    pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
   };
 }

@@ -22,6 +22,8 @@ import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 import sso from '../../schemas/screens/sso.json' with { type: 'json' };
 import systemNotice from '../../schemas/screens/systemNotice.json' with { type: 'json' };
+import systemOutbox from '../../schemas/screens/systemOutbox.json' with { type: 'json' };
+import systemSignUp from '../../schemas/screens/systemSignUp.json' with { type: 'json' };
 import workFlowDetail from '../../schemas/screens/workFlowDetail.json' with { type: 'json' };
 
 /** What the server reads of a screen that comes with the product. */
@@ -56,6 +58,8 @@ const screens: readonly ShippedScreen[] = [
   axisManage,
   mapFunTest,
   systemNotice,
+  systemSignUp,
+  systemOutbox,
 ];
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createContext } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
 import { noticesInMenu } from '../../server/migrations/0007-messages.ts';
+import { operatorsInMenu } from '../../server/migrations/0014-operator-menus.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -105,6 +106,28 @@ describeOnDatabases('a first start', ({ open }) => {
     await database.transaction(noticesInMenu);
     expect(await entries()).toEqual(seeded);
     const granted = await sql`select 1 from base_authorize where item_id = 'menu-notice'`.execute(database.kysely);
+    expect(granted.rows).toEqual([]);
+  });
+
+  it('by a program that showed no sign-ups and no outbox is given their entries, once, for administrators alone', async () => {
+    const entries = async () => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select id, parent_id, full_name, names, en_code, icon, type, url_address, sort_code, designer_only, enabled_mark,
+          visible_mark
+        from base_menu where url_address in ('systemSignUp', 'systemOutbox') order by id`.execute(database.kysely);
+      return rows;
+    };
+    const seeded = await entries();
+    expect(seeded).toHaveLength(2);
+    await database.transaction(operatorsInMenu);
+    expect(await entries()).toEqual(seeded);
+    await sql`delete from base_menu where url_address in ('systemSignUp', 'systemOutbox')`.execute(database.kysely);
+    await database.transaction(operatorsInMenu);
+    await database.transaction(operatorsInMenu);
+    expect(await entries()).toEqual(seeded);
+    const granted = await sql`select 1 from base_authorize where item_id in ('menu-sign-up', 'menu-outbox')`.execute(
+      database.kysely,
+    );
     expect(granted.rows).toEqual([]);
   });
 

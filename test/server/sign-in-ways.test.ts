@@ -116,6 +116,15 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       expect((await list('admin')).data.list).toHaveLength(2);
       expect((await list('admin')).data.list[0]).toMatchObject({ ...wish, mobile: '13900000001' });
       expect(await list('staff')).toMatchObject({ status: 403 });
+      const token = await server.token('admin');
+      const find = async (query: string) => (await server.call('GET', `/api/oauth/SignUp?${query}`, { token })).data;
+      expect(await find('pageSize=1&currentPage=2')).toMatchObject({
+        list: [{ company: wish.company }],
+        pagination: { currentPage: 2, pageSize: 1, total: 2 },
+      });
+      expect((await find(`keyword=${encodeURIComponent('东城')}`)).pagination.total).toBe(2);
+      expect((await find('keyword=%25')).list).toEqual([]);
+      expect((await find('keyword=nobody')).list).toEqual([]);
     });
 
     it('says what is missing at its field, and takes no more than five in a while', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, anonymous, call, designer, signedIn } from './call.ts';
-import { anyRow, listOf, nothing, nullable } from './common-shapes.ts';
+import { anyRow, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
 /** A menu entry. Names: shell specification 2.2. */
 const menuItemShape = shape.recursive(
@@ -70,6 +70,9 @@ const captchaBody = {
   ),
   timestamp: shape.optional(shape.string({ maxLength: 30 })),
 };
+
+const { currentPage, pageSize, keyword } = pageQuery;
+const listQuery = shape.object({ currentPage, pageSize, keyword });
 
 const qrPart = shape.string({ minLength: 1, maxLength: 100 });
 const tokens = shape.object({ token: shape.string(), tokenKey: shape.string() });
@@ -215,7 +218,8 @@ export const oauthCalls = {
     right: designer,
     reads: true,
     shapes: {
-      data: listOf(
+      query: listQuery,
+      data: pageOf(
         shape.object({
           id: shape.string(),
           recipient: shape.string(),
@@ -287,8 +291,10 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/SignUp',
     right: administrator,
+    reads: true,
     shapes: {
-      data: listOf(
+      query: listQuery,
+      data: pageOf(
         shape.object({
           id: shape.string(),
           company: shape.string(),
