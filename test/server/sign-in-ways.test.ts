@@ -150,7 +150,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       post('/api/oauth/Login/mobile', { mobile, code }, { address });
     const refused = { status: 400, code: 400, msg: '验证码不正确或已失效', data: { findings: [{ at: '/code' }] } };
     const outbox = async (account = 'admin') =>
-      (await server.call('GET', '/api/oauth/Outbox', { token: await server.token(account) })).data.list;
+      (await server.call('GET', '/api/oauth/Outbox?pageSize=100', { token: await server.token(account) })).data.list;
     /** Sends run after the answer. */
     const codeFor = async (mobile: string): Promise<string> => {
       const before = (await outbox()).length;
