@@ -62,7 +62,8 @@ export function createTheme({ mode, colour, block = 'dark', rowHeight = 'middle'
     ...surfaceTokens(surface),
   };
   return {
-    cssVar: { key: 'adit' },
+    // Of its own for each choice: under one name what a component took from the theme before would stay.
+    cssVar: { key: `adit-${mode}-${colour}-${block}-${rowHeight}` },
     hashed: false,
     algorithm: [
       dark ? theme.darkAlgorithm : theme.defaultAlgorithm,

@@ -5,8 +5,5 @@ import { createTheme, type ThemeChoice } from './create-theme.ts';
 export function frameThemes(choice: ThemeChoice): FrameThemes {
   const page = { ...createTheme(choice), inherit: false };
   if (choice.mode === 'dark' || choice.block === 'light') return { page, block: page };
-  return {
-    page,
-    block: { ...createTheme({ ...choice, mode: 'dark' }), cssVar: { key: 'adit-on-block' }, inherit: false },
-  };
+  return { page, block: { ...createTheme({ ...choice, mode: 'dark' }), inherit: false } };
 }

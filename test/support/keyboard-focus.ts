@@ -7,9 +7,10 @@ export function focusFault(): string {
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is nowhere';
   const own = focused;
   const about = `${own.outerHTML.replace(/\s+/g, ' ').slice(0, 240)}`;
-  const root = getComputedStyle(document.querySelector('.ant-app') ?? document.body);
-  const accent = solid(root.getPropertyValue('--ant-color-primary'));
-  const error = solid(root.getPropertyValue('--ant-color-error'));
+  // As they are there: what stands on a dark block above a light page has the colours of a dark one.
+  const looks = getComputedStyle(own);
+  const accent = solid(looks.getPropertyValue('--ant-color-primary'));
+  const error = solid(looks.getPropertyValue('--ant-color-error'));
   const holder = markHolder();
   if (!holder) return `the focus has no visible mark: ${about}`;
   const box = holder.getBoundingClientRect();

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults, sidewaysPx } from '../support/look-for-faults.ts';
+import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
+import { signIn, signOut } from '../support/steps.ts';
+
+describe('the shell in a window 390 px wide', () => {
+  let product: Product;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+    visitor = await visit(browser, product.url, { width: 390, height: 844 }, { hasTouch: true });
+    ({ page } = visitor);
+  });
+  afterEach(({ task }) => pictureOfFailure(page, task));
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** Nothing hangs over the edge, and nothing serious is found. */
+  const fine = async () => {
+    expect(await sidewaysPx(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  };
+  const menu = () => page.getByRole('dialog', { name: '导航' });
+  const openMenu = async () => {
+    await page.getByRole('button', { name: '展开或收起菜单' }).tap();
+    await menu().getByRole('treeitem', { name: '首页' }).waitFor();
+  };
+
+  it('lets people in', async () => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: '账号' }).waitFor();
+    await fine();
+    await signIn(page, 'staff');
+    await page.getByRole('heading', { name: /周敏/ }).waitFor();
+    await fine();
+  });
+
+  it('has the menu in a drawer, which goes away with the choice', async () => {
+    await openMenu();
+    await fine();
+    // The first folder is open on the home page.
+    await menu().getByRole('treeitem', { name: '缺陷上报' }).tap();
+    await menu().waitFor({ state: 'hidden' });
+    await page.waitForURL(/\/model\//);
+    await page.getByText(/共 90 条/).waitFor();
+    await fine();
+  });
+
+  it('shows messages and notices', async () => {
+    await page.getByRole('button', { name: /^站内消息/ }).tap();
+    const drawer = page.getByRole('dialog', { name: '站内消息' });
+    const notice = drawer.getByRole('listitem').filter({ hasText: '公告' }).first();
+    await notice.waitFor();
+    await fine();
+    await notice.getByRole('button').tap();
+    const opened = page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, .ant-modal-header') });
+    await opened.getByRole('button', { name: '关闭' }).last().waitFor();
+    await fine();
+    await opened.getByRole('button', { name: '关闭' }).last().tap();
+    await opened.waitFor({ state: 'detached' });
+    await drawer.getByRole('button', { name: '关闭' }).tap();
+    await drawer.waitFor({ state: 'detached' });
+    await page.goto('/messageRecord');
+    await page.getByRole('main').getByText('公告').first().waitFor();
+    await fine();
+  });
+
+  it('has the settings, the language and the help at hand', async () => {
+    await page.getByRole('button', { name: '界面设置' }).tap();
+    const panel = page.getByRole('dialog', { name: '界面设置' });
+    await panel.getByRole('radio', { name: '深色' }).locator('xpath=..').tap();
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
+    expect(await sidewaysPx(page)).toBe(0);
+    await panel.getByRole('button', { name: '关闭' }).last().tap();
+    await panel.waitFor({ state: 'detached' });
+    await fine();
+    await page.getByRole('button', { name: /^语言/ }).tap();
+    await page.getByRole('menuitem', { name: 'English' }).waitFor();
+    await fine();
+    await page.keyboard.press('Escape');
+  });
+
+  it('lets people out', async () => {
+    await signOut(page);
+    await page.getByRole('textbox', { name: '账号' }).waitFor();
+  });
+
+  it('says nothing bad in the console, and breaks no rule of the content policy', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
