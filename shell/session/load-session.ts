@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { endsSession } from '../../engine/schema/calls/envelope.ts';
+import { endsSession, isLocked } from '../../engine/schema/calls/envelope.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Client } from '../request/client.ts';
 import { RequestError } from '../request/request-error.ts';
@@ -51,7 +51,9 @@ async function infoOf(client: Client, translate: Translate): Promise<Info> {
     info = (await client.request('currentUser', { quiet: true })) as Info | null; // by the call's shape
   } catch (error) {
     const status = error instanceof RequestError ? Number(error.code) : Number.NaN;
-    throw status >= 400 && status < 500 && status !== 429 ? new Refusal((error as Error).message) : error; // an Error
+    // Of a locked screen the token stays: it is what the password unlocks.
+    const isRefused = status >= 400 && status < 500 && status !== 429 && !isLocked(status);
+    throw isRefused ? new Refusal((error as Error).message) : error; // an Error
   }
   if (!info) throw new Refusal(translate('session.failed'));
   if (info.menuList.length === 0) throw new Refusal(translate('session.offline'));

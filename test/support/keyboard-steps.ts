@@ -38,7 +38,8 @@ export async function signOut({ keys, sight, arrive }: KeyboardVisitor) {
   await keys.tabTo({ role: 'button', name: /系统管理员|员工|·/ });
   await keys.press('Enter');
   await sight.getByRole('menuitem', { name: /退出/ }).waitFor();
-  await keys.at({ role: 'menuitem', name: /退出/ });
+  await keys.at({ role: 'menuitem', name: /./ });
+  await keys.moveTo('ArrowDown', { role: 'menuitem', name: /退出/ });
   await keys.press('Enter');
   const question = sight.getByRole('dialog');
   await question.waitFor();
