@@ -30,13 +30,37 @@ export async function goWithin(page: Page, path: string) {
 
 /** @param to where they are led */
 export async function signOut(page: Page, to = '**/login**') {
-  await page.locator('.adit-user').click();
-  await page.getByRole('menuitem', { name: /退出/ }).click();
+  const entry = page.getByRole('menuitem', { name: /退出/ });
+  // A menu is fetched when it is first opened, and the page may still be on its way.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await page.locator('.adit-user').click();
+    if (await appears(entry)) break;
+  }
+  await entry.click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /退出|确定/ })
     .click();
   await page.waitForURL(to);
+}
+
+/**
+ * Notes from now on, over loads of the page, whether words were ever there: a message that stands for a second may be gone
+ * before a busy machine looks. In the storage of the tab, for pages that are loaded anew.
+ * @returns waits until they were
+ */
+export async function noteWords(page: Page, words: string): Promise<() => Promise<void>> {
+  const key = `seen ${words}`;
+  const note = ([text, place]: readonly [string, string]) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes(text)) sessionStorage.setItem(place, '1');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  await page.addInitScript(note, [words, key] as const);
+  await page.evaluate(note, [words, key] as const);
+  return async () => {
+    await page.waitForFunction((place) => sessionStorage.getItem(place) === '1', key);
+  };
 }
 
 async function appears(locator: Locator): Promise<boolean> {

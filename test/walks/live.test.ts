@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../support/api.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
-import { openMenu, signIn } from '../support/steps.ts';
+import { noteWords, openMenu, signIn } from '../support/steps.ts';
 
 const staffId = 'user-zhoumin';
 
@@ -66,13 +66,10 @@ describe('a page that stays open', () => {
     const text = page.locator('.adit-entry-form').getByRole('textbox', { name: '区段桩号' });
     await text.fill('K2+240');
     const path = new URL(page.url()).pathname;
-    // It stands there for a second.
-    const told = [page, second].map(async (one) => {
-      await one.getByText('您已被强制下线，请重新登录').first().waitFor();
-      await one.waitForURL(/\/login\?redirect=/);
-    });
+    const told = await Promise.all([page, second].map((one) => noteWords(one, '您已被强制下线，请重新登录')));
     await admin.post(`/api/permission/OnlineUser/${staffId}/Actions/Offline`);
-    await Promise.all(told);
+    for (const said of told) await said();
+    for (const one of [page, second]) await one.waitForURL(/\/login\?redirect=/);
     expect(await page.evaluate(() => localStorage.getItem('adit_token'))).toBeNull();
     await page.getByRole('textbox', { name: '账号' }).fill('staff');
     await page.locator('input[type=password]').fill('Adit2026');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
-import { signIn, signOut } from '../support/steps.ts';
+import { noteWords, signIn, signOut } from '../support/steps.ts';
 
 const infoCall = '**/api/oauth/CurrentUser?**';
 const renewalCall = '**/api/frame/Login/getTokenByKey/**';
@@ -150,15 +150,18 @@ describe('session and guard', () => {
       ['no data', null, '验证失败，请重新登录。'],
     ])('%s throws the token away, says why and leads to sign-in', async (_what, data, words) => {
       await signIn(page, 'staff');
+      await home(page).waitFor();
       await page.route(infoCall, answer(data));
+      const said = await noteWords(page, words);
       await page.reload();
-      await page.getByText(words).first().waitFor();
+      await said();
       await page.waitForURL('**/login?redirect=%2Fhome');
       expect(await stored(page, 'token')).toBeNull();
     });
 
     it('because of the network, a server in trouble or a missing file leaves the session, and a way to try again (B42)', async () => {
       await signIn(page, 'staff');
+      await home(page).waitFor();
       const token = await stored(page, 'token');
       const faults: [string, (route: Route) => Promise<void>][] = [
         [infoCall, (route) => route.abort()],
