@@ -188,6 +188,7 @@ describe('session and guard', () => {
       await page.goto('/messageRecord');
       await home(page).waitFor();
       await signOut(page);
+      await page.getByRole('textbox', { name: '账号' }).waitFor();
       await page.goBack();
       await page.waitForURL('**/login**');
       expect(await page.getByRole('navigation').count()).toBe(0);
