@@ -10,7 +10,7 @@ export const mapHeights = { least: 200, usual: 480, most: 2_000 } as const;
 export const mapFrameDescriptor = defineDescriptor({
   key: 'mapFrame',
   kind: 'action',
-  category: 'display',
+  category: 'page',
   icon: 'EnvironmentOutlined',
   title: 'widget.mapFrame',
   defaults: { type: 'view', set: 'all', height: mapHeights.usual, interaction: true, answers: false },
