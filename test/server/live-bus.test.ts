@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../engine/schema/calls/index.ts';
 import type { Facts, Subject } from '../../server/live/subjects.ts';
+import { sentPassword } from '../../server/oauth/passwords.ts';
 import { grant } from '../../server/permission/authorize.ts';
 import { seedDemoModels } from '../../server/seed/demo-models.ts';
 import { tables } from '../../server/tables.ts';
@@ -59,6 +61,65 @@ describeOnPostgres('two server processes on one database', ({ open }) => {
     await one.call('GET', '/api/oauth/Logout', { token });
     const status = async () => (await two.call('GET', '/api/frame/Login/CurrentUser', { token })).status;
     await expect.poll(status, secondMs).toBe(401);
+  });
+
+  describe('refuse within a second what was ended at the other', () => {
+    const json = { 'content-type': 'application/json' };
+    const staffAt = '/api/tenant/TenantUser/User/user-zhoumin/main/Actions';
+    const me = (server: Server, token: string) => server.call('GET', '/api/frame/Login/CurrentUser', { token });
+    const renew = (server: Server, key: string) => server.call('GET', `/api/frame/Login/getTokenByKey/${key}`);
+    const act = async (action: string, body: object) => {
+      const token = await one.token('admin');
+      const answer = await one.call('POST', `${staffAt}/${action}`, {
+        token,
+        headers: json,
+        body: JSON.stringify(body),
+      });
+      expect(answer).toMatchObject({ code: 200 });
+    };
+
+    /** Everything that lets a person in, given and used at the second server: what it holds of it is fresh. */
+    const waysIn = async (password?: string) => {
+      const { data } = await two.signIn('staff', password);
+      const { token, tokenKey } = data;
+      const link = await two.call('POST', calls.keyForLink.path, { token, headers: json, body: '{}' });
+      expect(await me(two, token)).toMatchObject({ code: 200 });
+      return { token, tokenKey, link: link.data.key };
+    };
+
+    const areDead = async ({ token, tokenKey, link }: Awaited<ReturnType<typeof waysIn>>, words: string) => {
+      await expect.poll(async () => (await me(two, token)).status, secondMs).toBe(401);
+      const refused = { status: 401, code: 601, data: null, msg: expect.stringContaining(words) };
+      expect(await me(two, token)).toMatchObject(refused);
+      for (const key of [tokenKey, link]) expect(await renew(two, key)).toMatchObject(refused);
+    };
+
+    it('an account that was switched off: token, key and ticket (A05)', async () => {
+      const mine = await waysIn();
+      await act('State', { enabledMark: 0 });
+      await areDead(mine, '停用');
+      expect(await two.signIn('staff')).toMatchObject({ status: 400, data: null });
+      await act('State', { enabledMark: 1 });
+      expect(await two.signIn('staff')).toMatchObject({ status: 200 });
+    });
+
+    it('an account with a new password: token, key, ticket and the old password (A06)', async () => {
+      const mine = await waysIn();
+      await act('ResetPassword', { userPassword: sentPassword('Tunnel99') });
+      await areDead(mine, '密码已修改');
+      expect(await two.signIn('staff')).toMatchObject({ status: 400, data: null });
+      const next = await waysIn('Tunnel99');
+      // Their own change leaves the session that they make it from.
+      const other = await waysIn('Tunnel99');
+      const changed = await one.call('POST', calls.changePassword.path, {
+        token: next.token,
+        headers: json,
+        body: JSON.stringify({ oldPassword: sentPassword('Tunnel99'), password: sentPassword('Adit2026') }),
+      });
+      expect(changed).toMatchObject({ code: 200 });
+      await areDead(other, '密码已修改');
+      expect(await me(two, next.token)).toMatchObject({ code: 200 });
+    });
   });
 
   describe('show what was changed at the other within a second, however fresh what they hold is (B34)', () => {

@@ -210,13 +210,15 @@ describeOnEmbedded('the live channel', ({ open }) => {
       raw.destroy();
     });
 
-    it('cuts off whoever does not read, before a megabyte waits for him', async () => {
+    it('cuts off whoever does not read, once a megabyte waits for him', async () => {
       const sockets = new LiveSockets();
       const app = await buildApp({ context: server.context });
       const own = await token('user-liwei');
       const actor = await sessionsOf(server.context).actorOf(own);
       const kept: LiveSocket[] = [];
+      let waiting = () => 0;
       app.websocketServer.on('connection', (raw) => {
+        waiting = () => raw.bufferedAmount;
         const events = { agrees: async () => true, opened: () => undefined };
         kept.push(new LiveSocket(raw, actor, 'zh', socketTimes, events));
         for (const socket of kept) sockets.add(socket);
@@ -225,12 +227,17 @@ describeOnEmbedded('the live channel', ({ open }) => {
       client.say({ method: 'OnConnection', token: own });
       await expect.poll(() => kept[0]?.isOpen).toBe(true);
       client.socket.pause();
+      let most = 0;
       for (let round = 0; round < 400_000 && kept[0]?.isOpen; round += 1) {
+        most = Math.max(most, waiting());
         sockets.tellCounts('main', 'user-liwei', { unreadMessageCount: round, unreadNoticeCount: 0 });
         // The line takes what it can in between.
         if (round % 5_000 === 0) await new Promise((resolve) => setImmediate(resolve));
       }
       await kept[0]?.closed;
+      // Full, and not by more than the message that filled it.
+      expect(most - 1024 * 1024).toBeGreaterThan(-200);
+      expect(most - 1024 * 1024).toBeLessThan(200);
       client.socket.terminate();
       await app.close();
     });

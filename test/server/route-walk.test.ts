@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -30,11 +31,10 @@ const values: Readonly<Record<string, string>> = {
   account: 'admin',
 };
 
-function request(call: Call, modelId: string) {
-  const url = call.path.replace(
-    /:([A-Za-z]+)/g,
-    (_, name: string) => values[name] ?? (name === 'id' ? modelId : 'nothing'),
-  );
+/** @param token stands in the path of a socket, too: no page can send a header with one */
+function request(call: Call, modelId: string, token: string | undefined) {
+  const inPath: Readonly<Record<string, string>> = { ...values, id: modelId, ...(token ? { token } : {}) };
+  const url = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => inPath[name] ?? 'nothing');
   if (call.method === 'GET') return { url };
   if (call.encoding === 'multipart') return { url, ...multipart('a.txt', 'text') };
   if (call.encoding === 'form')
@@ -56,7 +56,7 @@ describeOnDatabases('every call of the table', ({ open }) => {
   const walk = async (entries: typeof table, token: string | undefined, headers: Record<string, string> = {}) => {
     const answers: Record<string, { status: number; code: unknown; data: unknown }> = {};
     for (const [name, call] of entries) {
-      const { url, ...rest } = request(call, modelId);
+      const { url, ...rest } = request(call, modelId, token);
       const answer = await server.call(call.method, url, { ...rest, token, headers: { ...rest.headers, ...headers } });
       answers[name] = { status: answer.status, code: answer.code, data: answer.data };
     }
@@ -103,6 +103,18 @@ describeOnDatabases('every call of the table', ({ open }) => {
       for (const [name, answer] of Object.entries(await walk(guarded, undefined, { authorization }))) {
         expect(answer.status, `${name} with ${authorization}`).toBe(401);
       }
+    }
+  });
+
+  it('refuses a token that is past its time, and says so (A01)', async () => {
+    const expired = await server.token('outsider');
+    server.advance(limits.sessionHours * 3_600_000 + 1_000);
+    const answers = await walk(guarded, expired);
+    expect(Object.keys(answers)).toHaveLength(table.length - anonymousCalls.length);
+    for (const [name, answer] of Object.entries(answers)) {
+      // Rooms of maps are opened by keys of their own: no token is one.
+      const code = name === 'mapSocket' ? 602 : 600;
+      expect(answer, name).toEqual({ status: 401, code, data: null });
     }
   });
 
