@@ -157,7 +157,7 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
 }
 
 /** Views of the configured host are shown in frames, listed or not. */
-function pageSetting({ basePath, frameHosts, dataViewUrl }: Settings): PageSetting {
+function pageSetting({ basePath, frameHosts, framedBy, dataViewUrl }: Settings): PageSetting {
   const views = dataViewUrl === undefined ? [] : [new URL(dataViewUrl).origin];
-  return { basePath, frames: frameHosts && [...frameHosts, ...views] };
+  return { basePath, frames: frameHosts && [...frameHosts, ...views], framedBy };
 }

@@ -23,6 +23,8 @@ export interface Settings {
   readonly dataViewUrl: string | undefined;
   /** Origins whose pages may stand in frames, `*.` before a host for all below it; undefined: every host's. */
   readonly frameHosts: readonly string[] | undefined;
+  /** Origins whose pages may show ours in frames. Source: reliability A19. */
+  readonly framedBy: readonly string[];
   /** Portals whose signed tickets sign people in. */
   readonly ssoIssuers: readonly SsoIssuer[];
 }
@@ -66,12 +68,22 @@ export function readSettings(env: Environment): Settings {
     publicUrl: take(readWebAddress('ADIT_PUBLIC_URL', env.ADIT_PUBLIC_URL), undefined),
     basePath: take(readBasePath(env.ADIT_BASE_PATH), ''),
     dataViewUrl: take(readWebAddress('ADIT_DATA_VIEW_URL', env.ADIT_DATA_VIEW_URL), undefined),
-    frameHosts: take(readFrameHosts(env.ADIT_FRAME_HOSTS), undefined),
+    frameHosts: take(readOrigins('ADIT_FRAME_HOSTS', env.ADIT_FRAME_HOSTS), undefined),
+    framedBy: take(readOrigins('ADIT_FRAMED_BY', env.ADIT_FRAMED_BY), undefined) ?? [],
     ssoIssuers: take(readIssuers(env.ADIT_SSO_ISSUERS), []),
   };
+  const { host, trustProxy } = settings;
+  if (!env.ADIT_PUBLIC_URL && (!isLoopback(host) || trustProxy !== undefined)) problems.push(missingPublicUrl);
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
+
+/** Whether only this machine can reach what listens there. */
+export const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(host);
+
+/** Where others come in, links must lead to where the operator says, and never to what a request names. Reliability A15. */
+const missingPublicUrl =
+  'ADIT_PUBLIC_URL is missing: with HOST beyond this machine, or a proxy in front, set it to where people reach the application, such as https://adit.example.com; codes to be scanned lead there.';
 
 function readPort(text: string | undefined): Reading<number> {
   if (!text) return { value: 3000 };
@@ -151,7 +163,7 @@ function readWebAddress(name: string, text: string | undefined): Reading<string 
   return { value: origin + pathname.replace(/\/+$/, '') };
 }
 
-function readFrameHosts(text: string | undefined): Reading<readonly string[] | undefined> {
+function readOrigins(name: string, text: string | undefined): Reading<readonly string[] | undefined> {
   if (!text) return { value: undefined };
   const hosts = text
     .trim()
@@ -161,7 +173,7 @@ function readFrameHosts(text: string | undefined): Reading<readonly string[] | u
   return wrong === undefined
     ? { value: hosts }
     : {
-        problem: `ADIT_FRAME_HOSTS has "${shown(wrong)}": write origins such as https://maps.example.com, with commas.`,
+        problem: `${name} has "${shown(wrong)}": write origins such as https://maps.example.com, with commas.`,
       };
 }
 

@@ -10,12 +10,11 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { migrations } from './migrations/index.ts';
 import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { isLoopback, readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** Why the server does not start, in one line for its operator. */
 class StartProblem extends Error {}
 
-const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
 const stopMostMs = 30_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,7 +35,7 @@ function open(settings: Settings): Promise<Database> {
 
 /** @throws StartProblem when anybody on the network could come in with a password that everybody knows */
 function refuseOpenDefault({ host }: Settings, hasDefault: boolean): void {
-  if (!hasDefault || loopback.test(host)) return;
+  if (!hasDefault || isLoopback(host)) return;
   throw new StartProblem(
     `HOST is ${host}, and an account still has the default password: set ADIT_ADMIN_PASSWORD, or leave HOST at 127.0.0.1.`,
   );

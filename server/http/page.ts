@@ -53,6 +53,7 @@ export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boo
 export interface PageSetting {
   readonly basePath: string;
   readonly frames: readonly string[] | undefined;
+  readonly framedBy: readonly string[];
 }
 
 /** What of a page is only known when it is asked for. */
@@ -71,7 +72,7 @@ const mapAddress = '/aditMapCom';
  * address, and the page itself for every other one, each with a fresh nonce.
  * @param clientDir what Vite built
  * @param setting `basePath`: sub-path of the host, without a slash at the end: the page may stand at any depth below it;
- * `frames`: origins whose pages may stand in frames, undefined: every host's
+ * `frames`: origins whose pages may stand in frames, undefined: every host's; `framedBy`: origins whose pages may show ours
  * @returns answers GET and HEAD; false for a file that does not exist
  */
 export function createPage(clientDir: string, setting: PageSetting, facts: PageFacts): Page {
@@ -113,10 +114,13 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
     if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return false;
     // Ids of a closed list, and numbers: nothing else in it needs escaping.
     const said = JSON.stringify(await facts.screens()).replaceAll('"', '&quot;');
+    const { frames, framedBy } = setting;
+    // It knows one origin alone, where the policy knows all of them.
+    if (framedBy.length > 0) reply.removeHeader('x-frame-options');
     sendHtml(
       reply,
       shellParts.map((part) => part.replace(screensPlace, `name="adit-screens" content="${said}"`)),
-      { frames: setting.frames },
+      { frames, framedBy },
     );
     return true;
   };

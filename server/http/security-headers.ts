@@ -7,10 +7,12 @@ export interface PolicyParts {
   readonly tileOrigin?: string | undefined;
   /** Origins whose pages may stand in frames beside our own; undefined: every host's. */
   readonly frames?: readonly string[] | undefined;
+  /** Origins whose pages may show this one in a frame, beside our own. */
+  readonly framedBy?: readonly string[];
 }
 
 /** Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere. */
-export function contentSecurityPolicy({ nonce, tileOrigin = '', frames }: PolicyParts = {}): string {
+export function contentSecurityPolicy({ nonce, tileOrigin = '', frames, framedBy = [] }: PolicyParts = {}): string {
   const tiles = tileOrigin && ` ${tileOrigin}`;
   return [
     "default-src 'self'",
@@ -25,7 +27,7 @@ export function contentSecurityPolicy({ nonce, tileOrigin = '', frames }: Policy
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
     "worker-src 'self' blob:",
   ].join('; ');
 }

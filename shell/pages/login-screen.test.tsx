@@ -47,6 +47,59 @@ it('asks for the characters of a picture when the server says so, another one at
   await expectAccessible();
 });
 
+it('asks for account and password where they are missing, and sends nothing', async () => {
+  const sent = await open();
+  for (const [name, prompt] of [
+    ['账号', '请输入账号'],
+    ['密码', '请输入密码'],
+  ] as const)
+    await expect.element(box(name)).toHaveAttribute('placeholder', prompt);
+  await button.click();
+  await expect.element(page.getByText('账号不能为空')).toBeVisible();
+  await expect.element(page.getByText('密码不能为空')).toBeVisible();
+  await box('账号').fill('   ');
+  await box('密码').fill('Adit2026');
+  await button.click();
+  await expect.element(page.getByText('账号不能为空')).toBeVisible();
+  await expect.element(page.getByText('密码不能为空')).not.toBeInTheDocument();
+  await box('账号').fill('staff');
+  await expect.element(page.getByText('账号不能为空')).not.toBeInTheDocument();
+  expect(sent.filter(([name]) => name === 'signIn')).toEqual([]);
+});
+
+it('says at the password that caps lock is on, and at nothing else', async () => {
+  await open();
+  const key = (name: string, modifierCapsLock: boolean) =>
+    box(name)
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock, bubbles: true }));
+  await box('账号').click();
+  key('账号', true);
+  await box('密码').click();
+  await expect.element(page.getByText('大写锁定已打开')).not.toBeInTheDocument();
+  key('密码', true);
+  await expect.element(box('密码')).toHaveAccessibleDescription('大写锁定已打开');
+  key('密码', false);
+  await expect.element(page.getByText('大写锁定已打开')).not.toBeInTheDocument();
+});
+
+it('asks for company and contact person where they are missing', async () => {
+  const sent = await open();
+  await page.getByRole('tab', { name: '申请开通' }).click();
+  await box('手机号').fill('13900000001');
+  await box('验证码').fill('AB3K');
+  await page.getByRole('button', { name: '提交申请' }).click();
+  for (const name of ['公司名称', '联系人']) {
+    await expect.element(box(name)).toHaveAttribute('placeholder', `请输入${name}`);
+    await expect.element(page.getByText(`${name}不能为空`)).toBeVisible();
+  }
+  await box('公司名称').fill('东城管廊公司');
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect.element(page.getByText('公司名称不能为空')).not.toBeInTheDocument();
+  await expect.element(page.getByText('联系人不能为空')).toBeVisible();
+  expect(sent.filter(([name]) => name === 'signUp')).toEqual([]);
+});
+
 it('judges each way to sign in by itself', async () => {
   const sent = await open();
   await page.getByRole('tab', { name: '申请开通' }).click();

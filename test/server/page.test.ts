@@ -169,6 +169,23 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     await below.app.close();
   });
 
+  it('may stand in the frames of pages that are configured, and of no others; nothing but the page may (A19)', async () => {
+    const framedBy = ['https://portal.example.com', 'https://*.example.org'];
+    const framed = await openServer(server.database, { clientDir, settings: { framedBy } });
+    const ask = async (url: string) => (await framed.app.inject({ url })).headers;
+    const page = await ask('/home?hasLayout=no');
+    expect(page['content-security-policy']).toContain(
+      "; frame-ancestors 'self' https://portal.example.com https://*.example.org;",
+    );
+    expect(page).not.toHaveProperty('x-frame-options');
+    for (const url of ['/api/oauth/getConfig/0', '/assets/a-1.js', '/aditMapCom/']) {
+      const headers = await ask(url);
+      expect(headers['content-security-policy'], url).toContain("; frame-ancestors 'self';");
+      expect(headers['x-frame-options'], url).toBe('SAMEORIGIN');
+    }
+    await framed.close();
+  });
+
   it('allows no script but our own files', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -254,7 +271,17 @@ describeOnDatabases('the page and the headers', ({ open }) => {
   });
 
   it('lets no call be stored, and asks for TLS from then on only behind TLS', async () => {
-    expect((await get('/api/none')).headers['cache-control']).toBe('no-store');
+    for (const [url, status] of [
+      ['/api/none', 404],
+      ['/api/oauth/getConfig/0', 200],
+      ['/health/live', 200],
+    ] as const) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, status, 'no-store']);
+    }
+    const token = await server.token('staff');
+    const own = await server.call('GET', '/api/oauth/CurrentUser', { token });
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     expect((await get('/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain(
       'max-age',

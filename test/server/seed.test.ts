@@ -23,6 +23,7 @@ const settings = {
   dataViewUrl: undefined,
   ssoIssuers: [],
   frameHosts: undefined,
+  framedBy: [],
 };
 
 describeOnDatabases('a first start', ({ open }) => {

@@ -69,6 +69,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
     dataViewUrl: undefined,
     ssoIssuers: [],
     frameHosts: undefined,
+    framedBy: [],
     ...options.settings,
   };
   let aheadMs = 0;

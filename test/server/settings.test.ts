@@ -20,6 +20,7 @@ describe('settings', () => {
       readSettings({
         PORT: '8080',
         HOST: '0.0.0.0',
+        ADIT_PUBLIC_URL: 'https://adit.example.com',
         DATABASE_URL: url,
         ADIT_DEMO: '0',
         ADIT_ADMIN_PASSWORD: 'long enough',
@@ -41,6 +42,7 @@ describe('settings', () => {
       ADIT_DATA_VIEW_URL: 'javascript:alert(1)',
       ADIT_BASE_PATH: '/../adit"',
       ADIT_FRAME_HOSTS: "https://maps.example.com; script-src 'unsafe-inline'",
+      ADIT_FRAMED_BY: '*',
       ADIT_SSO_ISSUERS: '[{"issuer":"x","audience":"y","algorithm":"HS256","key":"short"}]',
     };
     const read = () => readSettings(wrong);
@@ -50,7 +52,7 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(13);
+      expect(lines).toHaveLength(14);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
   });
@@ -74,6 +76,14 @@ describe('settings', () => {
       'data:',
     ])
       expect(() => read(text)).toThrow(/^ADIT_FRAME_HOSTS has/);
+  });
+
+  it('know whose pages may show ours in frames: nobody else’s, unless it is said (A19)', () => {
+    const read = (text: string) => readSettings({ ADIT_FRAMED_BY: text }).framedBy;
+    expect(read('')).toEqual([]);
+    expect(read('https://Portal.example.com')).toEqual(['https://portal.example.com']);
+    for (const text of ['*', "'none'", 'https://a.example; script-src *'])
+      expect(() => read(text)).toThrow(/^ADIT_FRAMED_BY has/);
   });
 
   it('know issuers of single sign-on, and say which one is wrong and how, without its key', () => {
@@ -128,13 +138,35 @@ describe('settings', () => {
   });
 });
 
+describe('the address of the application (A15)', () => {
+  const missing = /^ADIT_PUBLIC_URL is missing: [^\n]+$/;
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '10.0.0.5' },
+    { HOST: 'adit.local' },
+    { ADIT_TRUST_PROXY: '1' },
+    { HOST: '127.0.0.1', ADIT_TRUST_PROXY: 'loopback' },
+  ])('must be known where others can come in: %j', (env) => {
+    expect(() => readSettings(env)).toThrow(missing);
+    expect(() => readSettings({ ...env, ADIT_PUBLIC_URL: '' })).toThrow(missing);
+    expect(readSettings({ ...env, ADIT_PUBLIC_URL: 'https://a.example' }).publicUrl).toBe('https://a.example');
+  });
+
+  it.each(['127.0.0.1', '127.3.0.9', '::1', 'localhost'])('need not be known on this machine alone: %s', (HOST) => {
+    expect(readSettings({ HOST }).publicUrl).toBeUndefined();
+  });
+});
+
 describe('the proxies that are believed', () => {
   it.each([
     ['1', 1],
     ['10.0.0.5', ['10.0.0.5']],
     ['10.0.0.0/8, fd00::/8,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
   ])('are read from %s', (text, expected) => {
-    expect(readSettings({ ADIT_TRUST_PROXY: text }).trustProxy).toEqual(expected);
+    const ADIT_PUBLIC_URL = 'https://adit.example.com';
+    expect(readSettings({ ADIT_TRUST_PROXY: text, ADIT_PUBLIC_URL }).trustProxy).toEqual(expected);
   });
 
   it.each(['0', '11', 'true', '*', 'proxy.local', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/8/8'])(

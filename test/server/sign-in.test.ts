@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MenuItem } from '../../engine/schema/calls/index.ts';
+import { places, routes } from '../../engine/schema/routes/routes.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { defaultPassword } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';
@@ -108,6 +110,22 @@ describeOnDatabases('signing in', ({ open }) => {
     expect(text).not.toContain('webDesign');
     expect(text).not.toContain('系统管理');
     expect(text).toContain('首页');
+  });
+
+  it('names no page that is open to anyone in any menu: sign-in is no place to go to', async () => {
+    const open = routes.flatMap(({ path, open }) => (open ? [path] : []));
+    expect(open).toEqual(expect.arrayContaining([places.signIn, places.signInQw, places.sso]));
+    const addresses = (menu: readonly MenuItem[]): string[] =>
+      menu.flatMap(({ urlAddress, children }) => [
+        `/${urlAddress.replace(/^\/|[?#].*/g, '')}`,
+        ...addresses(children ?? []),
+      ]);
+    for (const account of ['admin', 'staff']) {
+      const { data } = await me(await server.token(account));
+      const named = addresses(data.menuList);
+      expect(named).toContain('/home');
+      expect(named.filter((address) => open.includes(address))).toEqual([]);
+    }
   });
 
   it('answers a wrong password, an absent account and a person without a password alike', async () => {

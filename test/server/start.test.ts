@@ -105,10 +105,11 @@ describe('starting the server', () => {
 
   it('listens to the network only when no default password is in use', async () => {
     const dataDir = await dataFolder();
-    const message = await refusal({ ADIT_DATA_DIR: dataDir, HOST: '0.0.0.0' });
+    const outside = { HOST: '0.0.0.0', ADIT_PUBLIC_URL: 'https://adit.example.com' };
+    const message = await refusal({ ADIT_DATA_DIR: dataDir, ...outside });
     expect(message.trim().split('\n')).toHaveLength(1);
     expect(message).toContain('ADIT_ADMIN_PASSWORD');
-    const run = start({ ADIT_DATA_DIR: dataDir, HOST: '0.0.0.0', ADIT_ADMIN_PASSWORD: 'another one 7' });
+    const run = start({ ADIT_DATA_DIR: dataDir, ...outside, ADIT_ADMIN_PASSWORD: 'another one 7' });
     await run.address;
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
@@ -128,12 +129,14 @@ describe('starting the server', () => {
       dataFolder().then((ADIT_DATA_DIR) => refusal({ ADIT_DATA_DIR, PORT: String(port) })),
       refusal({ ADIT_DATA_DIR: join(folder, 'file', 'below') }),
       refusal({ ADIT_DATA_DIR: folder, PORT: 'http' }),
+      refusal({ ADIT_DATA_DIR: folder, HOST: '0.0.0.0', ADIT_ADMIN_PASSWORD: 'another one 7' }),
       refusal({ ADIT_DATA_DIR: folder, DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/none' }),
     ]);
     taken.close();
     for (const message of messages) expect(message.trim().split('\n'), message).toHaveLength(1);
     expect(messages[0]).toContain(`Port ${port}`);
     expect(messages[2]).toContain('PORT is "http"');
+    expect(messages[3]).toContain('ADIT_PUBLIC_URL is missing');
     expect(messages.join('')).not.toContain('hidden');
   }, 90_000);
 });

@@ -62,6 +62,7 @@ const settings = {
   dataViewUrl: undefined,
   ssoIssuers: [],
   frameHosts: undefined,
+  framedBy: [],
 };
 
 /** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */
