@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['forms', 'designer', 'weight', 'entry', 'server', 'live'] as const;
+const parts = ['forms', 'designer', 'weight', 'entry', 'menu', 'server', 'live'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {

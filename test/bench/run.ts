@@ -8,6 +8,7 @@ import { formTables } from './form-tables.ts';
 import { measureForms } from './forms.ts';
 import { type LiveFigures, measureLive } from './live.ts';
 import { liveOutcomes } from './live-goals.ts';
+import { measureMenu, menuOutcomes } from './menu.ts';
 import { readOptions } from './options.ts';
 import { outcomeTable } from './outcome.ts';
 import { measureWeight, weightOutcomes, weightTable } from './page-weight.ts';
@@ -16,7 +17,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,designer,weight,entry,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
+/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -55,6 +56,12 @@ if (options.parts.includes('entry')) {
   const lines = [...outcomeTable(entryOutcomes(figures)), '', ...entryTable(figures)];
   process.stdout.write(`${lines.join('\n')}\n`);
   writeSection('entry', [`${machineLine()} · medians of ${options.repetitions}`, '', ...lines]);
+}
+
+if (options.parts.includes('menu')) {
+  const lines = outcomeTable(menuOutcomes(await measureMenu(options.repetitions)));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('menu', [`${machineLine()} · medians of ${options.repetitions}`, '', ...lines]);
 }
 
 const engines = [postgresBench, async () => embeddedBench()] as const;
