@@ -33,6 +33,20 @@ describe('back to the top', () => {
     expect(places).toEqual(places.toSorted((left, right) => right - left));
   });
 
+  it('takes 800 ms', async () => {
+    await motion('no-preference');
+    const box = await scrolled();
+    const startedAt = performance.now();
+    const arrived = new Promise<number>((resolve) => {
+      box.addEventListener('scroll', () => box.scrollTop === 0 && resolve(performance.now()));
+    });
+    scrollToTop(box);
+    const tookMs = (await arrived) - startedAt;
+    // The last of the way is less than a pixel; a busy machine is late.
+    expect(tookMs).toBeGreaterThan(750);
+    expect(tookMs).toBeLessThan(2_500);
+  });
+
   it('is there at once where less motion is asked for', async () => {
     await motion('reduce');
     const box = await scrolled();

@@ -35,7 +35,7 @@ export const callListTexts = defineTexts({
     'widget.callList.empty': 'No {name} yet',
     'widget.callList.noCall': 'No call has been chosen',
     'widget.callList.groupOf': '{name}, {count}',
-    'widget.callList.lock': 'You may not see {name}',
+    'widget.callList.lock': 'Permission Denied: {name}',
     'widget.callList.lockText': 'It takes the right to design; ask an administrator.',
     'widget.callList.choose': 'Choose {name}',
     'setting.callList.batchActions': 'Batch actions',

@@ -84,6 +84,12 @@ it('waits quietly, and says when there is nothing', async () => {
   await expectAccessible();
 });
 
+it('says that there are no data where the design says nothing else', async () => {
+  const { give } = await mountScreen(chart());
+  give({ figures: { list: [], series: figures.series } });
+  await expect.element(page.getByText('暂无数据')).toBeVisible();
+});
+
 it('tells its actions which row was pressed', async () => {
   const { navigated } = await openPage();
   const box = canvas()?.getBoundingClientRect();

@@ -23,7 +23,7 @@ export const chartTexts = defineTexts({
     'widget.chart': 'Chart',
     'widget.chart.asTable': 'Show as a table',
     'widget.chart.asChart': 'Show as a chart',
-    'widget.chart.none': 'No data yet',
+    'widget.chart.none': 'No Data',
     'widget.chart.failed': 'The chart could not be loaded; the table has its data',
     'widget.chart.group': 'Group',
     'setting.chart.kind': 'Kind',

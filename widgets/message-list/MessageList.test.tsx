@@ -143,6 +143,27 @@ it('fetches the next 20 near the bottom, skips none that shifted and shows none 
   await expect.element(page.getByText('没有更多了')).toBeVisible();
 });
 
+it('fetches the next page within 200 px of the end, and not before', async () => {
+  const { asked } = await list(Array.from({ length: 45 }, (_, index) => stored(index + 1)));
+  await expect.poll(() => rows().length).toBe(20);
+  const scroller = page.getByTestId('scroller').element();
+  const below = () => {
+    const end = document.querySelector('.adit-messages-end')?.getBoundingClientRect().top ?? 0;
+    return end - scroller.getBoundingClientRect().bottom;
+  };
+  const goTo = async (px: number) => {
+    scroller.scrollTop += below() - px;
+    // What comes into view is told, and gets its height, with the frames in which it does.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  };
+  for (let times = 0; times < 5; times += 1) await goTo(300);
+  await goTo(205);
+  expect([Math.round(below()), calls(asked, 'messageList').length]).toEqual([205, 1]);
+  scroller.scrollTop += 10;
+  await expect.poll(() => rows().length).toBe(40);
+  expect(calls(asked, 'messageList')).toHaveLength(2);
+});
+
 it('keeps what it has when the next page does not come, and goes on from there', async () => {
   const { world } = await list(Array.from({ length: 25 }, (_, index) => stored(index + 1)));
   await expect.poll(() => rows().length).toBe(20);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, condition, firstLink, head, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
 
 describe('states', () => {
-  it('shows bars in the places of the rows once it has waited for a while', async () => {
+  it('shows bars in the places of the rows once it has waited for a while, and says so', async () => {
     let release = () => {};
     mountModel({
       prepare: (server) => {
@@ -13,9 +13,11 @@ describe('states', () => {
     });
     await expect.element(head('巡检编号')).toBeVisible();
     expect(document.querySelectorAll('.adit-records-bar').length).toBeGreaterThan(50);
+    await expect.element(page.getByRole('status')).toHaveTextContent('数据加载中');
     release();
     await ready();
     expect(document.querySelectorAll('.adit-records-bar').length).toBe(0);
+    expect(page.getByText('数据加载中').elements()).toEqual([]);
   });
 
   it('says that there is nothing yet, and how to begin', async () => {

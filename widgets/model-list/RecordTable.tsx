@@ -113,6 +113,12 @@ export function RecordTable(props: Props) {
       <div className="adit-list-body" ref={top} aria-busy={status === 'loading'}>
         {body()}
       </div>
+      {/* What a skeleton says to the eye. */}
+      {late && (
+        <span role="status" className="adit-sr">
+          {translate('list.loading')}
+        </span>
+      )}
       {status === 'failed' && !first && (
         <div className="adit-list-stale" role="alert">
           {translate('list.stale', { message: records.message })}

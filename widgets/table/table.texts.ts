@@ -95,7 +95,7 @@ export const tableTexts = defineTexts({
     'widget.table.calculated': 'calculated',
     'widget.table.calculatedHint': 'Calculated, nothing to fill in',
     'widget.table.cell': 'Row {row}, {label}',
-    'widget.table.empty': 'No rows',
+    'widget.table.empty': 'No Data',
     'widget.table.emptyHint': 'No rows yet: press “{action}”, or paste from a spreadsheet',
     'widget.table.problem': 'Row {row}: {text}',
     'widget.table.also': '; ',

@@ -129,10 +129,10 @@ it('stops an upload on request and when the field goes away', async () => {
   expect(said).toEqual([]);
 });
 
-it('asks before a file is deleted, and gives the focus back', async () => {
+it('asks before a file is deleted, says that it is, and gives the focus back', async () => {
   const questions: unknown[] = [];
   let sure = false;
-  const { services } = world({
+  const { services, said } = world({
     confirm: async (question) => {
       questions.push(question);
       return sure;
@@ -144,9 +144,11 @@ it('asks before a file is deleted, and gives the focus back', async () => {
   await remove.click();
   expect(questions).toMatchObject([{ title: '提示', text: '确定删除该文件吗？', danger: true }]);
   expect(changes).toEqual([]);
+  expect(said).toEqual([]);
   sure = true;
   await remove.click();
   await expect.poll(() => changes).toEqual([null]);
+  expect(said).toEqual(['删除成功']);
   await expect.poll(() => document.activeElement).toBe(button().element());
 });
 

@@ -135,6 +135,8 @@ export function useUploads({ field, value, onChange, rules }: Input) {
     if (sure) {
       setRefusals([]);
       handOut(latest.current.entries.filter((one) => one.fileId !== entry.fileId));
+      // Source: shell specification 8, file deletion. What the server makes of it comes with the save.
+      toast('success', translate('widget.upload.removed'));
     }
     return sure;
   };
