@@ -30,6 +30,7 @@ import { permissionRoutes } from './permission/index.ts';
 import type { Sender } from './sender/sender.ts';
 import type { Settings } from './settings.ts';
 import { systemRoutes } from './system/index.ts';
+import { nameForPage } from './system/system-config.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
@@ -145,6 +146,7 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
       ? undefined
       : createPage(clientDir, pageSetting(context.settings), {
           screens: () => screensOfPage(context),
+          systemName: () => nameForPage(context),
           tileOrigin: (query) => tileOriginFor(context, query),
         });
   app.setNotFoundHandler(async (request, reply) => {

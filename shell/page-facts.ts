@@ -21,6 +21,9 @@ export function addressOf(path: string): string {
   return appBase === '/' || !/^\/(?!\/)/.test(path) ? path : appBase + path;
 }
 
+/** What the system is called, for who is not signed in; '' where the server does not say. */
+export const systemName: string = document.querySelector<HTMLMetaElement>('meta[name="adit-system"]')?.content ?? '';
+
 /** Online versions of the screens that are drawn before sign-in, where they are not the shipped ones. */
 export const screensBeforeSignIn: Readonly<Record<string, number>> = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="adit-screens"]')?.content ?? '{}',

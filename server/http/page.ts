@@ -5,12 +5,16 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodeReferences } from '../../engine/schema/html/references.ts';
 import { contentSecurityPolicy, type PolicyParts } from './security-headers.ts';
 
 const compress = promisify(gzip);
 const noncePlace = '__CSP_NONCE__';
 /** Which screens before sign-in are not the shipped ones: none, unless this is replaced. */
 const screensPlace = 'name="adit-screens" content="{}"';
+
+/** What the system is called. */
+const systemPlace = 'name="adit-system" content=""';
 
 const framesPlace = 'name="adit-frames" content=""';
 
@@ -60,6 +64,8 @@ export interface PageSetting {
 export interface PageFacts {
   /** Versions of the screens before sign-in that are not the shipped ones, by id. */
   screens(): Promise<Readonly<Record<string, number>>>;
+  /** What the system is called, for who is not signed in. */
+  systemName(): Promise<string>;
   /** From where a map's frame may load tiles: the origin that its tenant has set up, if any. */
   tileOrigin(query: unknown): Promise<string | undefined>;
 }
@@ -112,14 +118,16 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
     }
     // A file of an older build: the page in its place would be run as a script.
     if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return false;
-    // Ids of a closed list, and numbers: nothing else in it needs escaping.
-    const said = JSON.stringify(await facts.screens()).replaceAll('"', '&quot;');
+    const [screens, name] = await Promise.all([facts.screens(), facts.systemName()]);
+    const said = `name="adit-screens" content="${encodeReferences(JSON.stringify(screens))}"`;
+    const called = `name="adit-system" content="${encodeReferences(name)}"`;
     const { frames, framedBy } = setting;
     // It knows one origin alone, where the policy knows all of them.
     if (framedBy.length > 0) reply.removeHeader('x-frame-options');
     sendHtml(
       reply,
-      shellParts.map((part) => part.replace(screensPlace, `name="adit-screens" content="${said}"`)),
+      // By functions: what is put in is no pattern.
+      shellParts.map((part) => part.replace(screensPlace, () => said).replace(systemPlace, () => called)),
       { frames, framedBy },
     );
     return true;

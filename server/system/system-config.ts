@@ -1,6 +1,8 @@
 import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts';
 import type { Shape } from '../../engine/schema/shape.ts';
 import type { AppContext } from '../app-context.ts';
+import { firstTenant } from '../context.ts';
+import { saidSoon } from '../http/said-soon.ts';
 import { tables } from '../tables.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
@@ -40,4 +42,14 @@ export async function systemConfig({ database }: AppContext, tenantId: string): 
     loginIcon: pick('loginIcon'),
     timeAgoRule: stored.get('timeAgoRule') === 'short' ? 'short' : defaults.timeAgoRule,
   };
+}
+
+const sayName = saidSoon(defaults.sysName);
+
+/** What the system of the first tenant is called, for the page itself. */
+export function nameForPage(context: AppContext): Promise<string> {
+  return sayName(
+    context.database,
+    systemConfig(context, firstTenant).then(({ sysName }) => sysName),
+  );
 }

@@ -2,6 +2,7 @@ import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
+import { saidSoon } from '../http/said-soon.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { modelTables } from './model-tables.ts';
 
@@ -40,30 +41,17 @@ function makeCache({ database, live }: AppContext): ShortCache<OnlineVersions> {
   return cache;
 }
 
-const patienceMs = 300;
-/** What a page was told last, for when the database is busy or gone. */
-const lastSaid = new WeakMap<AppContext['database'], Readonly<Record<string, number>>>();
+const sayScreens = saidSoon<Readonly<Record<string, number>>>({});
 
-/**
- * Versions of the first tenant's screens that are drawn before sign-in, for the page itself: it is sent whatever becomes
- * of the database.
- */
-export async function screensOfPage(context: AppContext): Promise<Readonly<Record<string, number>>> {
-  const { database } = context;
-  const asked = onlineScreens(context, firstTenant).then((online) => {
-    const said = Object.fromEntries(
+/** Versions of the first tenant's screens that are drawn before sign-in, for the page itself. */
+export function screensOfPage(context: AppContext): Promise<Readonly<Record<string, number>>> {
+  const asked = onlineScreens(context, firstTenant).then((online) =>
+    Object.fromEntries(
       screensBeforeSignIn.flatMap((id) => {
         const found = online.get(id);
         return found ? [[id, found.version]] : [];
       }),
-    );
-    lastSaid.set(database, said);
-    return said;
-  });
-  const before = () => lastSaid.get(database) ?? {};
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Readonly<Record<string, number>>>((resolve) => {
-    timer = setTimeout(() => resolve(before()), patienceMs);
-  });
-  return Promise.race([asked.catch(before), late]).finally(() => clearTimeout(timer));
+    ),
+  );
+  return sayScreens(context.database, asked);
 }

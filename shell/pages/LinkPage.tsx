@@ -4,15 +4,21 @@ import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
-import type { Node } from '../../engine/schema/documents/node.ts';
+import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
+import { frameHosts } from '../page-facts.ts';
+import { readExternal } from '../router/external-address.ts';
 import type { Page } from '../router/routes.ts';
 import { useIdPrefix } from './id-prefix.ts';
+import { ScreenPage } from './ScreenPage.tsx';
 
-interface Props {
-  readonly page: Extract<Page, { kind: 'link' }>;
+interface Drawn {
   readonly registry: Registry;
   readonly given: Scope;
+}
+
+interface Props extends Drawn {
+  readonly page: Extract<Page, { kind: 'link' }>;
 }
 
 /**
@@ -21,7 +27,6 @@ interface Props {
  */
 export function LinkPage({ page, registry, given }: Props) {
   const { request } = useServices();
-  const before = useIdPrefix();
   const [address, setAddress] = useState<string>();
   const [failure, setFailure] = useState<Error>();
   const { menuId, away, title } = page;
@@ -36,12 +41,25 @@ export function LinkPage({ page, registry, given }: Props) {
   const safe = safeAddress(address);
   if (safe === null) return null;
   if (away) return <Away address={safe} title={title} />;
-  return <ScreenView document={frameOf(title, safe)} registry={registry} given={given} idPrefix={`${before}page-`} />;
+  return <FramedPage label={title} address={safe} registry={registry} given={given} />;
 }
 
-/** A page that is an address in a frame: the same widget can stand in any screen. */
-export function frameOf(label: string, href: string): { nodes: Node[] } {
-  return { nodes: [{ id: 'frame', config: { aditKey: 'iframe', label }, props: { href, fill: true } }] };
+/** The screen that says why an address outside is not shown. */
+const externalScreen = pageRoutes.find(({ external }) => external)?.screen;
+
+/**
+ * An address of the menu in a frame. The browser would leave the frame of a host that is not listed empty: why is said in
+ * place of it, as for any address outside. The menu may lead to other pages of this origin, as a written address may not.
+ */
+export function FramedPage({ label, address, registry, given }: Drawn & { label: string; address: string }) {
+  const before = useIdPrefix();
+  const external = readExternal(address, window.location.origin, frameHosts);
+  if (external.kind === 'refused' && external.why === 'host' && externalScreen !== undefined)
+    return <ScreenPage id={externalScreen} given={{ ...given, external }} />;
+  const document = {
+    nodes: [{ id: 'frame', config: { aditKey: 'iframe', label }, props: { href: address, fill: true } }],
+  };
+  return <ScreenView document={document} registry={registry} given={given} idPrefix={`${before}page-`} />;
 }
 
 /** Goes there at once, in place of this page; whom that fails finds the way in words. */

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
-import type { Page } from '../router/routes.ts';
+import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../services/leave-guard.ts';
 import { IdPrefixContext } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
@@ -37,10 +37,7 @@ export const LivePage = memo(function LivePage(props: Props) {
     }),
     [services, guard, address, modelId],
   );
-  const given = useMemo(() => {
-    const [path, search] = address.split(/\?(.*)/s);
-    return { ...around, route: { path, title, query: Object.fromEntries(new URLSearchParams(search)) } };
-  }, [around, address, title]);
+  const given = useMemo(() => ({ ...around, route: routeFacts(address, page) }), [around, address, page]);
   const layout = useMemo(() => ({ framed, tell }), [framed, tell]);
   return (
     <ThrownContext value={null}>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { useServices } from '../../engine/render/services.ts';
@@ -13,7 +13,7 @@ import { type External, readExternal } from '../router/external-address.ts';
 import type { Page } from '../router/routes.ts';
 import { sessionAtom } from '../session/session.ts';
 import { useIdPrefix } from './id-prefix.ts';
-import { frameOf, LinkPage } from './LinkPage.tsx';
+import { FramedPage, LinkPage } from './LinkPage.tsx';
 import { useRegistry } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import { hasScreen } from './screens.ts';
@@ -34,7 +34,10 @@ export function RoutePage({ page, given }: Props) {
   const online = session.status === 'ready' ? session.screens : {};
   const sources = useMemo(() => ({ ...given, ...ownSources(page, search) }), [page, given, search]);
   if (page.flow && !sources.flow) throw new Error(translate('page.noFlow'));
+  if (page.kind === 'folder') return <Navigate to={page.to + search} replace />;
   if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={sources} />;
+  if (page.kind === 'frame')
+    return <FramedPage label={page.title} address={page.href} registry={registry} given={given} />;
   if (page.kind === 'link') return <LinkPage page={page} registry={registry} given={given} />;
   if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix={`${before}page-`} />;
   const wanted = page.kind === 'screen' ? page.screenId : '';
@@ -57,8 +60,8 @@ function documentOf(page: Page): { nodes: Node[] } | null {
       const props = { modelId: page.modelId, menuId: page.menuId };
       return { nodes: [{ id: 'model', config: { aditKey: 'modelList', label: page.title }, props }] };
     }
+    case 'folder':
     case 'frame':
-      return frameOf(page.title, page.href);
     case 'link':
     case 'soon':
     case 'screen':

@@ -3,8 +3,10 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/documents/text.ts';
+import { systemName } from '../page-facts.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
+import { windowTitle } from '../window-title.ts';
 import { useIdPrefix } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
 import { useScreen } from './use-screen.ts';
@@ -26,8 +28,8 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
   const settings = useAtomValue(settingsAtom);
   const title = localText(shown?.screen.title, settings.language);
   useEffect(() => {
-    if (titled && title) document.title = title;
-  }, [titled, title]);
+    if (titled && title) document.title = windowTitle(title, systemName, settings.language);
+  }, [titled, title, settings.language]);
   const layout = useContext(LayoutContext);
   const before = useIdPrefix();
   const hasLayout = shown && shown.screen.hasLayout !== false;

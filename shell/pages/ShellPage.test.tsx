@@ -14,6 +14,7 @@ import { ShellPage } from './ShellPage.tsx';
 const registry = createProductRegistry([]);
 const menuList = [
   menuEntry({ id: 'plain', fullName: '巡检记录', urlAddress: 'records' }),
+  menuEntry({ id: 'device', fullName: '设备', urlAddress: 'device' }),
   menuEntry({ id: 'wide', fullName: '大屏', urlAddress: 'wall' }),
   menuEntry({ id: 'gone', fullName: '旧页面', urlAddress: 'gone' }),
   menuEntry({
@@ -21,6 +22,12 @@ const menuList = [
     fullName: '用户管理',
     urlAddress: 'permission/user',
     propertyJson: JSON.stringify({ soon: { zh: '这里将新建和停用用户。' } }),
+  }),
+  menuEntry({
+    id: 'folder',
+    fullName: '巡检',
+    enCode: 'patrol.all',
+    children: [menuEntry({ id: 'wind', fullName: '风速', icon: 'CloudOutlined', key: 'k9', urlAddress: 'wind' })],
   }),
   menuEntry({ id: 'sums', fullName: '能耗报表', type: menuTypes.report, urlAddress: 'report/energy' }),
   menuEntry({ id: 'view', fullName: '监控大屏', type: menuTypes.dataView }),
@@ -34,7 +41,23 @@ const menuList = [
 ];
 const text = (content: string) => ({ id: 't', config: { aditKey: 'text' }, props: { content } });
 const documents: Readonly<Record<string, object>> = {
+  device: {
+    id: 'device',
+    version: 1,
+    nodes: [{ id: 't', config: { aditKey: 'text' }, props: { content: { $text: '是 {app.device}' } } }],
+  },
   records: { id: 'records', version: 1, nodes: [text('记录在此')] },
+  wind: {
+    id: 'wind',
+    version: 1,
+    nodes: [
+      {
+        id: 't',
+        config: { aditKey: 'text' },
+        props: { content: { $text: '{route.menuId} {route.key} {route.icon}' } },
+      },
+    ],
+  },
   wall: { id: 'wall', version: 1, hasLayout: false, nodes: [text('大屏在此')] },
 };
 
@@ -93,8 +116,9 @@ function open(path: string, { bare = false, names = documents, address = '' } = 
 
 const frame = () => page.getByRole('button', { name: '展开或收起菜单' });
 
-afterEach(() => {
+afterEach(async () => {
   document.title = '';
+  await page.viewport(1280, 900);
 });
 
 it('draws a page in the frame, with its tab beside the pinned one, and calls the window after page and system', async () => {
@@ -127,6 +151,29 @@ it.each(['/no/such', '/404'])('says at %s that there is no such page', async (pa
   await expect.element(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
   expect(document.title).toBe('没有这个页面 - 管廊平台');
   expect(store.get(tabsAtom).map((tab) => tab.path)).toEqual(['/home']);
+});
+
+it('goes from the address of a folder to the first page in it, which knows its entry of the menu', async () => {
+  const store = open('/patrol-all?state=1');
+  await expect.element(page.getByText('wind k9 CloudOutlined')).toBeVisible();
+  expect(document.title).toBe('风速 - 管廊平台');
+  expect(store.get(tabsAtom).map(({ path }) => path)).toEqual(['/home', '/wind?state=1']);
+});
+
+it('opens the first folder of the menu where there is no page', async () => {
+  open('/no/such');
+  await expect
+    .element(page.getByRole('treeitem', { name: '巡检', exact: true }))
+    .toHaveAttribute('aria-expanded', 'true');
+});
+
+it.each([
+  [991, 'mobile'],
+  [992, 'desktop'],
+] as const)('tells screens on what device they are, in a window of %i px: %s', async (width, device) => {
+  await page.viewport(width, 800);
+  open('/device');
+  await expect.element(page.getByText(`是 ${device}`)).toBeVisible();
 });
 
 it('says what failed in place of a page that cannot be had, with ways on, in the frame', async () => {

@@ -5,15 +5,16 @@ import { OutletContext, type OutletPage, ScreensContext } from '../../engine/ren
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
-import { parts } from '../../engine/schema/routes/routes.ts';
+import { parts, places } from '../../engine/schema/routes/routes.ts';
 import { useNarrow } from '../../widgets/shared/use-media.ts';
 import { liveFactsAtom } from '../live/live-state.ts';
-import { pageAt } from '../router/page-at.ts';
-import { type Page, pagesOf } from '../router/routes.ts';
+import { isNotFound, pageAt } from '../router/page-at.ts';
+import { type Page, pagesOf, routeFacts } from '../router/routes.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
 import type { Info } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
+import { windowTitle } from '../window-title.ts';
 import { LivePage, modelOf } from './LivePage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenStrips } from './ScreenStrips.tsx';
@@ -58,7 +59,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   });
 
   useEffect(() => {
-    document.title = `${title} - ${info.sysConfigInfo.sysName}`;
+    document.title = windowTitle(title, info.sysConfigInfo.sysName, language);
     document.documentElement.dataset.model = modelOf(page);
     setTabs((known) => {
       const started = pinnedPaths.reduce(
@@ -94,10 +95,11 @@ export function ShellPage({ info, bare }: ShellPageProps) {
     });
     return { session: info, tabs: { list, active: address }, live: facts, app: { device } };
   }, [info, address, tabs, pages, language, facts, device]);
-  const given = useMemo(
-    () => ({ ...around, route: { path: pathname, title, query: Object.fromEntries(new URLSearchParams(search)) } }),
-    [around, pathname, search, title],
-  );
+  const given = useMemo(() => {
+    const route = routeFacts(address, page);
+    // Where no page is, the frame stands as at the address that says so. Source: shell specification 2.1, /404
+    return { ...around, route: isNotFound(page) ? { ...route, path: places.notFound } : route };
+  }, [around, address, page]);
   const screenOf = useCallback((id: string) => <ScreenPage id={id} given={given} />, [given]);
   const outlet = live.map((one): OutletPage => {
     const key = `${one}:${refresh[one] ?? 0}`;

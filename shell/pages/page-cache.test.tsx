@@ -54,11 +54,15 @@ async function open(path: string, useCache: boolean) {
     screens: { form: 1, other: 1 },
   } as unknown as Info; // what these pages read of it
   store.set(sessionAtom, { status: 'ready', since: 0, ...info });
+  const asked: string[] = [];
   const services = testServices('zh', {
-    request: async (call, { params }) =>
-      call === 'screenDocument'
+    request: async (call, { params }) => {
+      asked.push(call);
+      if (call === 'modelConfig') throw new Error('没有这个模型');
+      return call === 'screenDocument'
         ? { id: params?.id, version: 1, document: JSON.stringify(documents[String(params?.id)]) }
-        : null,
+        : null;
+    },
   });
   let navigate: NavigateFunction = () => {};
   const Ways = () => {
@@ -76,7 +80,7 @@ async function open(path: string, useCache: boolean) {
     </Provider>,
     services,
   );
-  return { store, go: (to: string) => navigate(to), guard: store.get(leaveGuardAtom) };
+  return { store, asked, go: (to: string) => navigate(to), guard: store.get(leaveGuardAtom) };
 }
 
 afterEach(() => {
@@ -109,6 +113,22 @@ it('draws a page anew at each visit where nothing is kept', async () => {
   await expect.element(field('名称')).toBeVisible();
   await go('/form');
   await expect.element(field('编号')).toHaveValue('');
+});
+
+it('never keeps a page that says so: at each visit what it shows is asked for again', async () => {
+  const { go, asked } = await open('/form', true);
+  await field('编号').fill('XJ-1');
+  const flow = `/workFlowDetail?config=${encodeURIComponent(btoa(JSON.stringify({ modelId: 'm1', id: 'r1' })))}`;
+  const words = page.getByText('流程操作将随流程引擎开放', { exact: false });
+  for (const times of [1, 2]) {
+    await go(flow);
+    await expect.element(words).toBeVisible();
+    await expect.poll(() => asked.filter((call) => call === 'modelConfig').length).toBe(times);
+    await go('/form');
+    await expect.element(field('编号')).toHaveValue('XJ-1');
+    // What is kept stands hidden in the document; of this one nothing is left.
+    await expect.poll(() => words.elements()).toEqual([]);
+  }
 });
 
 it('begins a page anew that is refreshed or whose tab went, and leaves the others as they are', async () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { pageAt } from './page-at.ts';
 import type { Page } from './routes.ts';
 
-const list: Page = { kind: 'screen', screenId: 'onlineDev-webDesign', title: '网页设计', menuId: 'm1' };
+const list: Page = {
+  kind: 'screen',
+  screenId: 'onlineDev-webDesign',
+  title: '网页设计',
+  zhTitle: '网页设计',
+  menuId: 'm1',
+};
 const screenAt = (path: string, pages = new Map<string, Page>()) => {
   const page = pageAt(path, pages, 'zh');
   return page.kind === 'screen' ? page.screenId : page.kind;
@@ -18,6 +24,7 @@ describe('the page of an address', () => {
       kind: 'screen',
       screenId: 'home',
       title: 'Home',
+      zhTitle: '首页',
       menuId: '',
       pinned: true,
     });
@@ -33,6 +40,7 @@ describe('the page of an address', () => {
       kind: 'screen',
       screenId: 'onlineDev-design',
       title: '网页设计',
+      zhTitle: '网页设计',
       menuId: 'm1',
       whole: true,
     });

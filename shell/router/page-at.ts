@@ -14,20 +14,27 @@ export function pageAt(path: string, pages: ReadonlyMap<string, Page>, language:
   return page;
 }
 
+/** Whether a page is what says that there is none. */
+export function isNotFound(page: Page): boolean {
+  return page.kind === 'screen' && page.screenId === pageRouteAt(places.notFound)?.screen;
+}
+
 function fixedPage(path: string, pages: ReadonlyMap<string, Page>, language: Language): Page | undefined {
   const route = pageRouteAt(path);
   if (route?.screen === undefined) return undefined;
-  if (route.of === undefined) return pageOf(route, route.screen, localText(route.title, language), '');
+  if (route.of === undefined) {
+    const head = { title: localText(route.title, language), zhTitle: localText(route.title, 'zh'), menuId: '' };
+    return pageOf(route, route.screen, head);
+  }
   // The server asks for the right at each of the calls of such a page again.
   const around = pages.get(route.of);
-  return around && pageOf(route, route.screen, around.title, around.menuId);
+  return around && pageOf(route, route.screen, around);
 }
 
 function pageOf(
   { whole, pinned, noCache, noTab, flow, external }: Route,
   screenId: string,
-  title: string,
-  menuId: string,
+  { title, zhTitle, menuId }: Pick<Page, 'title' | 'zhTitle' | 'menuId'>,
 ): Page {
   const ways = {
     ...(whole && { whole }),
@@ -37,5 +44,5 @@ function pageOf(
     ...(flow && { flow }),
     ...(external && { external }),
   };
-  return { kind: 'screen', screenId, title, menuId, ...ways };
+  return { kind: 'screen', screenId, title, zhTitle, menuId, ...ways };
 }

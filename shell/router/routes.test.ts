@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuItem, pathOf } from '../../widgets/shared/menu.ts';
-import { pagesOf, safeRedirect, signedOutPath } from './routes.ts';
+import { pagesOf, routeFacts, safeRedirect, signedOutPath } from './routes.ts';
 
 const origin = 'https://adit.example';
 
@@ -23,6 +23,9 @@ function entry(changes: Partial<MenuItem>): MenuItem {
   };
 }
 
+/** What a page has of the entry `menuId`. */
+const head = (menuId: string) => ({ title: '巡检记录', zhTitle: '巡检记录', menuId, key: 'm1' });
+
 describe('the path of a menu entry', () => {
   it('is the address of a page, without its query', () => {
     expect(pathOf(entry({ urlAddress: 'inspection/records?state=1' }))).toBe('/inspection/records');
@@ -30,6 +33,7 @@ describe('the path of a menu entry', () => {
   });
 
   it('is none for folders', () => {
+    // A press on one opens it; its address stands among the pages.
     for (const type of [0, 1]) expect(pathOf(entry({ type }))).toBeNull();
   });
 
@@ -70,11 +74,48 @@ describe('the pages of a menu', () => {
         ],
       }),
     ]);
-    expect([...pages]).toEqual([
-      ['/onlineDev/webDesign', { kind: 'screen', screenId: 'onlineDev-webDesign', title: '巡检记录', menuId: 'a' }],
-      ['/model/x1', { kind: 'model', modelId: 'x1', title: '巡检记录', menuId: 'b' }],
-      ['/weather', { kind: 'frame', href: 'https://weather.example/', title: '巡检记录', menuId: 'c' }],
+    expect([...pages].slice(0, 3)).toEqual([
+      ['/onlineDev/webDesign', { kind: 'screen', screenId: 'onlineDev-webDesign', ...head('a') }],
+      ['/model/x1', { kind: 'model', modelId: 'x1', ...head('b') }],
+      ['/weather', { kind: 'frame', href: 'https://weather.example/', ...head('c') }],
     ]);
+  });
+
+  it('are led to by the addresses of folders: the first page that is seen in them, of this window', () => {
+    const out = { type: 7, linkTarget: '_blank', urlAddress: 'https://other.example/' };
+    const folder = (id: string, children: MenuItem[]) => entry({ id, type: 0, enCode: `code.${id}`, children });
+    const pages = pagesOf([
+      folder('a', [
+        entry({ id: 'hidden', urlAddress: 'hidden', visibleMark: 0 }),
+        entry({ id: 'out', ...out }),
+        { ...folder('b', [entry({ id: 'deep', urlAddress: 'deep' })]), type: 1 },
+        entry({ id: 'next', urlAddress: 'next' }),
+      ]),
+      folder('empty', [entry({ ...out, urlAddress: `\${dataV}/x` })]),
+      folder('unseen', [entry({ id: 'alone', urlAddress: 'alone', visibleMark: 0 })]),
+      // A page has this address already.
+      folder('taken', [entry({ id: 'last', urlAddress: 'last' })]),
+      entry({ id: 'taker', urlAddress: 'code-taken' }),
+      entry({ id: 'nameless', type: 0, enCode: '', children: [entry({ urlAddress: 'first' })] }),
+    ]);
+    const leads = [...pages].flatMap(([path, page]) => (page.kind === 'folder' ? [`${path} ${page.to}`] : []));
+    expect(leads.sort()).toEqual(['/code-a /deep', '/code-b /deep', '/nameless /first']);
+    expect(pages.get('/code-a')).toMatchObject({ noTab: true, menuId: 'a' });
+    expect(pages.get('/code-taken')).toMatchObject({ kind: 'screen', menuId: 'taker' });
+  });
+
+  it('say to screens what the route of their entry carries', () => {
+    const item = entry({ id: 'm7', key: 'k7', icon: 'HomeOutlined', names: { en: 'Inspections' } });
+    const page = pagesOf([item], 'en').get('/inspection/records');
+    expect(page && routeFacts('/inspection/records?state=1&x=a%20b?', page)).toEqual({
+      path: '/inspection/records',
+      query: { state: '1', x: 'a b?' },
+      title: 'Inspections',
+      zhTitle: '巡检记录',
+      icon: 'HomeOutlined',
+      menuId: 'm7',
+      key: 'k7',
+    });
   });
 
   it('are asked of the server for data views and links with places, in a window of their own without the frame', () => {
@@ -83,8 +124,8 @@ describe('the pages of a menu', () => {
       entry({ id: 'b', type: 7, enCode: 'out', linkTarget: '_blank', urlAddress: `\${dataV}/x` }),
     ]);
     expect([...pages]).toEqual([
-      ['/view', { kind: 'link', away: false, title: '巡检记录', menuId: 'a' }],
-      ['/out', { kind: 'link', away: true, title: '巡检记录', menuId: 'b', whole: true, noTab: true }],
+      ['/view', { kind: 'link', away: false, ...head('a') }],
+      ['/out', { kind: 'link', away: true, ...head('b'), whole: true, noTab: true }],
     ]);
   });
 

@@ -10,12 +10,17 @@ import {
   menuTypes,
   opensWindow,
   pathOf,
+  viewPath,
 } from '../../widgets/shared/menu.ts';
 
 interface PageHead {
   readonly title: string;
+  /** The title in Chinese, whatever is read. */
+  readonly zhTitle: string;
   readonly menuId: string;
   readonly icon?: string;
+  /** Of the entry of the menu. */
+  readonly key?: string;
   /** Fills the window, without the frame and its tabs. */
   readonly whole?: true;
   /** Its tab is there from the start and stays. */
@@ -38,27 +43,54 @@ export type Page = PageHead &
     | { readonly kind: 'frame'; readonly href: string }
     // Its address is the server's to say, at each opening; `away`: in place of the whole application.
     | { readonly kind: 'link'; readonly away: boolean }
+    // A folder of the menu: its address leads to the first page that is seen in it.
+    | { readonly kind: 'folder'; readonly to: string }
     // Still to come: an entry that says what (`text`), or the host of a menu type.
     | { readonly kind: 'soon'; readonly what: 'page' | 'dictionary' | 'report' | 'portal'; readonly text: string }
   );
 
-/** Pages by path, from the menu; of twin paths the first stays. */
-export function pagesOf(
-  items: readonly MenuItem[],
-  language: Language = 'zh',
-  pages = new Map<string, Page>(),
-): Map<string, Page> {
+/** Pages by path, from the menu; of twin paths the first stays, and a page before a folder. */
+export function pagesOf(items: readonly MenuItem[], language: Language = 'zh'): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  addPages(items, language, pages);
+  addFolders(items, language, pages);
+  return pages;
+}
+
+function addPages(items: readonly MenuItem[], language: Language, pages: Map<string, Page>): void {
   for (const item of items) {
     const path = pathOf(item);
     const page = path?.startsWith('/') ? pageOf(item, language) : null;
     if (path && page && !pages.has(path)) pages.set(path, page);
-    pagesOf(item.children, language, pages);
+    addPages(item.children, language, pages);
   }
-  return pages;
+}
+
+/**
+ * Addresses of folders that show a page of this window. Source: shell specification 2.2, types 0 and 1.
+ * @returns the first such page that is seen among the entries and below them
+ */
+function addFolders(items: readonly MenuItem[], language: Language, pages: Map<string, Page>): string | undefined {
+  let first: string | undefined;
+  for (const item of items) {
+    const own = pathOf(item);
+    const below = addFolders(item.children, language, pages);
+    const to = own?.startsWith('/') && !opensWindow(item) ? own : below;
+    if (item.visibleMark !== 0) first ??= to;
+    const path = viewPath(item);
+    if (own !== null || to === undefined || pages.has(path)) continue;
+    pages.set(path, { kind: 'folder', to, ...headOf(item, language), noTab: true });
+  }
+  return first;
+}
+
+function headOf(item: MenuItem, language: Language): PageHead {
+  const { id: menuId, key, icon, fullName: zhTitle } = item;
+  return { title: menuName(item, language), zhTitle, menuId, key, ...(icon ? { icon } : {}) };
 }
 
 function pageOf(item: MenuItem, language: Language): Page | null {
-  const head = { title: menuName(item, language), menuId: item.id, ...(item.icon ? { icon: item.icon } : {}) };
+  const head = headOf(item, language);
   if (isSoon(item)) return { kind: 'soon', what: 'page', text: soonText(item, language), ...head };
   switch (item.type) {
     case menuTypes.model:
@@ -103,6 +135,12 @@ function propertiesOf({ propertyJson }: MenuItem): Readonly<Record<string, unkno
   } catch {
     return {};
   }
+}
+
+/** What the route of an address says to screens. Source: shell specification 2.2, route meta */
+export function routeFacts(address: string, { title, zhTitle, menuId, icon = '', key = '' }: Page) {
+  const [path = '', search] = address.split(/\?(.*)/s);
+  return { path, title, zhTitle, menuId, icon, key, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
 /**

@@ -35,6 +35,8 @@ export function useShellServices(language: Language): { services: Services; clie
   const navigateNow = useRef(navigate);
   navigateNow.current = navigate;
   go.current = (to) => {
+    // Going to where one is changes nothing and is no step of the history. Source: shell specification 8, navigation error
+    if (new URL(addressOf(to), window.location.href).href === window.location.href) return;
     void leave.ask(lostBy(store, to)).then((left) => left && navigate(to));
   };
   return useMemo(() => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../server/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
@@ -16,7 +17,7 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     mkdirSync(join(clientDir, 'assets'));
     writeFileSync(
       join(clientDir, 'index.html'),
-      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" /><meta name="adit-frames" content="" />',
+      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" /><meta name="adit-frames" content="" /><meta name="adit-system" content="" />',
     );
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
     mkdirSync(join(clientDir, 'aditMapCom'));
@@ -90,6 +91,15 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     expect((await get('/assets/gone-1.js')).statusCode).toBe(404);
     const said = lines.map((line) => JSON.parse(line)).map(({ level, status }) => [level, status]);
     expect(said).toEqual([...Array.from({ length: 3 }, () => [30, 200]), [30, 404]]);
+  });
+
+  it('says what the system is called, and writes it as what it is', async () => {
+    expect((await get('/login')).body).toContain('name="adit-system" content="Adit 管廊运营平台"');
+    const config = tables(server.database.kysely).updateTable('base_config').where('name', '=', 'system');
+    await config.set({ value: JSON.stringify({ sysName: `<b>"滨江" & $1 $&</b>` }) }).execute();
+    const { body } = await get('/login');
+    expect(body).toContain('name="adit-system" content="&lt;b&gt;&quot;滨江&quot; &amp; $1 $&amp;&lt;/b&gt;"');
+    await config.set({ value: '{}' }).execute();
   });
 
   it('says which screens before sign-in are the first tenant’s own, and no others', async () => {

@@ -31,7 +31,8 @@ export function pathOf(item: MenuItem): string | null {
   }
 }
 
-function viewPath({ enCode, id }: MenuItem): string {
+/** A path by the code of an entry, dots as hyphens: of what is no page of its own. Source: shell specification 2.2, view name. */
+export function viewPath({ enCode, id }: MenuItem): string {
   return `/${enCode.replaceAll('.', '-') || id}`;
 }
 

@@ -50,6 +50,13 @@ describe('the menu', () => {
     expect(page.getByRole('treeitem', { expanded: true }).elements().length).toBe(1);
   });
 
+  it.each(['/dashboard', '/404'])('opens the first folder at %s, and no other', async (path) => {
+    await menuAt(path);
+    await expect.element(item('管线台账')).toBeVisible();
+    await expect.element(item('管廊台账')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(item('巡检管理')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('opens the first folder on the path that the design names', async () => {
     await menuAt('/start', sampleMenu, { props: { homePath: '/start' } });
     await expect.element(item('管线台账')).toBeVisible();
