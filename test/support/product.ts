@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
+  /** What it has written so far: its log, and what it says to its operator. */
+  said(): string;
   /** Kills it without a warning, as a power cut or an out-of-memory would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startProduct(
   return {
     url,
     dataDir,
+    said: () => said.join(''),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };

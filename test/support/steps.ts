@@ -3,10 +3,15 @@ import type { Locator, Page } from 'playwright';
 /** Steps that several walks take, as a person would take them: by label and role. */
 export async function signIn(page: Page, account: 'admin' | 'staff', password = 'Adit2026') {
   await page.goto('/login');
+  await enterPassword(page, account, password);
+  await page.waitForURL('**/home');
+}
+
+/** On a sign-in page that is there already. */
+export async function enterPassword(page: Page, account: 'admin' | 'staff', password = 'Adit2026') {
   await page.getByRole('textbox', { name: '账号' }).fill(account);
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL('**/home');
 }
 
 /** Opens a folder of the side menu, if it is closed, and an entry in it. */
