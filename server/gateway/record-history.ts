@@ -1,15 +1,10 @@
-import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { type PageQuery, pageOf } from '../paged-list.ts';
 import { tables } from '../tables.ts';
 import { accessTo } from './access.ts';
 import { maySeeRecord } from './may-see-record.ts';
 import { recordNotFound } from './read-record.ts';
-
-interface Wish {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
 
 const kinds = { 'record.create': 'create', 'record.update': 'update' } as const;
 const actions = Object.keys(kinds) as (keyof typeof kinds)[]; // just above
@@ -24,7 +19,7 @@ export async function recordHistory(
   actor: Actor,
   modelId: string,
   dataId: string,
-  { currentPage = 1, pageSize = limits.pageSize }: Wish,
+  query: Pick<PageQuery, 'currentPage' | 'pageSize'>,
 ) {
   const { model } = await accessTo(context, actor, modelId);
   if (!(await maySeeRecord(context, actor, modelId, dataId))) throw recordNotFound();
@@ -34,17 +29,15 @@ export async function recordHistory(
     .where('target', '=', `${model.id}/${dataId}`)
     .where('outcome', '=', 'done')
     .where('action', 'in', actions);
-  const counted = await saves.select((select) => select.fn.countAll().as('total')).executeTakeFirst();
-  const rows = await saves
+  const ordered = saves
     .leftJoin('base_user', (join) =>
       join.onRef('base_user.tenant_id', '=', 'base_audit.tenant_id').onRef('base_user.id', '=', 'base_audit.user_id'),
     )
     .select(['base_audit.id', 'action', 'base_audit.creator_time', 'base_user.real_name'])
     .orderBy('base_audit.creator_time', 'desc')
-    .orderBy('base_audit.id', 'desc')
-    .limit(pageSize)
-    .offset((currentPage - 1) * pageSize)
-    .execute();
+    .orderBy('base_audit.id', 'desc');
+  const count = saves.select((of) => of.fn.countAll().as('total'));
+  const { rows, pagination } = await pageOf(query, ordered, count);
   return {
     list: rows.map(({ id, action, creator_time, real_name }) => ({
       id,
@@ -52,6 +45,6 @@ export async function recordHistory(
       time: new Date(creator_time).toISOString(),
       userName: real_name ?? '',
     })),
-    pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
+    pagination,
   };
 }

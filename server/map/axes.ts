@@ -1,26 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Axis, AxisContent, AxisRow } from '../../engine/schema/calls/index.ts';
-import { limits } from '../../engine/schema/limits.ts';
 import { lengthOf } from '../../engine/schema/map/measure.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { say } from '../words.ts';
 import { type AxisRecord, mapTables } from './map-tables.ts';
 import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
 
-export interface AxisQuery {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly keyword?: string | undefined;
-  readonly sort?: 'asc' | 'desc' | undefined;
-  readonly sidx?: string | undefined;
-}
-
-/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+/** What the list may be sorted by. */
 const sortColumns = {
   fullName: 'full_name',
   enCode: 'en_code',
@@ -29,26 +21,19 @@ const sortColumns = {
 } as const;
 
 /** GET axis: in the order of their codes unless asked otherwise. */
-export async function listAxes(context: AppContext, actor: Actor, query: AxisQuery, language: Language) {
-  const { currentPage = 1, pageSize = limits.pageSize, sort = 'asc', sidx = 'enCode' } = query;
-  if (!Object.hasOwn(sortColumns, sidx)) throw new Refused('badInput', 'list.sort');
-  const column = sortColumns[sidx as keyof typeof sortColumns]; // asked just before
+export async function listAxes(context: AppContext, actor: Actor, query: SortedPageQuery, language: Language) {
+  const { sort = 'asc', sidx = 'enCode' } = query;
+  const column = sortColumnOf(sortColumns, sidx);
   const word = containing(query.keyword);
   let found = mapTables(context.database.kysely).selectFrom('base_axis').where('tenant_id', '=', actor.tenantId);
   if (word !== undefined)
     found = found.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)]));
-  const [rows, counted] = await Promise.all([
-    found
-      .selectAll()
-      .orderBy(column, (order) => (sort === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
-      .orderBy('id', sort)
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
-  const list = rows.map((row) => rowOf(row, actor, language));
-  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+  const { rows, pagination } = await pageOf(
+    query,
+    found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
+    found.select((of) => of.fn.countAll().as('total')),
+  );
+  return { list: rows.map((row) => rowOf(row, actor, language)), pagination };
 }
 
 /** POST axis/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */

@@ -4,6 +4,7 @@ import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Database } from '../database/index.ts';
+import { type PageQuery, pageOf } from '../paged-list.ts';
 import { containing } from '../search-word.ts';
 import { messageTables, messageTypes } from './message-tables.ts';
 
@@ -17,9 +18,7 @@ export interface MessageFilter {
   readonly isRead?: '0' | '1' | undefined;
 }
 
-export interface MessageQuery extends MessageFilter {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
+export interface MessageQuery extends MessageFilter, PageQuery {
   readonly sort?: 'asc' | 'desc' | undefined;
   /** Only what comes after this message in the order asked for: rows that are read or arrive meanwhile shift nothing. */
   readonly after?: string | undefined;
@@ -43,22 +42,20 @@ export function received({ kysely }: Pick<Database, 'kysely'>, actor: Receiver, 
 
 /** GET /api/message and what else lists messages: newest first unless asked otherwise. One statement for the rows, one to count. */
 export async function listMessages(context: AppContext, actor: Actor, query: MessageQuery): Promise<MessagePage> {
-  const { currentPage = 1, pageSize = limits.messagePageSize, sort = 'desc', after } = query;
+  const { currentPage, pageSize = limits.messagePageSize, sort = 'desc', after } = query;
   const found = received(context.database, actor, query);
   const rest = after === undefined ? found : found.where('receive.message_id', sort === 'desc' ? '<' : '>', after);
-  const [rows, counted] = await Promise.all([
+  const { rows, pagination } = await pageOf(
+    { currentPage, pageSize },
     rest
       .leftJoin('base_user as sender', (join) =>
         join.onRef('sender.tenant_id', '=', 'message.tenant_id').onRef('sender.id', '=', 'message.sender_id'),
       )
       .select(['message.id', 'message.type', 'message.title', 'message.release_time', 'receive.is_read'])
       .select(['receive.read_time', 'sender.real_name as sender'])
-      .orderBy('receive.message_id', sort)
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
+      .orderBy('receive.message_id', sort),
+    found.select((of) => of.fn.countAll().as('total')),
+  );
   const list = rows.map(
     (row): Message => ({
       id: row.id,
@@ -70,7 +67,7 @@ export async function listMessages(context: AppContext, actor: Actor, query: Mes
       readTime: row.read_time,
     }),
   );
-  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+  return { list, pagination };
 }
 
 const none: UnreadCounts = { unreadMessageCount: 0, unreadNoticeCount: 0 };

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Notice, NoticeContent, NoticeRow } from '../../engine/schema/calls/index.ts';
 import { isBlankHtml, safeHtml } from '../../engine/schema/html/index.ts';
-import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { claimFiles, releaseFiles } from '../file/file-store.ts';
+import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
@@ -16,16 +16,11 @@ import { audienceWords } from './audience-words.ts';
 import { messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';
 
-export interface NoticeQuery {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly keyword?: string | undefined;
+export interface NoticeQuery extends SortedPageQuery {
   readonly state?: number | undefined;
-  readonly sort?: 'asc' | 'desc' | undefined;
-  readonly sidx?: string | undefined;
 }
 
-/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+/** What the list may be sorted by. */
 const sortColumns = {
   title: 'title',
   state: 'state',
@@ -36,25 +31,18 @@ const sortColumns = {
 
 /** GET Notice: newest first unless asked otherwise. */
 export async function listNotices(context: AppContext, actor: Actor, query: NoticeQuery, language: Language) {
-  const { currentPage = 1, pageSize = limits.pageSize, sort = 'desc', sidx = 'creatorTime' } = query;
-  if (!Object.hasOwn(sortColumns, sidx)) throw new Refused('badInput', 'list.sort');
-  const column = sortColumns[sidx as keyof typeof sortColumns]; // asked just before
+  const { sort = 'desc', sidx = 'creatorTime' } = query;
+  const column = sortColumnOf(sortColumns, sidx);
   const title = containing(query.keyword);
   let found = messageTables(context.database.kysely).selectFrom('base_notice').where('tenant_id', '=', actor.tenantId);
   if (title !== undefined) found = found.where('title', 'ilike', title);
   if (query.state !== undefined) found = found.where('state', '=', query.state);
-  const [rows, counted] = await Promise.all([
-    found
-      .selectAll()
-      .orderBy(column, (order) => (sort === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
-      .orderBy('id', sort)
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
-  const list = await rowsOf(context, actor, rows, language);
-  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
+  const { rows, pagination } = await pageOf(
+    query,
+    found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
+    found.select((of) => of.fn.countAll().as('total')),
+  );
+  return { list: await rowsOf(context, actor, rows, language), pagination };
 }
 
 /** GET Notice/{id}. @throws Refused notFound */

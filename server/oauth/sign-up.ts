@@ -1,6 +1,6 @@
-import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
+import { type PageQuery, pageOf } from '../paged-list.ts';
 import { Refused, refusedAt } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { tables } from '../tables.ts';
@@ -48,32 +48,20 @@ export async function signUp(
     .execute();
 }
 
-export interface ListQuery {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly keyword?: string | undefined;
-}
-
 /** Who asked, the latest first; `keyword` is part of a name or of the number. @throws Refused `badInput` */
-export async function signUps({ database }: AppContext, tenantId: string, query: ListQuery) {
-  const { currentPage = 1, pageSize = limits.pageSize } = query;
+export async function signUps({ database }: AppContext, tenantId: string, query: PageQuery) {
   const word = containing(query.keyword) ?? '%';
   const wanted = tables(database.kysely)
     .selectFrom('base_sign_up')
     .where('tenant_id', '=', tenantId)
     .where((is) => is.or([is('company', 'ilike', word), is('contact', 'ilike', word), is('mobile', 'ilike', word)]));
-  const [rows, counted] = await Promise.all([
+  const { rows, pagination } = await pageOf(
+    query,
     wanted
       .select(['id', 'company', 'contact', 'mobile', 'creator_time'])
       .orderBy('creator_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    wanted.select((of) => of.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
-  return {
-    list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })),
-    pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
-  };
+      .orderBy('id', 'desc'),
+    wanted.select((of) => of.fn.countAll().as('total')),
+  );
+  return { list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })), pagination };
 }

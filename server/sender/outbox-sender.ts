@@ -1,6 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { type PageQuery, pageOf } from '../paged-list.ts';
 import { containing } from '../search-word.ts';
 import { tables } from '../tables.ts';
 import { maskedMobile, type Sender } from './sender.ts';
@@ -42,12 +43,7 @@ export function outboxSender(
  * @param query `keyword` is part of the number or of the words
  * @throws Refused `badInput`
  */
-export async function outboxOf(
-  { database, now }: AppContext,
-  { tenantId, isAdministrator }: Actor,
-  query: { currentPage?: number | undefined; pageSize?: number | undefined; keyword?: string | undefined },
-) {
-  const { currentPage = 1, pageSize = limits.pageSize } = query;
+export async function outboxOf({ database, now }: AppContext, { tenantId, isAdministrator }: Actor, query: PageQuery) {
   const word = containing(query.keyword) ?? '%';
   const wanted = tables(database.kysely)
     .selectFrom('base_outbox')
@@ -58,18 +54,13 @@ export async function outboxOf(
     .where('base_outbox.expires_time', '>', now().toISOString())
     .where((is) => is.or([is('recipient', 'ilike', word), is('body', 'ilike', word)]))
     .$if(!isAdministrator, (narrowed) => narrowed.where('base_user.is_administrator', '=', false));
-  const [rows, counted] = await Promise.all([
+  const { rows, pagination } = await pageOf(
+    query,
     wanted
       .select(['base_outbox.id', 'recipient', 'body', 'base_outbox.creator_time'])
       .orderBy('base_outbox.creator_time', 'desc')
-      .orderBy('base_outbox.id', 'desc')
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    wanted.select((of) => of.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
-  return {
-    list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })),
-    pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
-  };
+      .orderBy('base_outbox.id', 'desc'),
+    wanted.select((of) => of.fn.countAll().as('total')),
+  );
+  return { list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })), pagination };
 }

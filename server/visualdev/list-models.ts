@@ -4,25 +4,20 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { userNames } from '../permission/directory.ts';
-import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { modelCategories } from './categories.ts';
 import { filedUnder, noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
-export interface ModelQuery {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly keyword?: string | undefined;
-  readonly sort?: 'asc' | 'desc' | undefined;
-  readonly sidx?: string | undefined;
+export interface ModelQuery extends SortedPageQuery {
   readonly state?: number | undefined;
   readonly category?: string | undefined;
   readonly type?: number | undefined;
 }
 
-/** What the list may be sorted by; a name from outside is looked up here and nowhere else. */
+/** What the list may be sorted by. */
 const sortColumns = {
   fullName: 'full_name',
   enCode: 'en_code',
@@ -33,7 +28,7 @@ const sortColumns = {
 
 /** GET Base: models of the tenant, or its screens where that type is asked for, newest first unless asked otherwise. */
 export async function listModels(context: AppContext, actor: Actor, query: ModelQuery) {
-  const column = sortColumn(query.sidx);
+  const column = sortColumnOf(sortColumns, query.sidx || 'creatorTime');
   const pattern = containing(query.keyword);
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
   if (pattern !== undefined)
@@ -43,20 +38,16 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
     query.type === undefined ? found.where('type', '<>', modelTypes.screen) : found.where('type', '=', query.type);
   if (query.category) found = found.where('category', '=', filedUnder(query.category));
 
-  const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pageSizeMost);
-  const currentPage = query.currentPage ?? 1;
-  const direction = query.sort ?? 'desc';
-  const [rows, counted] = await Promise.all([
+  const { sort = 'desc', currentPage, pageSize = limits.pageSize } = query;
+  const { rows, pagination } = await pageOf(
+    { currentPage, pageSize: Math.min(pageSize, limits.pageSizeMost) },
     found
       .select(['id', 'full_name', 'en_code', 'state', 'type', 'web_type', 'category', 'description', 'creator_id'])
       .select(['creator_time', 'modifier_id', 'modify_time', 'release_version', 'revision'])
-      .orderBy(column, (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
-      .orderBy('id', direction)
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    found.select((count) => count.fn.countAll().as('total')).executeTakeFirst(),
-  ]);
+      .orderBy(column, emptyLast(sort))
+      .orderBy('id', sort),
+    found.select((of) => of.fn.countAll().as('total')),
+  );
   const ids = [...new Set(rows.flatMap((row) => [row.creator_id, row.modifier_id ?? '']))].filter((id) => id !== '');
   const names = ids.length > 0 ? await userNames(context, actor.tenantId, ids) : new Map<string, string>();
   const list = rows.map(
@@ -78,13 +69,7 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
       revision: row.revision,
     }),
   );
-  return { list, pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) } };
-}
-
-function sortColumn(name: string | undefined) {
-  if (!name) return 'creator_time';
-  if (!Object.hasOwn(sortColumns, name)) throw new Refused('badInput', 'list.sort');
-  return sortColumns[name as keyof typeof sortColumns]; // asked just before
+  return { list, pagination };
 }
 
 /** GET Base/Selector: models under their categories, empty ones too. Source: dialect facts 2. */

@@ -65,15 +65,13 @@ afterEach(() => {
 
 describe('the line of a page', () => {
   it('says who is there, and hands on what is for the page', () => {
-    const { line, heard, last } = world();
+    const { heard, last } = world();
     expect(last().sent).toEqual([]);
     last().opens();
     expect(last().sent.map((text) => JSON.parse(text))).toEqual([
       { method: 'OnConnection', token: 'token-1', mobileDevice: false, language: 'zh' },
     ]);
-    expect(line.isOpen).toBe(false);
     last().says({ method: 'initMessage', unreadMessageCount: 1, unreadNoticeCount: 2 });
-    expect(line.isOpen).toBe(true);
     last().says({ method: 'messagePush', unreadMessageCount: 1, unreadNoticeCount: 3 });
     last().says({ method: 'heartbeat' });
     last().says({ method: 'changed', what: 'menu' });

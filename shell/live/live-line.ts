@@ -44,10 +44,6 @@ export class LiveLine {
     this.#connect();
   }
 
-  get isOpen(): boolean {
-    return this.#state === 'open';
-  }
-
   /** The page is looked at again, or the network is back: whatever the line waits for, it tries now. */
   wake(): void {
     if (this.#state === 'open') this.#askWhetherItStands();

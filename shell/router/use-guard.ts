@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/render/services.ts';
 import { routeAt } from '../../engine/schema/routes/routes.ts';
@@ -26,6 +26,14 @@ export function useGuard(services: Services, client: Client, fetchPages: () => P
   const verdict = guard({ path, search, origin: window.location.origin, tokens, session, link, fromQw });
   const isOver = verdict.kind === 'screen' && !tokens && session !== 'none';
   const comesFromQw = verdict.kind === 'screen' && routeAt(path)?.fromQw === true;
+
+  // A Back that comes before what a sign-out leads to is drawn brings the address that stands there already: to the
+  // router nothing has changed, and the page would stay.
+  const [, judgeAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    window.addEventListener('popstate', judgeAgain);
+    return () => window.removeEventListener('popstate', judgeAgain);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be done changes with the facts, and once for each
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
 import { lostBy, shownAtom } from '../router/tabs.ts';
-import { linkAtom } from '../session/link-key.ts';
+import { isUnderWay, linkAtom } from '../session/link-key.ts';
 import { lockedAtom } from '../session/locked.ts';
 import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
@@ -56,7 +56,7 @@ export function useShellServices(language: Language): { services: Services; clie
         const path = pathInApp();
         // Nobody is sent away from where those are who are not signed in, nor from a link that brings a session, nor when
         // the page is about to go. Many calls may hear of it at once, and some when the person is out already: one says so.
-        if (routeAt(path)?.open || store.get(linkAtom).status !== 'none' || store.get(sessionOverAtom)) return;
+        if (routeAt(path)?.open || isUnderWay(store.get(linkAtom)) || store.get(sessionOverAtom)) return;
         toast('error', words || translate('session.expired'));
         navigateNow.current(
           hadKey ? places.expired : signInPath(path + window.location.search, store.get(settingsAtom).fromQw),

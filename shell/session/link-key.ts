@@ -16,6 +16,9 @@ export type LinkKey =
   /** It is somebody else's than who is signed in here, who decides. */
   | { readonly status: 'asking'; readonly tokens: Tokens; readonly name: string; readonly present: string };
 
+/** What comes of it is still open: whoever is signed in here may be somebody else the moment after. */
+export const isUnderWay = ({ status }: LinkKey): boolean => status !== 'none' && status !== 'refused';
+
 /** Kept by the tab until the server has said what it is worth. */
 export const [keyPlace, ticketPlace] = ['linkKey', 'linkTicket'];
 

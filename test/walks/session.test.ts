@@ -117,6 +117,18 @@ describe('session and guard', () => {
       expect(pathOf(page)).toBe('/home');
     });
 
+    it('that was refused keeps nobody from hearing that the own session is over', async () => {
+      await signIn(page, 'staff');
+      await page.goto(`/messageRecord?key=${'x'.repeat(43)}`);
+      await page.waitForURL('**/messageRecord');
+      await home(page).waitFor();
+      await page.evaluate(() => {
+        for (const name of ['token', 'tokenKey']) localStorage.setItem(`adit_${name}`, `${'0'.repeat(43)}_string`);
+      });
+      await page.getByRole('button', { name: '查询' }).click();
+      await page.waitForURL('**/602');
+    });
+
     it('waits where the network is gone, and is tried again', async () => {
       const key = await keyOf('staff');
       await page.route(renewalCall, (route) => route.abort());
@@ -196,6 +208,28 @@ describe('session and guard', () => {
       const ofSession = /^adit_(token|tokenKey|signedIn|operation_currentUser|allDict|linkKey)$/;
       expect(left.filter((key) => ofSession.test(key))).toEqual([]);
       expect(left.filter((key) => !key.startsWith('adit_'))).toEqual([]);
+    });
+
+    it('holds for a Back that comes before the sign-in page is drawn (A93)', async () => {
+      await signIn(page, 'staff');
+      await page.goto('/messageRecord');
+      await home(page).waitFor();
+      await page.evaluate(() => {
+        const { state } = history;
+        const { href } = location;
+        const push = history.pushState.bind(history);
+        // The address is another one, and nothing is drawn yet: the browser is back where it was.
+        history.pushState = (...entry) => {
+          push(...entry);
+          queueMicrotask(() => {
+            history.replaceState(state, '', href);
+            dispatchEvent(new PopStateEvent('popstate', { state }));
+          });
+        };
+      });
+      await signOut(page, '**/login?redirect=%2FmessageRecord');
+      await page.getByRole('textbox', { name: '账号' }).waitFor();
+      expect(await page.getByRole('navigation').count()).toBe(0);
     });
 
     it('leads to the address that was stored, inside the application alone', async () => {
