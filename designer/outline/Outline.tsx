@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMem
 import { useServices } from '../../engine/render/services.ts';
 import { findingMarks, markText } from '../canvas/finding-marks.ts';
 import { useKeptFocus } from '../canvas/use-kept-focus.ts';
-import { type Designer, useDesign, useDesigner, useTree } from '../designer-context.ts';
+import { type Designer, useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DesignRow } from './DesignRow.tsx';
@@ -15,6 +15,7 @@ import type { OutlineTools } from './outline-tools.ts';
 import { rowHeight, rowWindow } from './row-window.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 import { useOutlinePointer } from './use-outline-pointer.ts';
+import { useOutlineTree } from './use-outline-tree.ts';
 import { useView } from './use-view.ts';
 
 /** All nodes of the design as a tree, one line each; only the lines near the view are drawn. */
@@ -23,7 +24,7 @@ export const Outline = memo(function Outline() {
   const { store, findings } = designer;
   const { language } = useServices();
   const translate = useDesignerText();
-  const tree = useTree();
+  const tree = useOutlineTree();
   const selection = useDesign((state) => state.selection);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [searching, setSearching] = useState(false);
