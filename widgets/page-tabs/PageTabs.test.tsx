@@ -192,6 +192,33 @@ describe('the context menu', () => {
     await expect.poll(focused).toBe('关闭全部');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => done).toEqual(['closeTab /model/defects all /model/defects']);
+    await expect.poll(names).toEqual(['首页']);
+    await expect.element(entry('关闭全部')).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('首页');
+  });
+
+  it('closes a page that is not shown, and the focus goes on with its neighbour', async () => {
+    await tabsAt('/model/pipes');
+    tab('巡检任务').element().focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect.poll(() => document.activeElement?.closest('[role="menu"]') ?? null).not.toBeNull();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(focused).toBe('刷新');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe('关闭');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual(['首页', '缺陷上报', '管线台账']);
+    await expect.element(entry('关闭')).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('缺陷上报');
+  });
+
+  it('leaves the focus where it is when something outside has it', async () => {
+    const { give } = await tabsAt('/model/pipes');
+    tab('管线台账').element().focus();
+    page.getByRole('button', { name: '后面' }).element().focus();
+    give({ tabs: { list: visited.slice(0, 2), active: '/home' } });
+    await expect.poll(names).toEqual(['首页', '巡检任务']);
+    expect(focused()).toBe('后面');
   });
 });
 
