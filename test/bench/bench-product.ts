@@ -5,10 +5,10 @@ import { type ServerProcess, serveProcess } from './serve-process.ts';
 
 export const adminPassword = 'Bench-2026';
 
-/** The built product on a database of the bench, without demo data. */
-export async function startBenchProduct(database: BenchDatabase): Promise<ServerProcess> {
+/** The built product on a database of the bench, without demo data. @param port any that is free, where none is said */
+export async function startBenchProduct(database: BenchDatabase, port?: number): Promise<ServerProcess> {
   const env = { ...database.env, ADIT_LOG_LEVEL: 'warn', ADIT_DEMO: '0', ADIT_ADMIN_PASSWORD: adminPassword };
-  return serveProcess(['dist/server/start.js'], env, { port: await freePort(), path: '/health/ready' });
+  return serveProcess(['dist/server/start.js'], env, { port: port ?? (await freePort()), path: '/health/ready' });
 }
 
 export async function adminTokenOf(product: ServerProcess): Promise<string> {

@@ -1,7 +1,13 @@
+import type { HeldFigures } from './held.ts';
 import type { LiveFigures } from './live.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Source: reliability B19. */
+const backMostMs = 60_000;
+const callMostMs = 500;
+
 /** Source: reliability B20. */
+const growthMost = 5;
 const kilobytesMost = 30;
 const lastMostMs = 1_000;
 
@@ -25,4 +31,53 @@ export function liveOutcomes(figures: readonly LiveFigures[]): Outcome[] {
       detail: `the slowest of ${one.lastHeardMs.length}; in the middle ${Math.round(one.lastHeardMs[Math.floor(one.lastHeardMs.length / 2)] ?? 0)} ms, from the call that publishes`,
     },
   ]);
+}
+
+/** What was asked of many lines that are held, and that come back. */
+export function heldOutcomes(figures: HeldFigures): Outcome[] {
+  const { engine, lines, kilobytesEach, drops, lastHeardMs, growth, backMs, callMs } = figures;
+  const middle = Math.round(lastHeardMs[Math.floor(lastHeardMs.length / 2)] ?? 0);
+  return [
+    {
+      what: `${engine}: lines that fell`,
+      limit: 0,
+      reached: drops,
+      detail: `of ${lines}, while a notice went to all of them every 10 s`,
+    },
+    {
+      what: `${engine}: memory of a line`,
+      limit: kilobytesMost,
+      reached: kilobytesEach,
+      unit: 'kB',
+      detail: `of ${lines} lines, in the server`,
+    },
+    {
+      what: `${engine}: memory of the server, the last quarter against the first`,
+      limit: growthMost,
+      reached: growth === undefined ? undefined : Math.abs(growth * 100),
+      unit: '%',
+      detail: growth === undefined ? '' : growth < 0 ? 'less' : 'more',
+    },
+    {
+      what: `${engine}: a notice to all ${lines}, until the last has it`,
+      limit: lastMostMs,
+      reached: lastHeardMs.at(-1),
+      unit: 'ms',
+      detail: `the slowest of ${lastHeardMs.length}; in the middle ${middle} ms, from the call that publishes`,
+    },
+    {
+      what: `${engine}: all back after a restart`,
+      limit: backMostMs,
+      reached: backMs,
+      unit: 'ms',
+      detail: 'from the moment the server was told to stop, which spreads its goodbyes over 10 s',
+    },
+    {
+      what: `${engine}: calls while they come back, p99`,
+      limit: callMostMs,
+      reached: callMs[Math.floor(callMs.length * 0.99)],
+      unit: 'ms',
+      detail: `of ${callMs.length} calls; in the middle ${Math.round(callMs[Math.floor(callMs.length / 2)] ?? 0)} ms`,
+    },
+  ];
 }

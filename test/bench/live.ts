@@ -1,14 +1,13 @@
 import { WebSocket } from 'ws';
 import { objectIn } from '../../engine/schema/live/live-messages.ts';
 import { ensureBuilt } from '../../server/run/build.mjs';
-import { connect } from '../support/api.ts';
+import { type Connection, connect } from '../support/api.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import { adminPassword, multiplyRow, startBenchProduct } from './bench-product.ts';
 import { projectRoot } from './places.ts';
 import type { ServerProcess } from './serve-process.ts';
 
-const sockets = 1_000;
-const socketsOfUser = 10;
+export const socketsOfUser = 10;
 /** Opened first, so that what the server compiles and reserves for the first ones is not charged to the others. */
 const warmSockets = 100;
 const pushes = 10;
@@ -25,8 +24,8 @@ export interface LiveFigures {
   readonly lastHeardMs: readonly number[];
 }
 
-/** A thousand pages of a hundred people hold their line; a notice for everybody is published again and again. */
-export async function measureLive(database: BenchDatabase, processes: number): Promise<LiveFigures> {
+/** As many pages, ten of a person, hold their line; a notice for everybody is published again and again. */
+export async function measureLive(database: BenchDatabase, processes: number, sockets: number): Promise<LiveFigures> {
   await ensureBuilt(projectRoot);
   const users = (warmSockets + sockets) / socketsOfUser;
   await addPeople(database, users);
@@ -43,14 +42,10 @@ export async function measureLive(database: BenchDatabase, processes: number): P
     const after = await memoryOf(products);
     const lastHeardMs: number[] = [];
     for (let push = 1; push <= pushes; push += 1) {
-      const { id } = (await admin.post('/api/message/Notice', {
-        title: `通知 ${push}`,
-        body: '<p>请查看。</p>',
-        audience: { all: true },
-      })) as { id: string }; // by the call's shape
+      const release = await writeNotice(admin, push);
       const all = Promise.all(lines.map((line) => line.counted(push)));
       const start = performance.now();
-      await admin.post(`/api/message/Notice/${id}/Actions/Release`);
+      await release();
       lastHeardMs.push(Math.max(...(await all)) - start);
     }
     for (const line of lines) line.close();
@@ -66,8 +61,18 @@ export async function measureLive(database: BenchDatabase, processes: number): P
   }
 }
 
+/** A notice for everybody, not out yet. @returns puts it out */
+export async function writeNotice(admin: Connection, number: number): Promise<() => Promise<unknown>> {
+  const { id } = (await admin.post('/api/message/Notice', {
+    title: `通知 ${number}`,
+    body: '<p>请查看。</p>',
+    audience: { all: true },
+  })) as { id: string }; // by the call's shape
+  return () => admin.post(`/api/message/Notice/${id}/Actions/Release`);
+}
+
 /** People with a session each; their tokens are known, which those of a sign-in would be one by one as well. */
-async function addPeople(database: BenchDatabase, count: number): Promise<void> {
+export async function addPeople(database: BenchDatabase, count: number): Promise<void> {
   const product = await startBenchProduct(database);
   await connect(product.url, 'admin', adminPassword);
   await product.stop();
@@ -96,6 +101,8 @@ async function addPeople(database: BenchDatabase, count: number): Promise<void> 
 }
 
 const tokenStart = 'session-of-the-live-bench-';
+/** Of the session that a socket belongs to. */
+export const tokenOf = (socket: number) => `${tokenStart}${Math.floor(socket / socketsOfUser) + 1}`;
 
 interface Line {
   /** When as many unread notices were said, by `performance.now()`. */
@@ -107,7 +114,7 @@ interface Line {
 async function openAll(products: readonly ServerProcess[], from: number, until: number): Promise<Line[]> {
   const lines: Line[] = [];
   for (let number = from; number < until; number += socketsOfUser) {
-    const token = `${tokenStart}${number / socketsOfUser + 1}`;
+    const token = tokenOf(number);
     const some = Array.from({ length: socketsOfUser }, (_, each) =>
       openLine(products[each % products.length]?.url ?? '', token),
     );

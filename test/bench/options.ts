@@ -15,6 +15,10 @@ export interface BenchOptions {
   /** Formily on the project's own React and antd, and our own driver, even where the shared bench is there. */
   readonly ownPeers: boolean;
   readonly parts: readonly Part[];
+  /** Lines of the live channel. */
+  readonly lines: number;
+  /** How long they are held, and then let fall and come back; 0: neither. */
+  readonly minutes: number;
 }
 
 const listOf = (text: string) => text.split(',').filter((part) => part !== '');
@@ -30,6 +34,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       c: { type: 'string', default: '' },
       reps: { type: 'string', default: '3' },
       own: { type: 'boolean', default: false },
+      lines: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '0' },
       only: { type: 'string', default: parts.join(',') },
     },
   });
@@ -42,5 +48,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     repetitions: Number(values.reps),
     ownPeers: values.own,
     parts: parts.filter((part) => wanted.includes(part)),
+    lines: Number(values.lines),
+    minutes: Number(values.minutes),
   };
 }

@@ -6,8 +6,9 @@ import { entryOutcomes, entryTable, measureEntry } from './entry.ts';
 import { formOutcomes } from './form-goals.ts';
 import { formTables } from './form-tables.ts';
 import { measureForms } from './forms.ts';
+import { type HeldFigures, measureHeld } from './held.ts';
 import { type LiveFigures, measureLive } from './live.ts';
-import { liveOutcomes } from './live-goals.ts';
+import { heldOutcomes, liveOutcomes } from './live-goals.ts';
 import { measureMenu, menuOutcomes } from './menu.ts';
 import { readOptions } from './options.ts';
 import { outcomeTable } from './outcome.ts';
@@ -17,7 +18,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own]` */
+/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own] [--lines 5000 --minutes 60]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -81,7 +82,20 @@ if (options.parts.includes('server')) {
   writeSection('server', [machineLine(), '', ...lines]);
 }
 
-if (options.parts.includes('live')) {
+if (options.parts.includes('live') && options.minutes > 0) {
+  const figures: HeldFigures[] = [];
+  for (const open of engines) {
+    const database = await open();
+    try {
+      figures.push(await measureHeld(database, options));
+    } finally {
+      await database.remove();
+    }
+  }
+  const lines = outcomeTable(figures.flatMap(heldOutcomes));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('held', [`${machineLine()} · held for ${options.minutes} minutes`, '', ...lines]);
+} else if (options.parts.includes('live')) {
   const figures: LiveFigures[] = [];
   for (const [open, processes] of [
     [engines[0], 1],
@@ -90,7 +104,7 @@ if (options.parts.includes('live')) {
   ] as const) {
     const database = await open();
     try {
-      figures.push(await measureLive(database, processes));
+      figures.push(await measureLive(database, processes, options.lines));
     } finally {
       await database.remove();
     }
