@@ -15,19 +15,32 @@ const models = [
   { design: defectDesign, icon: 'AlertOutlined', rows: demoDefects },
 ];
 
-/** The demo's models, published the way a designer publishes them, with rows that went through the forms' own rules. */
-export async function seedDemoModels(context: AppContext): Promise<void> {
+/** A flow message of the demo: a record that waits for somebody. */
+export interface DemoAsk {
+  readonly title: string;
+  readonly by: string;
+  readonly at: Date;
+  readonly target: { readonly modelId: string; readonly id: string };
+}
+
+/**
+ * The demo's models, published the way a designer publishes them, with rows that went through the forms' own rules.
+ * @returns what somebody is to be told of them
+ */
+export async function seedDemoModels(context: AppContext): Promise<DemoAsk[]> {
   const people = await demoPeople(context);
   const administrator = people.find((person) => person.isAdministrator);
   if (!administrator) throw new Error('The demo has no administrator.');
   const menu = await demoMenu(context);
+  const asks: DemoAsk[] = [];
   for (const { design, icon, rows } of models) {
     const { id } = await importModel(context, administrator, { design });
     if (id === null) throw new Error(`The demo model "${design.enCode}" was not taken.`);
     await releaseModel(context, administrator, id, { menu: { ...menu, icon } });
     const access = await accessTo(context, administrator, id);
-    await storeRows(context, access, people, rows(context.now()));
+    asks.push(...(await storeRows(context, access, people, rows(context.now()))));
   }
+  return asks;
 }
 
 /** Each is written by its person at its time. */
@@ -36,17 +49,20 @@ async function storeRows(
   access: Access,
   people: readonly Actor[],
   rows: readonly DemoRow[],
-): Promise<void> {
+): Promise<DemoAsk[]> {
+  const told: DemoAsk[] = [];
   const offered = await offeredOptions(context, access);
   const byId = new Map(people.map((person) => [person.userId, person]));
   await context.database.transaction(async (trx) => {
-    for (const { by, at, values } of rows) {
+    for (const { by, at, values, asks } of rows) {
       const actor = byId.get(by) ?? access.actor;
       const own: Access = { ...access, actor };
       const then = contextWithin({ ...context, now: () => at }, trx);
-      await storeRecord(then, own, checkedValues(own, null, values, offered, momentOf(then)));
+      const { id } = await storeRecord(then, own, checkedValues(own, null, values, offered, momentOf(then)));
+      if (asks !== undefined) told.push({ title: asks, by, at, target: { modelId: access.model.id, id } });
     }
   });
+  return told;
 }
 
 async function demoPeople({ database }: AppContext): Promise<Actor[]> {

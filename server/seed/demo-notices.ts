@@ -1,45 +1,66 @@
+import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
-import { json } from '../database/index.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
 import { messageTables, noticeStates } from '../message/message-tables.ts';
 import { publishMessage } from '../message/publish-message.ts';
+import type { DemoAsk } from './demo-models.ts';
 import notices from './demo-notices.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
 
-/** Notices of the demo's people, the oldest first: some are out, one is a draft, one was withdrawn. */
-export async function seedDemoNotices(context: AppContext): Promise<void> {
+/** Who looks at what is reported: the shift leader who signs in as `staff`, and the administrator. */
+const asked = { all: false, organizeIds: [], roleIds: [], userIds: ['user-zhoumin', 'user-admin'] };
+
+/**
+ * Notices of the demo's people, the oldest first: some are out, one is a draft, one was withdrawn. Between them, by their
+ * time, the flow messages of records that wait for somebody.
+ */
+export async function seedDemoNotices(context: AppContext, asks: readonly DemoAsk[]): Promise<void> {
   const now = context.now().getTime();
+  const timed = [...notices.map((notice) => ({ ...notice, at: new Date(now - notice.daysAgo * dayMs) })), ...asks].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
   await context.database.transaction(async (trx) => {
-    const db = messageTables(trx);
-    for (const { title, body, by, daysAgo, state, audience, isRead } of notices) {
-      const id = context.newId();
-      const time = new Date(now - daysAgo * dayMs);
-      const wasOut = state !== noticeStates.draft;
-      await db
-        .insertInto('base_notice')
-        .values({
-          tenant_id: firstTenant,
-          id,
-          title,
-          body,
-          files: json([]),
-          audience: json(audience),
-          state,
-          release_time: wasOut ? time.toISOString() : null,
-          releaser_id: wasOut ? by : null,
-          creator_id: by,
-          creator_time: time.toISOString(),
-          modifier_id: null,
-          modify_time: null,
-        })
-        .execute();
-      if (state !== noticeStates.published) continue;
-      const message = { tenantId: firstTenant, senderId: by, title, body, releaseTime: time, noticeId: id };
-      await publishMessage(trx, message, audience);
-      // What is to be read is what came since.
-      if (isRead)
-        await db.updateTable('base_message_receive').set({ is_read: true, read_time: time.toISOString() }).execute();
+    for (const one of timed) {
+      if ('target' in one) {
+        const { title, by, at, target } = one;
+        const message = { tenantId: firstTenant, senderId: by, title, body: '', releaseTime: at, target };
+        await publishMessage(trx, message, asked);
+      } else await addNotice(context, trx, one);
     }
   });
+}
+
+type TimedNotice = (typeof notices)[number] & { readonly at: Date };
+
+async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, notice: TimedNotice): Promise<void> {
+  const { title, body, by, at, state, audience, isRead } = notice;
+  const db = messageTables(trx);
+  const id = context.newId();
+  const time = at.toISOString();
+  const wasOut = state !== noticeStates.draft;
+  await db
+    .insertInto('base_notice')
+    .values({
+      tenant_id: firstTenant,
+      id,
+      title,
+      body,
+      files: json([]),
+      audience: json(audience),
+      state,
+      release_time: wasOut ? time : null,
+      releaser_id: wasOut ? by : null,
+      creator_id: by,
+      creator_time: time,
+      modifier_id: null,
+      modify_time: null,
+    })
+    .execute();
+  if (state !== noticeStates.published) return;
+  const message = { tenantId: firstTenant, senderId: by, title, body, releaseTime: at, noticeId: id };
+  await publishMessage(trx, message, audience);
+  // What is to be read is what came since.
+  if (isRead) await db.updateTable('base_message_receive').set({ is_read: true, read_time: time }).execute();
 }

@@ -5,6 +5,8 @@ export interface DemoRow {
   readonly by: string;
   readonly at: Date;
   readonly values: Record<string, unknown>;
+  /** Whoever waits for it to be looked at is told so: the title of a flow message. */
+  readonly asks?: string;
 }
 
 const inspectionCount = 286;
@@ -73,7 +75,7 @@ export function demoDefects(now: Date): DemoRow[] {
     const { type, notes } = chance.one(words.defects);
     const tunnel = chance.one(tunnelNames);
     const level = chance.one(['general', 'general', 'medium', 'medium', 'serious']);
-    return {
+    const row = {
       by: chance.one(words.inspectors),
       at,
       values: {
@@ -93,8 +95,13 @@ export function demoDefects(now: Date): DemoRow[] {
         labour: chance.between(0, 12) * 150,
       },
     };
+    if (!askedAges.includes(age)) return row;
+    return { ...row, asks: `「缺陷上报」待您复核：${row.values.stake} ${notes.split('，', 1)[0]}` };
   });
 }
+
+/** Which of the newest defects somebody is asked about, by their place from the end. */
+const askedAges: readonly number[] = [1, 2, 4];
 
 const tunnelNames = ['binjiang', 'jiangnan', 'xinghu', 'keji'] as const;
 

@@ -26,8 +26,7 @@ export type Seeded = 'demo' | 'base' | 'nothing';
  */
 export function seed(context: AppContext): Promise<Seeded> {
   return fill(context, async (within) => {
-    await seedDemoModels(within);
-    await seedDemoNotices(within);
+    await seedDemoNotices(within, await seedDemoModels(within));
   });
 }
 

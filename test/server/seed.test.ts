@@ -62,6 +62,19 @@ describeOnDatabases('a first start', ({ open }) => {
     expect(await seed(context)).toBe('nothing');
   });
 
+  it('asks the shift leader and the administrator about records that wait for them', async () => {
+    const { rows } = await sql<{ who: string; title: string; there: boolean }>`
+      select r.user_id as who, m.title,
+        exists (select 1 from base_visualdev v where v.id = m.target->>'modelId' and v.en_code = 'defect') as there
+      from base_message m join base_message_receive r on r.message_id = m.id and r.tenant_id = m.tenant_id
+      where m.type = 2 and not r.is_read order by r.user_id, m.release_time`.execute(database.kysely);
+    expect(rows.map(({ who }) => who)).toEqual([...Array(3).fill('user-admin'), ...Array(3).fill('user-zhoumin')]);
+    for (const { title, there } of rows) {
+      expect(title).toMatch(/^「缺陷上报」待您复核：K\d\+\d{3} \S+$/);
+      expect(there).toBe(true);
+    }
+  });
+
   it('by a program that had no page design is made good: the entry and the rights come once, where they were not', async () => {
     const last = migrations.filter(({ version }) => version === 6);
     const entries = async () => {

@@ -38,10 +38,10 @@ describe('a page that stays open', () => {
 
   it('counts a message that comes, on the bell and in its figures, and shows it on top', async () => {
     const { page } = staff;
-    await bell(page, '站内消息, 4 条未读').waitFor();
+    await bell(page, '站内消息, 7 条未读').waitFor();
     await publish('三号舱今晚停电');
-    await bell(page, '站内消息, 5 条未读').waitFor();
-    await expect.poll(() => figure(page, '未读消息').textContent()).toBe('5');
+    await bell(page, '站内消息, 8 条未读').waitFor();
+    await expect.poll(() => figure(page, '未读消息').textContent()).toBe('8');
     await page.getByText('三号舱今晚停电').first().waitFor();
   });
 
@@ -52,7 +52,7 @@ describe('a page that stays open', () => {
     product = await startProduct({ dataDir, port: Number(new URL(url).port) });
     admin = await connect(product.url, 'admin');
     await publish('四号舱今晚停电');
-    await bell(page, '站内消息, 6 条未读').waitFor({ timeout: 60_000 });
+    await bell(page, '站内消息, 9 条未读').waitFor({ timeout: 60_000 });
     expect(new URL(page.url()).pathname).toBe('/home');
   });
 
@@ -60,7 +60,7 @@ describe('a page that stays open', () => {
     const { page, context } = staff;
     const second = await context.newPage();
     await second.goto('/home');
-    await bell(second, '站内消息, 6 条未读').waitFor();
+    await bell(second, '站内消息, 9 条未读').waitFor();
     await openMenu(page, '巡检管理', '缺陷上报');
     await page.getByRole('button', { name: '新增' }).first().click();
     const text = page.locator('.adit-entry-form').getByRole('textbox', { name: '区段桩号' });

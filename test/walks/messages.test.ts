@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../engine/schema/limits.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
 import { openMenu, signIn } from '../support/steps.ts';
 
@@ -58,18 +59,36 @@ describe('a notice on its way from an administrator to a member of staff', () =>
   it('stands on top of the unread ones in the drawer, and is read when it is opened', async () => {
     const { page } = staff;
     await signIn(page, 'staff');
-    await bell('5 条未读').waitFor();
+    await bell('8 条未读').waitFor();
     await page.getByRole('button', { name: /^站内消息/ }).click();
     await expect.poll(() => messages().first().textContent()).toContain(title);
-    await drawer().getByText('5 条未读').waitFor();
+    await drawer().getByText('8 条未读').waitFor();
     await messages().first().getByRole('button').click();
     const opened = page.getByRole('dialog', { name: title });
     await opened.getByText('请提前保存数据。').waitFor();
     await opened.getByText('系统管理员').waitFor();
     await opened.getByRole('button', { name: '关闭' }).last().click();
     await opened.waitFor({ state: 'detached' });
-    await drawer().getByText('4 条未读').waitFor();
-    await bell('4 条未读').waitFor();
+    await drawer().getByText('7 条未读').waitFor();
+    await bell('7 条未读').waitFor();
+  });
+
+  it('of a flow leads from the drawer to the page of its record, and is read (280 px wide)', async () => {
+    const { page } = staff;
+    expect((await drawer().boundingBox())?.width).toBe(limits.messageDrawerWidthPx);
+    await drawer().getByRole('radio', { name: '流程' }).click();
+    const first = messages().first();
+    await expect.poll(() => first.textContent()).toMatch(/「缺陷上报」待您复核：K\d\+\d{3}/);
+    const place = /K\d\+\d{3}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+    await first.getByRole('button').click();
+    await page.waitForURL(/\/workFlowDetail\?config=/);
+    const main = page.getByRole('main');
+    await main.getByText('流程操作将随流程引擎开放').waitFor();
+    await main.getByText(place, { exact: true }).first().waitFor();
+    await drawer().waitFor({ state: 'detached' });
+    await bell('6 条未读').waitFor();
+    await page.getByRole('button', { name: /^站内消息/ }).click();
+    await drawer().getByText('6 条未读').waitFor();
   });
 
   it('that were read are found by a word among all', async () => {
@@ -80,7 +99,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
     await expect.poll(() => messages().count()).toBe(1);
     await search.fill('');
     await drawer().getByRole('switch', { name: '只看未读' }).click();
-    await expect.poll(() => messages().count()).toBe(4);
+    await expect.poll(() => messages().count()).toBe(6);
   });
 
   it('are all marked read: without a network it says so and loses nothing, then it works', async () => {
@@ -91,7 +110,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
     await context.setOffline(true);
     await question.getByRole('button', { name: '全部已读' }).click();
     await drawer().getByRole('alert').getByText('没有标记为已读').waitFor();
-    expect(await messages().count()).toBe(4);
+    expect(await messages().count()).toBe(6);
     await context.setOffline(false);
     await drawer().getByRole('alert').getByRole('button', { name: '重试' }).click();
     await drawer().getByText('0 条未读').waitFor();

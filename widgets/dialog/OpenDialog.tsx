@@ -21,6 +21,9 @@ interface Props extends DialogProps {
   onClose(): void;
 }
 
+/** Where the hand looks for it: beside the way on, not before the title. */
+const closeAtEnd = { placement: 'end' } as const;
+
 /** A spinner that is gone at once would only flicker, and stay in the button's name: its way out has no end then. */
 const spinnerLate = { delay: 300 };
 
@@ -117,6 +120,7 @@ export function OpenDialog(props: Props) {
   return look === 'drawer' ? (
     <Drawer
       {...shared}
+      closable={closeAtEnd}
       {...(plain === true ? { footer: null, rootClassName: 'adit-dialog-plain' } : {})}
       {...(top === undefined ? {} : { styles: { wrapper: { top } } })}
       extra={
