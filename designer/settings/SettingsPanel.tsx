@@ -6,8 +6,8 @@ import { aditKeyOf, descriptorOf } from '../commands/node-facts.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { useDesignerText } from '../use-designer-text.ts';
-import { AccessEditor } from './editors/AccessEditor.tsx';
-import { accessCode } from './editors/access-codes.ts';
+import { AccessTab } from './editors/AccessEditor.tsx';
+import { countRights } from './editors/access-codes.ts';
 import { countSteps } from './editors/action-form.ts';
 import { countConditions } from './editors/rule-group-edit.ts';
 import { LinkageTab } from './LinkageTab.tsx';
@@ -58,7 +58,7 @@ export function SettingsPanel({ ledTo = null }: SettingsPanelProps) {
   if (!isThere) return <NothingChosen />;
   const identity = `${keys.join(' ')} ${widgets} ${bound}`;
   const properties = <SettingsForm key={identity} keys={keys} />;
-  const access = <AccessEditor key={identity} />;
+  const access = <AccessTab key={identity} />;
   const panes: Readonly<Record<string, ReactNode>> = isPart
     ? { properties, events: <EventsTab key={identity} />, visibility: <VisibilityTab key={identity} />, access }
     : { properties, rules: <RulesTab key={identity} />, linkage: <LinkageTab key={identity} />, access };
@@ -102,7 +102,7 @@ function TabLabel({ name, keys }: { readonly name: string; readonly keys: readon
     if (name === 'linkage') return countConditionsOf(node);
     if (name === 'events') return countSteps(node.on);
     if (name === 'visibility') return countConditions(node.showWhen) + countConditions(node.enableWhen);
-    return name === 'access' && accessCode(node.access) !== '' ? 1 : 0;
+    return name === 'access' ? countRights(node) : 0;
   });
   return (
     <>

@@ -4,7 +4,7 @@ const tabs: readonly (readonly [at: RegExp, names: readonly string[]])[] = [
   [/^\/props\/(?:startTime|endTime)/, ['rules']],
   [/^\/(?:showWhen|enableWhen|requireWhen|setWhen)(?:\/|$)/, ['linkage', 'visibility']],
   [/^\/on(?:\/|$)/, ['linkage', 'events']],
-  [/^\/access(?:\/|$)/, ['access']],
+  [/^\/(?:access|onAccess)(?:\/|$)/, ['access']],
 ];
 
 /**

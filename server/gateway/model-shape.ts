@@ -1,3 +1,4 @@
+import { asksForCodes } from '../../engine/schema/access/prune.ts';
 import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
@@ -124,7 +125,7 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     main,
     children,
     guards: guardsOf(form.nodes, catalogue.tables),
-    asksForCodes: release.formData.includes('"access"'),
+    asksForCodes: asksForCodes(release.formData),
     listed: new Set(list.columnList.map((column) => column.prop)),
   };
 }

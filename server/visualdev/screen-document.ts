@@ -1,5 +1,5 @@
 import type { Holds } from '../../engine/schema/access/access-rule.ts';
-import { pruneNodes } from '../../engine/schema/access/prune.ts';
+import { asksForCodes, pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
@@ -70,7 +70,7 @@ async function onlineDocument(
  * @throws Refused notFound
  */
 function pruned(text: string, holds: Holds): string {
-  if (!text.includes('"access"')) return text;
+  if (!asksForCodes(text)) return text;
   try {
     const screen = JSON.parse(text) as ScreenDocument; // or what it is fails below
     return JSON.stringify({ ...screen, nodes: pruneNodes(screen.nodes, holds) });

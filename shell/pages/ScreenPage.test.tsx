@@ -81,7 +81,7 @@ function open(
     </Provider>,
     services,
   );
-  return { asked, reported, version: versions };
+  return { asked, reported, version: versions, store, info, services };
 }
 /** Each test has a version of its own: what was fetched or failed before is remembered by it. */
 let versions = 100;
@@ -99,6 +99,26 @@ it('shows the version that is online, asked for once', async () => {
   expect(asked).toEqual(['404']);
   expect(reported).toEqual([]);
   expect(notice(version).elements()).toEqual([]);
+});
+
+it('is asked for again when somebody else looks, who may see other parts of it', async () => {
+  const documents: Record<string, string> = { '404': home(text('都能看'), text('金额')) };
+  const { asked, store, info, services } = open('404', documents);
+  await expect.element(page.getByText('金额')).toBeVisible();
+  // The server sends to each what they may see; what stands there already stays.
+  documents['404'] = home(text('都能看'));
+  store.set(sessionAtom, { status: 'ready', since: 1, ...info, permissionList: [] });
+  mount(
+    <Provider store={store}>
+      <RegistryContext value={registry}>
+        <ScreenPage id="404" given={{ session: info, route: { path: '/x' } }} />
+      </RegistryContext>
+    </Provider>,
+    services,
+  );
+  await expect.poll(() => page.getByText('都能看').elements().length).toBe(2);
+  expect(page.getByText('金额').elements()).toHaveLength(1);
+  expect(asked).toEqual(['404', '404']);
 });
 
 it.each<[string, string | Error, string]>([

@@ -23,7 +23,8 @@ class ScreenError extends Error {
   }
 }
 
-const fetched = new Map<string, Promise<ScreenDocument>>();
+/** By the rights that it was fetched under, then by screen and version. */
+const fetched = new WeakMap<object, Map<string, Promise<ScreenDocument>>>();
 
 type Around = Pick<Services, 'request' | 'translate' | 'language'>;
 
@@ -32,6 +33,7 @@ type Around = Pick<Services, 'request' | 'translate' | 'language'>;
  * safe mode, the shipped one with a line that says so.
  * @param version undefined in safe mode
  * @param whole every widget of the product; null on the pages before it
+ * @param rights of who asks: under others it is fetched again
  * @throws ScreenError, RequestFailure: the screen cannot be had, cannot be read, or lacks what it must have; noted already
  */
 export async function openOther(
@@ -39,13 +41,14 @@ export async function openOther(
   version: number | undefined,
   whole: Registry | null,
   services: Around,
+  rights: object,
 ): Promise<OpenedScreen | undefined> {
   if (version === undefined) {
     const shipped = await openShipped(id, whole);
     return shipped && { ...shipped, Around: SafeAround };
   }
   try {
-    return await openOnline(id, version, whole, services);
+    return await openOnline(id, version, whole, services, rights);
   } catch (error) {
     const { message, at = '' } = error as Error & Partial<ScreenError>; // of this file, or of the request
     screenTroubles.note({ id, version, message, at });
@@ -58,6 +61,7 @@ async function openOnline(
   version: number,
   whole: Registry | null,
   { request, translate, language }: Around,
+  rights: object,
 ): Promise<OpenedScreen> {
   const key = `${id} ${version}`;
   const load = async () => {
@@ -66,10 +70,12 @@ async function openOnline(
     const { document } = answer as OnlineScreen; // by the call's shape
     return readScreen(document, translate('screen.unreadable'));
   };
-  const loading = fetched.get(key) ?? load();
-  fetched.set(key, loading);
+  const known = fetched.get(rights) ?? new Map<string, Promise<ScreenDocument>>();
+  fetched.set(rights, known);
+  const loading = known.get(key) ?? load();
+  known.set(key, loading);
   const screen = await loading.catch((error: unknown) => {
-    fetched.delete(key);
+    known.delete(key);
     throw error;
   });
   const registry = whole ?? (await loadRegistryOf(screen.nodes));

@@ -5,10 +5,14 @@ import { useOnce } from '../../engine/render/use-once.ts';
 import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import { screensBeforeSignIn } from '../page-facts.ts';
 import { addWords } from '../services/words.ts';
-import { heldIn, sessionAtom } from '../session/session.ts';
+import { heldIn, type SessionState, sessionAtom } from '../session/session.ts';
 import { RegistryContext } from './registry-context.ts';
 import { isSafeMode } from './safe-mode.ts';
 import { hasScreen, type OpenedScreen, openShipped } from './screens.ts';
+
+/** Another object whenever somebody else is signed in, or holds other rights: screens differ by them. */
+const rightsIn = (session: SessionState): object => (session.status === 'ready' ? session.permissionList : nobody);
+const nobody = {};
 
 interface Screen {
   /** Undefined until it is there. */
@@ -44,14 +48,19 @@ export function useScreen(id: string): Screen {
     const opening =
       version === undefined && (whole || !isSafeMode)
         ? openShipped(id, whole)
-        : import('./online-screen.ts').then(({ openOther }) => openOther(id, version, whole, services));
+        : import('./online-screen.ts').then(({ openOther }) =>
+            openOther(id, version, whole, services, rightsIn(sessionNow.current)),
+          );
     opening
       .then((next) => {
         if (!next) throw new Error(id);
         if (!wanted) return;
         addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
         done();
-        const screen = { ...next.screen, nodes: pruneNodes(next.screen.nodes, heldIn(sessionNow.current)) };
+        // What the server has sent is what the person may see: a code may have been granted on that screen alone.
+        const held = heldIn(sessionNow.current);
+        const { screen: stored } = next;
+        const screen = version === undefined ? { ...stored, nodes: pruneNodes(stored.nodes, held) } : stored;
         setShown({ ...next, screen, key: `${id} ${version}` });
       })
       .catch((error: Error) => {

@@ -118,10 +118,55 @@ describeOnDatabases('rights that nodes ask for (shell specification 6)', ({ open
       expect(await values()).toMatchObject({ cost: 12, grade: 'A', items: [{ name: '泵', price: 5 }] });
       expect((await save({ title: '乙', cost: 13 })).status).toBe(200);
       expect(await values()).toMatchObject({ cost: 13 });
+      // The entry of the model in the list that a session receives: buttons, columns and form items, each with its code.
+      const { data } = await server.staff(calls.currentUser);
+      const codes = (...names: string[]) => names.map((enCode) => ({ enCode }));
+      expect(data.permissionList.find(({ modelId }) => modelId === id)).toEqual({
+        modelId: id,
+        button: expect.arrayContaining(codes('see_cost', 'items-price')),
+        column: codes('items-price'),
+        form: expect.arrayContaining(codes('see_cost', 'see_grade')),
+      });
     });
   });
 
   describe('of a page', () => {
+    it('are those of a button of a dialog as well: who lacks it is sent neither its words nor its steps, and the call behind it is refused', async () => {
+      const guarded = await publishDesign(
+        server,
+        model('guarded-stock', [field('input', 'title')], listOf(['title'], { useBtnPermission: true })),
+      );
+      const row = await server.admin(calls.createRecord, { params: { id: guarded }, body: { data: '{"title":"甲"}' } });
+      const at = { params: { id: guarded, dataId: row.data.id } };
+      const enCode = 'wipe-page';
+      const made = await server.admin(calls.openScreen, { body: { enCode, fullName: enCode } });
+      const code = { code: 'btn_remove', judge: true, modelId: guarded };
+      const wipe: Node = {
+        id: 'wipe',
+        config: { aditKey: 'dialog', label: '清理' },
+        props: { title: '清理', okText: '全部清除' },
+        on: { ok: [{ action: 'request', call: 'deleteRecord', params: at.params }] },
+        onAccess: { ok: code },
+      };
+      const { data: draft } = await server.admin(calls.loadModel, { params: { id: made.data.id } });
+      const { fullName, revision } = draft;
+      const formData = JSON.stringify({ ...JSON.parse(draft.formData), nodes: [wipe] });
+      const body = { fullName, enCode, formData, revision };
+      expect((await server.admin(calls.updateModel, { params: { id: made.data.id }, body })).status).toBe(200);
+      const menu = { parentId: 'menu-inspection', fullName: '清理', roleIds: ['role-staff'] };
+      expect((await server.admin(calls.releaseModel, { params: { id: made.data.id }, body: { menu } })).status).toBe(
+        200,
+      );
+      const document = async () =>
+        (await server.staff(calls.screenDocument, { params: { id: enCode } })).data?.document;
+      await expect.poll(document).toContain('清理');
+      expect(await document()).not.toMatch(/全部清除|deleteRecord|btn_remove/);
+      expect((await server.staff(calls.deleteRecord, at)).status).toBe(403);
+      await grantStaff('button', ['btn_remove'], guarded);
+      await expect.poll(document).toContain('全部清除');
+      expect((await server.staff(calls.deleteRecord, at)).status).toBe(200);
+    });
+
     const text = (id: string, access: StoredAccess): Node => ({ id, config: { aditKey: 'text' }, props: {}, access });
 
     it('are pruned by kind, by function and under the judge flag, the same for whoever asks and however', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../../server/app-context.ts';
-import { buildApp } from '../../server/build-app.ts';
+import { type AppOptions, buildApp } from '../../server/build-app.ts';
 import { createContext, firstTenant } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
 import { migrations } from '../../server/migrations/index.ts';
@@ -45,6 +45,13 @@ export interface ModelServer {
     itemIds: readonly string[],
     moduleId?: string,
   ): Promise<void>;
+  /** Writes down rights of one person. */
+  grantTo(
+    userId: string,
+    itemType: 'button' | 'column' | 'form',
+    itemIds: readonly string[],
+    moduleId: string,
+  ): Promise<void>;
 }
 
 const settings = {
@@ -65,8 +72,14 @@ const settings = {
   framedBy: [],
 };
 
-/** The whole server on a fresh database with the demo's people, dictionaries and menus, and no models. */
-export async function startModelServer(database: Database): Promise<ModelServer> {
+/**
+ * The whole server on a fresh database with the demo's people, dictionaries and menus, and no models.
+ * @param more the built page, where one is wanted
+ */
+export async function startModelServer(
+  database: Database,
+  more: Pick<AppOptions, 'clientDir'> = {},
+): Promise<ModelServer> {
   await migrate(database, migrations);
   const context = createContext({ database, settings });
   const seeding = { tenantId: firstTenant, now: new Date(), passwordHash: '', isDefaultPassword: false };
@@ -75,13 +88,15 @@ export async function startModelServer(database: Database): Promise<ModelServer>
     await seedReferenceData(trx, seeding);
     await seedMenus(trx, seeding, [...menus.base, ...menus.demo]);
   });
-  const app = await buildApp({ context });
+  const app = await buildApp({ context, ...more });
   const signIn = async (userId: string, tenantId = firstTenant): Promise<Caller> => {
     const { token } = await sessionsOf(context).start({ userId, tenantId }, '127.0.0.1');
     const make = (call: Call, parts: Parts<Call> = {}) => inject(app, token, call, parts);
     // The answer's type follows from the entry; it is parsed JSON of a route that was given that entry.
     return Object.assign(make as unknown as Caller, { userId });
   };
+  const give = (what: Parameters<typeof grant>[2]) =>
+    database.transaction((trx) => grant(trx, { tenantId: firstTenant, actorId: null, now: new Date() }, what));
   return {
     app,
     context,
@@ -89,13 +104,9 @@ export async function startModelServer(database: Database): Promise<ModelServer>
     staff: await signIn('user-zhoumin'),
     signIn,
     grantStaff: (itemType, itemIds, moduleId = '') =>
-      database.transaction((trx) =>
-        grant(
-          trx,
-          { tenantId: firstTenant, actorId: null, now: new Date() },
-          { itemType, itemIds, moduleId, objectType: 'role', objectId: 'role-staff' },
-        ),
-      ),
+      give({ itemType, itemIds, moduleId, objectType: 'role', objectId: 'role-staff' }),
+    grantTo: (userId, itemType, itemIds, moduleId) =>
+      give({ itemType, itemIds, moduleId, objectType: 'user', objectId: userId }),
   };
 }
 

@@ -79,7 +79,7 @@ const nodePlaces: readonly Place[] = [
   ...place('node', 'name', ['/props/active', '/props/active/*']),
   ...stepPlaces('/on/*/*'),
   // A right on a field is named by the field's code.
-  ...place('code', 'name', ['/access', '/access/code']),
+  ...place('code', 'name', ['/access', '/access/code', '/onAccess/*', '/onAccess/*/code']),
   ...place('row', 'name', ['/config/startRelationField', '/config/endRelationField']),
   ...place('parameter', 'name', [
     '/config/parentVModel',

@@ -8,31 +8,75 @@ import { treeOf } from '../../document/design-tree.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useSettingsScope, useStored } from '../settings-context.ts';
-import { type AccessParts, accessParts, asksForJudge, codeUsers, fieldCodeOf, storedAccess } from './access-codes.ts';
+import {
+  type AccessParts,
+  accessParts,
+  asksForJudge,
+  buttonEventsOf,
+  codeUsers,
+  fieldCodeOf,
+  storedAccess,
+} from './access-codes.ts';
 
-/** Which right a node asks for: without it the node is not there, for the person and on the server. */
-export function AccessEditor() {
+/** Which rights a node asks for: one for itself, and one for each of its buttons. */
+export function AccessTab() {
+  const text = useDesignerText();
+  const { keys } = useSettingsScope();
+  const events = useDesign((state) => buttonEventsOf(treeOf(state.document), keys).join(' '));
+  return (
+    <>
+      <AccessEditor
+        path="/access"
+        label={text('designer.settings.access')}
+        about={text('designer.settings.accessAbout')}
+      />
+      {events
+        .split(' ')
+        .filter(Boolean)
+        .map((event) => (
+          <AccessEditor
+            key={event}
+            path={`/onAccess/${event}`}
+            label={text(`designer.settings.accessOn.${event}`)}
+            about={text('designer.settings.accessOnAbout')}
+          />
+        ))}
+    </>
+  );
+}
+
+interface Props {
+  /** JSON pointer from the node. */
+  readonly path: string;
+  readonly label: string;
+  readonly about: string;
+}
+
+/** A right: without it what asks for it is not there, for the person and on the server. */
+function AccessEditor({ path, label, about }: Props) {
   const { store } = useDesigner();
   const text = useDesignerText();
   const change = useChange();
   const id = useId();
   const { keys } = useSettingsScope();
-  const { value, mixed } = useStored('/access');
+  const { value, mixed } = useStored(path);
   const parts = accessParts(mixed ? undefined : value);
   const { code, kind, modelId, judge } = parts;
   const set = (next: Partial<AccessParts>, typed = false) =>
-    change({ path: '/access', value: storedAccess({ ...parts, ...next }) }, typed);
+    change({ path, value: storedAccess({ ...parts, ...next }) }, typed);
   const key = keys[0] ?? '';
   // The first other node with the code, and the field's own code, as text: compared by what they say.
   const twin = useDesign((state) => codeUsers(treeOf(state.document), code, keys)[0]?.key ?? '');
   const twinNode = useDesign((state) => treeOf(state.document).nodes.get(twin)?.node);
-  const formCode = useDesign((state) => fieldCodeOf(treeOf(state.document), key, store.descriptors));
+  const formCode = useDesign((state) =>
+    path === '/access' ? fieldCodeOf(treeOf(state.document), key, store.descriptors) : '',
+  );
   return (
     <>
       <SettingRow
         id={id}
-        label={text('designer.settings.access')}
-        paths={['/access']}
+        label={label}
+        paths={[path]}
         message={
           <div id={`${id}-message`} role="status" className="adit-design-setting-warning">
             {twinNode && (
@@ -59,7 +103,7 @@ export function AccessEditor() {
         />
       </SettingRow>
       <p id={`${id}-about`} className="adit-design-setting-hint">
-        {text('designer.settings.accessAbout')}
+        {about}
       </p>
       {code !== '' && (
         <>

@@ -1,13 +1,29 @@
 import { defaultCodes } from '../../../engine/schema/access/access-rule.ts';
 import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
-import { carriesValue, fieldName, parentOf, tableAround } from '../../commands/node-facts.ts';
+import { aditKeyOf, carriesValue, fieldName, parentOf, tableAround } from '../../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../../document/design-tree.ts';
-import type { Json } from '../../document/json.ts';
+import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 
 /** Nodes that ask for a permission code, besides some; none for no code. */
 export function codeUsers(tree: DesignTree, code: string, besides: readonly string[]): TreeNode[] {
   if (code === '') return [];
   return [...tree.nodes.values()].filter(({ key, node }) => accessCode(node.access) === code && !besides.includes(key));
+}
+
+/** Events of a part that buttons of its own tell of: each may ask for a right. */
+const buttonEvents: Readonly<Record<string, readonly string[]>> = { dialog: ['ok', 'link'] };
+
+/** The same of nodes that are chosen together; none where they are different ones. */
+export function buttonEventsOf(tree: DesignTree, keys: readonly string[]): readonly string[] {
+  const widgets = new Set(keys.map((key) => aditKeyOf(tree.nodes.get(key)?.node ?? {})));
+  const [widget, ...others] = widgets;
+  return (others.length === 0 && widget !== undefined && buttonEvents[widget]) || [];
+}
+
+/** How many rights a node asks for: for itself, and for its buttons. */
+export function countRights({ access, onAccess }: JsonObject): number {
+  const own = isObject(onAccess) ? Object.values(onAccess) : [];
+  return [access, ...own].filter((one) => accessCode(one) !== '').length;
 }
 
 /** The code that a node asks for; '' where it asks for none. */

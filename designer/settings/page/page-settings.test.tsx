@@ -103,6 +103,18 @@ describe('the settings of what pages are made of', () => {
     await expectAccessible();
   });
 
+  it('ask for a right by themselves, and a dialog for one at each of its buttons', async () => {
+    const dialog = { id: 'wipe', config: { aditKey: 'dialog' }, props: { title: '清空', okText: '清空' } };
+    const { at } = open({ id: 'p', version: 1, nodes: [dialog] }, 'wipe');
+    await page.getByRole('tab', { name: '权限', exact: true }).click();
+    await page.getByRole('textbox', { name: '权限码', exact: true }).fill('see_wipe');
+    await page.getByRole('textbox', { name: '确定按钮的权限码' }).fill('btn_wipe');
+    await expect.poll(() => at('/nodes/0/access')).toBe('see_wipe');
+    await expect.poll(() => at('/nodes/0/onAccess')).toEqual({ ok: 'btn_wipe' });
+    await expect.element(page.getByRole('tab', { name: '权限 2' })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
   it('order, duplicate and take away steps by buttons and keys, each with what its call takes', async () => {
     const { store, at } = open(designPage, 'models');
     await page.getByRole('tab', { name: /^事件/ }).click();

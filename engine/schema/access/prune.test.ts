@@ -23,6 +23,22 @@ it('nodes whose code the person does not have are gone, with all that they hold;
   expect(nodes[2]?.config.children).toHaveLength(2);
 });
 
+it('a button of a dialog that asks for a code is gone without it, with its words and its steps; the dialog stays', () => {
+  const dialog = testNode('d', 'dialog', {
+    props: { title: '删除', okText: '全部删除', linkText: '更多' },
+    on: { ok: [{ action: 'toast', text: '删了' }], link: [{ action: 'toast', text: '更多' }] },
+    onAccess: { ok: { code: 'btn_wipe' }, link: 'btn_more' },
+  });
+  const [without] = pruneNodes([dialog], ({ code }) => code === 'btn_more');
+  expect(without).toMatchObject({
+    id: 'd',
+    props: { title: '删除', linkText: '更多' },
+    onAccess: { link: 'btn_more' },
+  });
+  expect(JSON.stringify(without)).not.toMatch(/ok|全部删除|删了|btn_wipe/);
+  expect(pruneNodes([dialog], () => true)).toEqual([dialog]);
+});
+
 it('an empty code is a code', () => {
   expect(pruneNodes([testNode('a', 'text', { access: '' })], () => false)).toEqual([]);
 });

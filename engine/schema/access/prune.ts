@@ -2,14 +2,37 @@ import type { Node } from '../documents/node.ts';
 import { type Holds, mayAccess } from './access-rule.ts';
 
 /**
- * Leaves out every node whose permission code the user does not have, so that no hole and no trace of it reaches the page.
+ * Leaves out every node whose permission code the user does not have, so that no hole and no trace of it reaches the page;
+ * and of those that stay, the events and their buttons that ask for a code by themselves.
  * Calls ask for their own rights again: what a node would have asked for is refused as well.
  */
 export function pruneNodes(nodes: readonly Node[], holds: Holds): Node[] {
   return nodes.flatMap((node) => {
     if (!mayAccess(node.access, holds)) return [];
-    const children = node.config?.children;
-    if (!children) return [node];
-    return [{ ...node, config: { ...node.config, children: pruneNodes(children, holds) } }];
+    const left = withoutEvents(node, holds);
+    const children = left.config?.children;
+    if (!children) return [left];
+    return [{ ...left, config: { ...left.config, children: pruneNodes(children, holds) } }];
   });
+}
+
+/** Whether a stored document asks for any code: most do not, and need not be read for it. */
+export function asksForCodes(stored: string): boolean {
+  return /"(?:access|onAccess)"/.test(stored);
+}
+
+/** Words of the button that tells of an event, as the widgets call them: `ok` is told of by what `okText` says. */
+const wordsOf = (event: string) => `${event}Text`;
+
+function withoutEvents(node: Node, holds: Holds): Node {
+  const lost = Object.entries(node.onAccess ?? {}).flatMap(([event, rule]) => (mayAccess(rule, holds) ? [] : [event]));
+  if (lost.length === 0) return node;
+  const rest = <Value>(entries: Readonly<Record<string, Value>> | undefined, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(entries ?? {}).filter(([name]) => !names.includes(name)));
+  return {
+    ...node,
+    on: rest(node.on, lost),
+    onAccess: rest(node.onAccess, lost),
+    props: rest(node.props, lost.map(wordsOf)),
+  };
 }

@@ -90,6 +90,11 @@ export const nodeShape = shape.recursive(
       requireWhen: shape.optional(ruleGroupShape),
       setWhen: shape.optional(shape.array(setRuleShape)),
       access: shape.optional(accessShape),
+      onAccess: shape.optional(
+        shape.record(shape.string(), accessShape, {
+          description: 'by event: who lacks the right has neither its steps nor the button that tells of it',
+        }),
+      ),
       on: shape.optional(shape.record(shape.string(), shape.array(actionShape))),
     }),
   { $id: 'node' },

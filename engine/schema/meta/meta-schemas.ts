@@ -1,3 +1,4 @@
+import { accessShape } from '../access/access-shape.ts';
 import { actionShape } from '../documents/action.ts';
 import {
   formDocumentShape,
@@ -30,6 +31,7 @@ const descriptions: Readonly<Record<string, string>> = {
   node: 'One place in a document. Keys that are not named here are kept untouched.',
   ruleGroup: 'Conditions joined by and / or, to any depth.',
   condition: 'One comparison of a field with a value or with another field.',
+  access: 'Which right is asked for: a permission code, alone or with its kind and what it must be granted on.',
   action: 'One step of what a button or an event does; steps run in order.',
   source: 'A named source of data: loaded once, shared by every node that binds to it.',
   pageEvents: 'What a page does by itself: once its data is there, and when it is left.',
@@ -55,6 +57,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     node: nodeShape,
     ruleGroup: ruleGroupShape,
     condition: conditionShape,
+    access: accessShape,
     action: actionShape,
     localText: localTextShape,
     source: sourceShape,

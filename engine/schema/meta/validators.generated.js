@@ -1618,6 +1618,58 @@ errors++;
 validate66.errors = vErrors;
 return errors === 0;
 }
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: ["string","object"]}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(!(((data1 === "button") || (data1 === "column")) || (data1 === "form"))){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["button","column","form"]}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.modelId !== undefined){
+if(typeof data.modelId !== "string"){
+const err5 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.judge !== undefined){
+if(typeof data.judge !== "boolean"){
+const err6 = {instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
 const wrapper4 = {validate: validate55};
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2029,85 +2081,58 @@ errors++;
 }
 }
 if(data.access !== undefined){
-let data38 = data.access;
-if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
-const err44 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: ["string","object"]}};
+if(!(validate69(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = join(vErrors, validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.onAccess !== undefined){
+let data39 = data.onAccess;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key0 in data39){
+if(!(validate69(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/onAccess",schemaPath:"#/properties/onAccess/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.code === undefined){
-const err45 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/required",keyword:"required",params:{missingProperty: "code"}};
-vErrors = add(vErrors, err45);
-errors++;
-}
-if(data38.code !== undefined){
-if(typeof data38.code !== "string"){
-const err46 = {instancePath:instancePath+"/access/code",schemaPath:"#/properties/access/properties/code/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err46);
-errors++;
-}
-}
-if(data38.kind !== undefined){
-let data40 = data38.kind;
-if(typeof data40 !== "string"){
-const err47 = {instancePath:instancePath+"/access/kind",schemaPath:"#/properties/access/properties/kind/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err47);
-errors++;
-}
-if(!(((data40 === "button") || (data40 === "column")) || (data40 === "form"))){
-const err48 = {instancePath:instancePath+"/access/kind",schemaPath:"#/properties/access/properties/kind/enum",keyword:"enum",params:{allowedValues: ["button","column","form"]}};
-vErrors = add(vErrors, err48);
-errors++;
-}
-}
-if(data38.modelId !== undefined){
-if(typeof data38.modelId !== "string"){
-const err49 = {instancePath:instancePath+"/access/modelId",schemaPath:"#/properties/access/properties/modelId/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err49);
-errors++;
-}
-}
-if(data38.judge !== undefined){
-if(typeof data38.judge !== "boolean"){
-const err50 = {instancePath:instancePath+"/access/judge",schemaPath:"#/properties/access/properties/judge/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err50);
-errors++;
-}
-}
-}
 }
 if(data.on !== undefined){
-let data43 = data.on;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key0 in data43){
-let data44 = data43[key0];
-if(Array.isArray(data44)){
-const len7 = data44.length;
+let data41 = data.on;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key1 in data41){
+let data42 = data41[key1];
+if(Array.isArray(data42)){
+const len7 = data42.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate36(data44[i7], {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data44,parentDataProperty:i7,rootData}))){
+if(!(validate36(data42[i7], {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
 vErrors = join(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/on/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err51);
+const err45 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err52);
+const err46 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err53);
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 validate55.errors = vErrors;
@@ -2214,8 +2239,8 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate72);
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate75);
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2259,10 +2284,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2371,8 +2396,8 @@ errors++;
 }
 }
 if(data.on !== undefined){
-if(!(validate78(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
-vErrors = join(vErrors, validate78.errors);
+if(!(validate81(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
+vErrors = join(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -2382,22 +2407,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate73.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate76.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate83);
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate86);
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2466,10 +2491,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2538,10 +2563,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2576,10 +2601,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2658,10 +2683,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2727,8 +2752,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate85(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate85.errors);
+if(!(validate88(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2744,8 +2769,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate88(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate91(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -2761,8 +2786,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate91(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate94(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -2778,8 +2803,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate91(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate94(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3093,8 +3118,8 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate97(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate97.errors);
+if(!(validate100(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -3111,22 +3136,22 @@ const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err53);
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate84.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate87.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate102);
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate105);
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3213,10 +3238,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate104.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3282,8 +3307,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate85(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate85.errors);
+if(!(validate88(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -3299,8 +3324,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate88(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate91(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -3316,8 +3341,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate91(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate94(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3333,8 +3358,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate91(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate94(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3648,8 +3673,8 @@ let data45 = data.customBtnsList;
 if(Array.isArray(data45)){
 const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate97(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate97.errors);
+if(!(validate100(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
+vErrors = join(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -3666,10 +3691,10 @@ const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err53);
 errors++;
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3760,10 +3785,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3826,8 +3851,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate120.errors);
+if(!(validate123(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -3844,10 +3869,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3964,14 +3989,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate104(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate104.errors);
+if(!(validate107(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate110(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate110.errors);
+if(!(validate113(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -3980,8 +4005,8 @@ let data10 = data.tables;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate119.errors);
+if(!(validate122(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -3998,17 +4023,17 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate103.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate106.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
