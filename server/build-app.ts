@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { buildHeader } from '../engine/schema/calls/envelope.ts';
 import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { fileRoutes } from './file/index.ts';
 import { answerFor, refusal } from './http/answers.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { buildName } from './http/build-name.ts';
 import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
 import { healthRoutes } from './http/health.ts';
 import { withIdempotency } from './http/idempotency.ts';
@@ -38,7 +40,7 @@ import { screensOfPage } from './visualdev/online-screens.ts';
 
 export interface AppOptions {
   readonly context: AppContext;
-  /** The built page; without it only calls are answered. */
+  /** The built page; without it only calls are answered. What the build before left stands beside it, `-before` by name. */
   readonly clientDir?: string;
   /** default: none */
   readonly logger?: FastifyServerOptions['logger'];
@@ -65,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rooms = new MapRooms();
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy, basePath } = context.settings;
+  const build = clientDir === undefined ? '' : buildName(clientDir);
   const app: FastifyInstance = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
+    if (build !== '') reply.header(buildHeader, build);
     done();
   });
   await acceptSockets(app, () => closeSpread([...sockets.all(), ...rooms.all()], times.spreadMs));
@@ -98,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerShapeValidation(app);
   await registerBodyParsers(app);
   handleErrors(app, context);
-  handleOtherAddresses(app, context, clientDir);
+  handleOtherAddresses(app, context, clientDir, build);
 
   const routes = watchRoutes(app);
   healthRoutes(app, context);
@@ -140,15 +144,24 @@ function handleErrors(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Everything that is no call: the page, or "not found" in the form that the asker reads. */
-function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientDir: string | undefined): void {
+function handleOtherAddresses(
+  app: FastifyInstance,
+  context: AppContext,
+  clientDir: string | undefined,
+  build: string,
+): void {
   const page =
     clientDir === undefined
       ? undefined
-      : createPage(clientDir, pageSetting(context.settings), {
-          screens: () => screensOfPage(context),
-          systemName: () => nameForPage(context),
-          tileOrigin: (query) => tileOriginFor(context, query),
-        });
+      : createPage(
+          clientDir,
+          { ...pageSetting(context.settings, build), beforeDir: `${clientDir}-before` },
+          {
+            screens: () => screensOfPage(context),
+            systemName: () => nameForPage(context),
+            tileOrigin: (query) => tileOriginFor(context, query),
+          },
+        );
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isOurs = isPage && !isApiPath(request.url) && !request.url.startsWith('/health');
@@ -159,7 +172,7 @@ function handleOtherAddresses(app: FastifyInstance, context: AppContext, clientD
 }
 
 /** Views of the configured host are shown in frames, listed or not. */
-function pageSetting({ basePath, frameHosts, framedBy, dataViewUrl }: Settings): PageSetting {
+function pageSetting({ basePath, frameHosts, framedBy, dataViewUrl }: Settings, build: string): PageSetting {
   const views = dataViewUrl === undefined ? [] : [new URL(dataViewUrl).origin];
-  return { basePath, frames: frameHosts && [...frameHosts, ...views], framedBy };
+  return { basePath, build, frames: frameHosts && [...frameHosts, ...views], framedBy };
 }

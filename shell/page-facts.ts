@@ -33,3 +33,6 @@ const frames = document.querySelector<HTMLMetaElement>('meta[name="adit-frames"]
 
 /** Origins whose pages may stand in frames, as the content policy of this page has them; null: every host's. */
 export const frameHosts: readonly string[] | null = frames ? frames.split(' ') : null;
+
+/** What the build of this page is called; '' while it is served from its sources. */
+export const ownBuild: string = document.querySelector<HTMLMetaElement>('meta[name="adit-build"]')?.content ?? '';

@@ -47,8 +47,11 @@ export interface Services {
   may(modelId: string, code: string): boolean;
   /** Entries in progress, kept on this machine for this person until they are saved. */
   readonly drafts: Drafts;
-  /** Asked before the page is left: false keeps it. Returns the way to stop asking. */
-  guardLeave(ask: () => Promise<boolean>): () => void;
+  /**
+   * Asked before the page is left: false keeps it. Returns the way to stop asking.
+   * @param keeps what is unsaved is kept as a draft: nothing is asked where the page is only loaded anew
+   */
+  guardLeave(ask: () => Promise<boolean>, keeps?: boolean): () => void;
   toast(kind: 'success' | 'error' | 'info' | 'warning', text: string): void;
   confirm(question: { title: string; text?: string; okText: string; danger?: boolean }): Promise<boolean>;
   /** Something the program around the page can do (signOut, closeTab …); rejects on a name it does not know. `quiet`: the caller shows a failure itself. */

@@ -18,6 +18,8 @@ const systemPlace = 'name="adit-system" content=""';
 
 const framesPlace = 'name="adit-frames" content=""';
 
+const buildPlace = 'name="adit-build" content=""';
+
 /** The sub-path of the application, for the page's own addresses and in what is said to it. */
 const basePlace = 'name="adit-base" content="/"';
 const ownAddress = /(\s(?:src|href)=")\/(?!\/)/g;
@@ -55,9 +57,12 @@ interface Asset {
 export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 export interface PageSetting {
+  /** Files of the build before, beside those of this one: pages that are open still fetch some. Source: reliability B42. */
+  readonly beforeDir?: string | undefined;
   readonly basePath: string;
   readonly frames: readonly string[] | undefined;
   readonly framedBy: readonly string[];
+  readonly build: string;
 }
 
 /** What of a page is only known when it is asked for. */
@@ -78,11 +83,14 @@ const mapAddress = '/aditMapCom';
  * address, and the page itself for every other one, each with a fresh nonce.
  * @param clientDir what Vite built
  * @param setting `basePath`: sub-path of the host, without a slash at the end: the page may stand at any depth below it;
- * `frames`: origins whose pages may stand in frames, undefined: every host's; `framedBy`: origins whose pages may show ours
+ * `frames`: origins whose pages may stand in frames, undefined: every host's; `framedBy`: origins whose pages may show ours;
+ * `build`: what this build is called; `beforeDir`: files of the build before
  * @returns answers GET and HEAD; false for a file that does not exist
  */
 export function createPage(clientDir: string, setting: PageSetting, facts: PageFacts): Page {
-  const assets = listAssets(clientDir);
+  const { beforeDir } = setting;
+  const isKept = beforeDir !== undefined && existsSync(beforeDir);
+  const assets = new Map([...(isKept ? listAssets(beforeDir) : []), ...listAssets(clientDir)]);
   const shellParts = readHtml(join(clientDir, 'index.html'), setting);
   const mapFile = join(clientDir, mapAddress, 'index.html');
   const mapParts = existsSync(mapFile) ? readHtml(mapFile, setting) : undefined;
@@ -135,11 +143,12 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
 }
 
 /** @returns the parts of a page between the places of its nonce */
-function readHtml(file: string, { basePath, frames }: PageSetting): string[] {
+function readHtml(file: string, { basePath, frames, build }: PageSetting): string[] {
   return readFileSync(file, 'utf8')
     .replaceAll(ownAddress, `$1${basePath}/`)
     .replace(basePlace, `name="adit-base" content="${basePath}/"`)
     .replace(framesPlace, `name="adit-frames" content="${frames?.join(' ') ?? ''}"`)
+    .replace(buildPlace, `name="adit-build" content="${build}"`)
     .split(noncePlace);
 }
 

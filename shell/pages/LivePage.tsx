@@ -30,7 +30,7 @@ export const LivePage = memo(function LivePage(props: Props) {
   const own = useMemo(
     () => ({
       ...services,
-      guardLeave: (ask: () => Promise<boolean>) => guard.guard(ask, address),
+      guardLeave: (ask: () => Promise<boolean>, keeps?: boolean) => guard.guard(ask, address, keeps),
       // Whichever page is seen by then.
       request: (call: string, input: Parameters<typeof services.request>[1]) =>
         services.request(call, { modelId, ...input }),

@@ -1,9 +1,12 @@
 import { Button } from 'antd';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
+import { isOldAtom, missedAtom } from '../services/served-build.ts';
 import { addWords } from '../services/words.ts';
 import type { Info } from '../session/session.ts';
+import { OldPageNotice } from './OldPageNotice.tsx';
 import { SafeNotice } from './SafeStrip.tsx';
 import { Strip, Strips } from './Strips.tsx';
 import { isSafeMode } from './safe-mode.ts';
@@ -22,7 +25,7 @@ const MenuNotice = lazy(() =>
 );
 
 /**
- * What stands above the frame: safe mode, to designers which stored screens could not be shown, of which the server
+ * What stands above the frame: that a newer build is there, safe mode, to designers which stored screens could not be shown, of which the server
  * hears, and to administrators what is wrong with the menu.
  */
 export function ScreenStrips({ info }: { readonly info: Info }) {
@@ -41,10 +44,18 @@ export function ScreenStrips({ info }: { readonly info: Info }) {
     }
   }, [troubles, request]);
   const { isDesigner, isAdministrator } = info.userInfo;
+  const isOld = useAtomValue(isOldAtom);
+  const missed = useSetAtom(missedAtom);
+  useEffect(() => {
+    // Vite says so wherever a file that comes late is not there.
+    window.addEventListener('vite:preloadError', missed);
+    return () => window.removeEventListener('vite:preloadError', missed);
+  }, [missed]);
   const shown = isDesigner ? troubles.filter((trouble) => !read.has(trouble)) : [];
-  if (!isSafeMode && shown.length === 0 && !isAdministrator) return null;
+  if (!isSafeMode && !isOld && shown.length === 0 && !isAdministrator) return null;
   return (
     <Strips>
+      <OldPageNotice />
       {isSafeMode && <SafeNotice designer={isDesigner} />}
       {shown.map((trouble) => (
         <TroubleNotice

@@ -10,13 +10,14 @@ type Handle = (request: Request, body: string) => Answer | Promise<Answer>;
 let sent: { request: Request; body: string }[];
 
 /** A server that answers each call by a function. */
-function serve(handle: Handle) {
+function serve(handle: Handle, build = '') {
   vi.stubGlobal('fetch', async (input: Request | string, options?: RequestInit) => {
     const request = new Request(input, options);
     const body = await request.clone().text();
     sent.push({ request, body });
     const answer = await handle(request, body);
-    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    const headers: Record<string, string> = build ? { 'adit-build': build } : {};
+    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers });
   });
 }
 
@@ -26,6 +27,7 @@ const refused = (code: number | string, msg = '') => ({ code, msg, data: null })
 function makeClient(tokens: Tokens | null = { token: 'old', tokenKey: 'key' }) {
   const store = makeTokenStore(tokens);
   const said: string[] = [];
+  const served: string[] = [];
   const client = createClient({
     base: 'http://adit.test/',
     tokens: store,
@@ -36,8 +38,9 @@ function makeClient(tokens: Tokens | null = { token: 'old', tokenKey: 'key' }) {
     sessionEnded: () => expect.unreachable(),
     locked: () => {},
     modelId: () => 'm7',
+    served: (build) => served.push(build),
   });
-  return { client, said };
+  return { client, said, served };
 }
 
 beforeEach(() => {
@@ -47,6 +50,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
+  it('hears which build of the page the server has, refused or not (B42)', async () => {
+    const { client, served } = makeClient();
+    serve(() => ok(null), 'b1');
+    await client.request('modelList');
+    serve(() => refused(409, '已被他人修改'), 'b2');
+    await client.request('modelList').catch(() => {});
+    serve(() => ok(null));
+    await client.request('modelList');
+    expect(served).toEqual(['b1', 'b2']);
+  });
+
   it('carries origin, model, token and a time stamp, with its parameters in the path', async () => {
     serve(() => ok({ list: [] }));
     const { client } = makeClient();

@@ -1,6 +1,13 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import type { RequestInput } from '../../engine/render/services.ts';
-import { type Envelope, endsSession, isLocked, isSuccess, type Refusal } from '../../engine/schema/calls/envelope.ts';
+import {
+  buildHeader,
+  type Envelope,
+  endsSession,
+  isLocked,
+  isSuccess,
+  type Refusal,
+} from '../../engine/schema/calls/envelope.ts';
 import { type Call, type CallName, calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
@@ -19,6 +26,8 @@ export interface ClientOptions extends SessionParts {
   readonly locked: () => void;
   /** The model of the page, for the header; the server never trusts it. */
   readonly modelId: () => string;
+  /** What the build of the page is called that the server serves by now. Source: reliability B42. */
+  readonly served: (build: string) => void;
 }
 
 /** Signing in has no session to renew. Source: shell specification 4.3. */
@@ -46,6 +55,8 @@ export function createClient(options: ClientOptions) {
     let answer: unknown;
     try {
       const response = await http(options.base + addressOf(entry, input), request);
+      const build = response.headers.get(buildHeader);
+      if (build) options.served(build);
       answer = await response.json();
     } catch (error) {
       if (input.signal?.aborted) throw error;

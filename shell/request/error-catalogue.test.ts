@@ -37,6 +37,7 @@ function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', token
     sessionEnded: (reason) => ended.push(reason),
     locked: () => locks.push('locked'),
     modelId: () => '',
+    served: () => {},
   });
   return { client, said, ended, sent, locks };
 }

@@ -47,6 +47,7 @@ function openTab(store = makeTokenStore(old), other: Partial<RenewalBounds> = {}
     sessionEnded: (reason) => ended.push(reason),
     locked: () => {},
     modelId: () => 'm7',
+    served: () => {},
   });
   return { client, store, said, ended };
 }

@@ -68,7 +68,7 @@ export function useGuardedHistory(): void {
   const guarded = useRef<ReturnType<typeof guardHistory>>(null);
   useEffect(() => {
     guarded.current = guardHistory(
-      () => lostBy(store, '').some(leave.holds),
+      () => lostBy(store, '').some((page) => leave.holds(page)),
       () => leave.ask(lostBy(store, '')),
     );
     return () => guarded.current?.stop();

@@ -40,6 +40,19 @@ describe('leaving a page', () => {
     expect(guard.holds('/none')).toBe(false);
   });
 
+  it('that is only loaded anew is not asked of what a draft keeps', async () => {
+    fakeWindow();
+    const guard = createLeaveGuard();
+    const asked: string[] = [];
+    guard.guard(async () => asked.push('draft') > 0, '/a', true);
+    guard.guard(async () => asked.push('lost') > 0, '/b');
+    expect([guard.holds('/a'), guard.holds('/a', 'losing'), guard.holds('/b', 'losing')]).toEqual([true, false, true]);
+    expect(await guard.ask(undefined, 'losing')).toBe(true);
+    expect(asked).toEqual(['lost']);
+    expect(await guard.ask()).toBe(true);
+    expect(asked).toEqual(['lost', 'draft', 'lost']);
+  });
+
   it('goes on for a page that is kept out of sight, until it is shown again or gone', async () => {
     const listeners = fakeWindow();
     const guard = createLeaveGuard();

@@ -2,8 +2,13 @@ import { atom } from 'jotai';
 
 type Ask = () => Promise<boolean>;
 
+/** Which of those who ask: all, or those whose work is gone with the page and not kept as a draft. */
+export type Asked = 'all' | 'losing';
+
 interface Guard {
   readonly ask: Ask;
+  /** What is unsaved is kept as a draft, and offered when the page is there again. */
+  readonly keeps: boolean;
   /** Its page is kept out of sight: what set it up has been taken down, and the work is still there. */
   isKept: boolean;
 }
@@ -27,6 +32,8 @@ export function createLeaveGuard() {
     if (wanted) window.addEventListener('beforeunload', stay);
     else window.removeEventListener('beforeunload', stay);
   };
+  const of = (page: string, whom: Asked) =>
+    [...(guards.get(page) ?? [])].filter(({ keeps }) => whom === 'all' || !keeps);
   const drop = (page: string, wanted: (guard: Guard) => boolean) => {
     const own = guards.get(page);
     for (const guard of own ?? []) if (wanted(guard)) own?.delete(guard);
@@ -35,9 +42,9 @@ export function createLeaveGuard() {
   };
   return {
     /** @returns the way to stop asking, which a page that goes out of sight and is kept does not mean */
-    guard(ask: Ask, page = ''): () => void {
+    guard(ask: Ask, page = '', keeps = false): () => void {
       const own = guards.get(page) ?? new Set<Guard>();
-      const guard: Guard = { ask, isKept: false };
+      const guard: Guard = { ask, keeps, isKept: false };
       guards.set(page, own.add(guard));
       settle();
       return () => {
@@ -53,8 +60,8 @@ export function createLeaveGuard() {
       for (const known of [...guards.keys()])
         if (known === page || !out.has(known)) drop(known, ({ isKept }) => isKept);
     },
-    /** Whether anything of a page would be lost. */
-    holds: (page: string): boolean => guards.has(page),
+    /** Whether anybody asks for a page. */
+    holds: (page: string, whom: Asked = 'all'): boolean => of(page, whom).length > 0,
     /** Pages that something would be lost of, '' among them. */
     held: (): readonly string[] => [...guards.keys()],
     /** Nothing is asked any more: the page goes, whatever anybody wants. */
@@ -63,8 +70,8 @@ export function createLeaveGuard() {
       settle();
     },
     /** True when everything of these pages that was asked lets go; of all pages where none are named. */
-    async ask(pages: readonly string[] = [...guards.keys()]): Promise<boolean> {
-      for (const page of pages) for (const { ask } of [...(guards.get(page) ?? [])]) if (!(await ask())) return false;
+    async ask(pages: readonly string[] = [...guards.keys()], whom: Asked = 'all'): Promise<boolean> {
+      for (const page of pages) for (const { ask } of of(page, whom)) if (!(await ask())) return false;
       return true;
     },
   };

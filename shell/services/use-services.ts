@@ -19,6 +19,7 @@ import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
 import { leaveGuardAtom } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
+import { servedBuildAtom } from './served-build.ts';
 import { translateTo } from './words.ts';
 
 const transfer = () => import('./transfer.ts');
@@ -64,6 +65,7 @@ export function useShellServices(language: Language): { services: Services; clie
       },
       locked: () => store.set(lockedAtom, true),
       modelId: () => document.documentElement.dataset.model ?? '',
+      served: (build) => store.set(servedBuildAtom, build),
     });
     const request: Services['request'] = (call, input) =>
       isCallName(call) ? client.request(call, input) : Promise.reject(new Error(translate('request.failed')));
@@ -88,7 +90,7 @@ export function useShellServices(language: Language): { services: Services; clie
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.userInfo.userId : '';
       }),
-      guardLeave: (ask) => leave.guard(ask),
+      guardLeave: (ask, keeps) => leave.guard(ask, '', keeps),
       toast,
       confirm: confirmOnPage,
       command: createCommands({
@@ -98,9 +100,9 @@ export function useShellServices(language: Language): { services: Services; clie
         toast,
         path: pathInApp,
         go: (to) => go.current(to),
-        async mayLeave(pages) {
+        async mayLeave(pages, whom) {
           for (const page of pages ?? leave.held()) {
-            if (!leave.holds(page)) continue;
+            if (!leave.holds(page, whom)) continue;
             // People see what they are asked about.
             if (page !== '' && page !== store.get(shownAtom)) {
               const isShown = new Promise<void>((resolve) => {
@@ -112,7 +114,7 @@ export function useShellServices(language: Language): { services: Services; clie
               navigateNow.current(page);
               await isShown;
             }
-            if (!(await leave.ask([page]))) return false;
+            if (!(await leave.ask([page], whom))) return false;
           }
           return true;
         },

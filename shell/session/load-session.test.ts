@@ -33,6 +33,7 @@ async function load(reply: Reply, words: string, pages = Promise.resolve()) {
     sessionEnded: () => undefined,
     locked: () => undefined,
     modelId: () => '',
+    served: () => {},
   });
   await loadSession({ client, store, translate: () => words, say: (message) => said.push(message), pages });
   return { said, session: store.get(sessionAtom), token: tokenStore.read()?.token };

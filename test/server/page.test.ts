@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildName } from '../../server/http/build-name.ts';
 import { tables } from '../../server/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -17,8 +18,12 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     mkdirSync(join(clientDir, 'assets'));
     writeFileSync(
       join(clientDir, 'index.html'),
-      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" /><meta name="adit-frames" content="" /><meta name="adit-system" content="" />',
+      '<meta name="adit-screens" content="{}" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><meta name="adit-base" content="/" /><meta name="adit-frames" content="" /><meta name="adit-system" content="" /><meta name="adit-build" content="" />',
     );
+    // What an older build has left.
+    mkdirSync(join(`${clientDir}-before`, 'assets'), { recursive: true });
+    writeFileSync(join(`${clientDir}-before`, 'assets', 'old-1.js'), 'export const old = 1;');
+    writeFileSync(join(`${clientDir}-before`, 'assets', 'a-1.js'), 'old');
     writeFileSync(join(clientDir, 'assets', 'a-1.js'), 'export {};'.repeat(100));
     mkdirSync(join(clientDir, 'aditMapCom'));
     writeFileSync(
@@ -51,6 +56,31 @@ describeOnDatabases('the page and the headers', ({ open }) => {
       return nonce;
     });
     expect(new Set(nonces).size).toBe(pages.length);
+  });
+
+  it('says what its build is called, in the page and with every answer; files of the build before are there as well (B42)', async () => {
+    const page = await get('/home');
+    const name = /<meta name="adit-build" content="([\w-]+)"/.exec(page.body)?.[1];
+    expect(name).toMatch(/^[\w-]{16}$/);
+    const urls = [
+      '/login',
+      '/assets/a-1.js',
+      '/assets/gone-1.js',
+      '/api/oauth/getConfig/x',
+      '/api/message',
+      '/api/none',
+    ];
+    const answers = await Promise.all(urls.map((url) => get(url)));
+    expect(answers.map(({ headers }) => headers['adit-build'])).toEqual(urls.map(() => name));
+    expect(buildName(clientDir)).toBe(name);
+    const gone = await get('/assets/gone-1.js');
+    const kept = await get('/assets/old-1.js');
+    expect([gone.statusCode, kept.statusCode, kept.body]).toEqual([404, 200, 'export const old = 1;']);
+    expect(kept.headers['cache-control']).toContain('immutable');
+    const newer = makeTemporaryFolder('newer-client');
+    cpSync(clientDir, newer, { recursive: true });
+    renameSync(join(newer, 'assets', 'a-1.js'), join(newer, 'assets', 'a-2.js'));
+    expect(buildName(newer)).not.toBe(name);
   });
 
   it('has the frame of maps at its address, which loads tiles from where its tenant has set it up, and from nowhere else', async () => {

@@ -18,13 +18,16 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready. */
+/**
+ * Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready.
+ * @param settings `dist`: another build, below the project's folder
+ */
 export async function startProduct(
-  settings: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+  settings: { dataDir?: string; port?: number; env?: Record<string, string>; dist?: string } = {},
 ): Promise<Product> {
   const dataDir = settings.dataDir ?? makeTemporaryFolder('product');
   const port = settings.port ?? (await freePort());
-  const child = spawn(process.execPath, ['dist/server/start.js'], {
+  const child = spawn(process.execPath, [`${settings.dist ?? 'dist'}/server/start.js`], {
     cwd: root,
     env: {
       ...process.env,

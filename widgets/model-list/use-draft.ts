@@ -91,7 +91,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
     };
     const hold = () => {
       onLeaveGuard({ leave });
-      release = guardLeave(leave);
+      release = guardLeave(leave, true);
       answer();
     };
     if (watched.current !== session) dirty.current = false;

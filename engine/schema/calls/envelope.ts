@@ -1,6 +1,9 @@
 import type { Finding } from '../findings/finding.ts';
 import type { WordArgs } from '../findings/words.ts';
 
+/** Header of every answer: what the build of the page is called that is served by now. Source: reliability B42. */
+export const buildHeader = 'adit-build';
+
 /** Every answer has this shape. Source: design 6. */
 export interface Envelope<Data = unknown> {
   readonly code: number | string;

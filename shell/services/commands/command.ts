@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import type { Services } from '../../../engine/render/services.ts';
 import type { Translate } from '../../../engine/schema/text/text.ts';
 import type { Client } from '../../request/client.ts';
+import type { Asked } from '../leave-guard.ts';
 
 /** What commands work on: the shell around the screen that asks. */
 export interface Around {
@@ -14,7 +15,7 @@ export interface Around {
   /** Asks the page first, where its unsaved work would be lost. */
   go(to: string): void;
   /** Asks those of these pages that have unsaved work, showing each; all that live where none are named. */
-  mayLeave(pages?: readonly string[]): Promise<boolean>;
+  mayLeave(pages?: readonly string[], whom?: Asked): Promise<boolean>;
   /** Goes without asking. */
   navigate(to: string): void;
 }
