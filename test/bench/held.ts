@@ -96,8 +96,8 @@ class Lines {
   drops = 0;
   readonly callMs: number[] = [];
   readonly #lines: LiveLine[] = [];
-  /** By line: how many unread notices were said last, and when. */
-  readonly #heard: { notices: number; at: number }[] = [];
+  /** By line: whether it stands, how many unread notices were said last, and when. */
+  readonly #heard: { isOpen: boolean; notices: number; at: number }[] = [];
 
   constructor(private readonly url: string) {}
 
@@ -105,7 +105,7 @@ class Lines {
     while (this.#lines.length < until) {
       const end = Math.min(until, this.#lines.length + openedAtOnce);
       while (this.#lines.length < end) this.#lines.push(this.#line(this.#lines.length));
-      await this.#when(() => this.#lines.every(({ isOpen }) => isOpen), 60_000);
+      await this.#when(() => this.#heard.every(({ isOpen }) => isOpen), 60_000);
     }
   }
 
@@ -125,7 +125,7 @@ class Lines {
       }
     })();
     const left = backMostMs - (performance.now() - since);
-    const isBack = await this.#when(() => this.#lines.every(({ isOpen }) => isOpen), left).then(
+    const isBack = await this.#when(() => this.#heard.every(({ isOpen }) => isOpen), left).then(
       () => true,
       () => false,
     );
@@ -141,14 +141,18 @@ class Lines {
 
   #line(number: number): LiveLine {
     const token = tokenOf(number);
-    const heard = { notices: 0, at: 0 };
+    const heard = { isOpen: false, notices: 0, at: 0 };
     this.#heard.push(heard);
     return new LiveLine({
       token: () => token,
       introduction: () => ({ method: 'OnConnection', token, mobileDevice: false }),
-      open: () => this.#socket(token),
+      open: () =>
+        this.#socket(token, () => {
+          heard.isOpen = false;
+        }),
       hear(said) {
         if (said.method !== 'initMessage' && said.method !== 'messagePush') return;
+        heard.isOpen = true;
         if (said.unreadNoticeCount > heard.notices) heard.at = performance.now();
         heard.notices = said.unreadNoticeCount;
       },
@@ -166,7 +170,7 @@ class Lines {
     if (answer?.ok) this.callMs.push(performance.now() - start);
   }
 
-  #socket(token: string): LineSocket {
+  #socket(token: string, closed: () => void): LineSocket {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/message/websocket/${token}`);
     const line: LineSocket = {
       onopen: null,
@@ -185,6 +189,7 @@ class Lines {
     socket.on('message', (data) => hand<MessageEvent>(line.onmessage, { data: String(data) }));
     socket.on('close', (code) => {
       if (wasOpen) this.drops += 1;
+      closed();
       hand<CloseEvent>(line.onclose, { code });
     });
     // Its close comes after it.

@@ -251,7 +251,7 @@ it('below a sub-path the live channel stands there, and brings what changes', as
     const { id } = (await admin.post('/api/message/Notice', notice)) as { id: string }; // by the call's shape
     await admin.post(`/api/message/Notice/${id}/Actions/Release`);
     await expect.poll(() => heard.join()).toContain('messagePush');
-    await page.getByRole('button', { name: '站内消息, 5 条未读' }).waitFor();
+    await page.getByRole('button', { name: '站内消息, 8 条未读' }).waitFor();
     const host = new URL(product.url).host;
     expect(sockets).toHaveLength(1);
     expect(sockets[0]).toMatch(new RegExp(`^ws://${host}/adit/api/message/websocket/[\\w-]{43}$`));
