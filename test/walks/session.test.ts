@@ -122,10 +122,11 @@ describe('session and guard', () => {
       await page.goto(`/messageRecord?key=${'x'.repeat(43)}`);
       await page.waitForURL('**/messageRecord');
       await home(page).waitFor();
-      await page.evaluate(() => {
+      // In one go: another call may hear of it first, and the page is gone.
+      await page.getByRole('button', { name: '查询' }).evaluate((button: HTMLElement) => {
         for (const name of ['token', 'tokenKey']) localStorage.setItem(`adit_${name}`, `${'0'.repeat(43)}_string`);
+        button.click();
       });
-      await page.getByRole('button', { name: '查询' }).click();
       await page.waitForURL('**/602');
     });
 

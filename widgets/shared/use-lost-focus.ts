@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A dialog that closes at the same time holds the focus a little longer: about a second of frames. */
 const framesMost = 60;
 
+const presses = ['keydown', 'pointerdown'] as const;
+
 /** Whether anything on this page has had the focus since it was loaded. What a browser tells of presses outlives a reload. */
 let hadFocus = false;
 document.addEventListener(
@@ -36,7 +38,13 @@ export function useLostFocus(
       else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
     };
     look(framesMost);
-    return () => cancelAnimationFrame(frame);
+    // Whoever presses something meanwhile goes on by himself: what closes later gives the focus back where it came from.
+    const leave = () => cancelAnimationFrame(frame);
+    for (const press of presses) document.addEventListener(press, leave, { capture: true });
+    return () => {
+      leave();
+      for (const press of presses) document.removeEventListener(press, leave, { capture: true });
+    };
   }, [anchor, shown]);
 }
 
