@@ -225,6 +225,17 @@ it('is cards on a phone, with the same words and actions', async () => {
   await expectAccessible();
 });
 
+it('keeps the state of a card inside it, however long its name is', async () => {
+  await page.viewport(390, 844);
+  const list = [{ ...rows[0], fullName: '「缺陷上报」待您复核：K1+240 集水坑积水超过警戒线，格栅堵塞，请尽快处理' }];
+  await callList({ request: async () => ({ list, pagination: { currentPage: 1, pageSize: 20, total: 1 } }) });
+  const card = page.getByRole('listitem').filter({ hasText: '缺陷上报' });
+  await expect.element(card).toBeVisible();
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const state = card.getByText('已发布').element();
+  expect(right(state)).toBeLessThan(right(card.element()) - 8);
+});
+
 it('that is a part of another page turns its own pages where the design says so', async () => {
   const pages: unknown[] = [];
   const columns = [{ prop: 'id', label: '编号' }];
