@@ -91,7 +91,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
     }, 120_000);
 
     it('for a sub-account of an account that is there or not', async () => {
-      const asking = { there: wrong('13800001111@staff'), absent: wrong('13800001111@no-such-one') };
+      const asking = { there: wrong('13800000001@staff'), absent: wrong('13800000001@no-such-one') };
       expect(await compare(asking, 40)).toEqual([refused]);
     }, 120_000);
   });
