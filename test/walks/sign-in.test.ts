@@ -116,8 +116,7 @@ describe('signing in and out on the page', () => {
     // By the answer to a call.
     await outlive(page);
     const said = await noteWords(page, '请重新登录');
-    await page.getByRole('button', { name: '全部已读' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '全部已读' }).click();
+    await page.reload();
     await page.waitForURL('**/login2?redirect=%2FmessageRecord');
     await said();
     // By the word of the server.
