@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useServices } from '../../../engine/render/services.ts';
 import { formulaKinds } from '../../../engine/schema/check/index.ts';
 import { valueKindOf } from '../../../engine/schema/descriptor.ts';
@@ -27,7 +27,8 @@ export function DefaultEditor({ id, label }: ActionProps) {
   const { language } = useServices();
   const text = useDesignerText();
   const change = useChange();
-  const node = useFirstNode();
+  // Only of what kind it is: a name that is typed elsewhere is shown before this is drawn again.
+  const node = useDeferredValue(useFirstNode());
   const { value } = useStored(valuePath);
   const current = useStored(currentPath).value === true;
   const formula = useStored(formulaPath).value;
