@@ -91,7 +91,16 @@ export interface Step {
 
 /** A column of the list that meant nothing any more, and a field with a column of its own that gets this name. */
 const met = ['list.twinColumn'];
-const dangling = ['node.dangling', 'node.parameter', 'list.column', 'action.dialog', 'action.source', ...met];
+/** What is left without what it named; and a frame whose place for pages went into something that is not always drawn. */
+const dangling = [
+  'node.dangling',
+  'node.parameter',
+  'list.column',
+  'action.dialog',
+  'action.source',
+  'screen.outlet',
+  ...met,
+];
 
 export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipboard: { text: string }): Step {
   const { document, selection } = store.state();
