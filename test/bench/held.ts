@@ -84,7 +84,8 @@ export async function measureHeld(
       lastHeardMs: lastHeardMs.sort((one, other) => one - other),
       growth: growthOf(memory),
       backMs,
-      callMs: world.callMs.sort((one, other) => one - other),
+      // A copy: calls that are still under way end later.
+      callMs: [...world.callMs].sort((one, other) => one - other),
     };
   } finally {
     world.stop();

@@ -68,7 +68,7 @@ export function heldOutcomes(figures: HeldFigures): Outcome[] {
     {
       what: `${engine}: all back after a restart`,
       limit: backMostMs,
-      reached: backMs,
+      reached: backMs ?? Number.POSITIVE_INFINITY,
       unit: 'ms',
       detail: 'from the moment the server was told to stop, which spreads its goodbyes over 10 s',
     },
