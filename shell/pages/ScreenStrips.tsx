@@ -25,8 +25,8 @@ const MenuNotice = lazy(() =>
 );
 
 /**
- * What stands above the frame: that a newer build is there, safe mode, to designers which stored screens could not be shown, of which the server
- * hears, and to administrators what is wrong with the menu.
+ * What stands above the frame: that a newer build is there, safe mode, to designers which stored screens could not be
+ * shown, of which the server hears, and to administrators what is wrong with the menu.
  */
 export function ScreenStrips({ info }: { readonly info: Info }) {
   const { request } = useServices();

@@ -4,6 +4,7 @@ import { openBrowser, startProduct } from '../support/product.ts';
 import { signIn } from '../support/steps.ts';
 import type { Outcome } from './outcome.ts';
 import { projectRoot } from './places.ts';
+import { medianOf } from './samples.ts';
 
 const quietMs = 1_500;
 const size = { width: 1366, height: 900 };
@@ -85,10 +86,7 @@ const names = { signIn: 'sign-in page', home: 'first page after sign-in' } as co
 const pages = ['signIn', 'home'] as const;
 
 function middle(entries: readonly Entry[]): Entry {
-  const of = (key: keyof Entry) => {
-    const sorted = entries.map((entry) => entry[key]).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const of = (key: keyof Entry) => medianOf(entries.map((entry) => entry[key])) ?? Number.NaN;
   return {
     requests: of('requests'),
     kilobytes: of('kilobytes'),

@@ -1,6 +1,7 @@
 import type { HeldFigures } from './held.ts';
 import type { LiveFigures } from './live.ts';
 import type { Outcome } from './outcome.ts';
+import { medianOf } from './samples.ts';
 
 /** Source: reliability B19. */
 const backMostMs = 60_000;
@@ -13,6 +14,8 @@ const lastMostMs = 1_000;
 
 const where = ({ engine, processes }: LiveFigures) =>
   processes === 1 ? `${engine}, one process` : `${engine}, ${processes} processes`;
+
+const middle = (ms: readonly number[]) => Math.round(medianOf(ms) ?? 0);
 
 export function liveOutcomes(figures: readonly LiveFigures[]): Outcome[] {
   return figures.flatMap((one): Outcome[] => [
@@ -28,7 +31,7 @@ export function liveOutcomes(figures: readonly LiveFigures[]): Outcome[] {
       limit: lastMostMs,
       reached: one.lastHeardMs.at(-1),
       unit: 'ms',
-      detail: `the slowest of ${one.lastHeardMs.length}; in the middle ${Math.round(one.lastHeardMs[Math.floor(one.lastHeardMs.length / 2)] ?? 0)} ms, from the call that publishes`,
+      detail: `the slowest of ${one.lastHeardMs.length}; in the middle ${middle(one.lastHeardMs)} ms, from the call that publishes`,
     },
   ]);
 }
@@ -36,7 +39,6 @@ export function liveOutcomes(figures: readonly LiveFigures[]): Outcome[] {
 /** What was asked of many lines that are held, and that come back. */
 export function heldOutcomes(figures: HeldFigures): Outcome[] {
   const { engine, lines, kilobytesEach, drops, lastHeardMs, growth, backMs, callMs } = figures;
-  const middle = Math.round(lastHeardMs[Math.floor(lastHeardMs.length / 2)] ?? 0);
   return [
     {
       what: `${engine}: lines that fell`,
@@ -63,7 +65,7 @@ export function heldOutcomes(figures: HeldFigures): Outcome[] {
       limit: lastMostMs,
       reached: lastHeardMs.at(-1),
       unit: 'ms',
-      detail: `the slowest of ${lastHeardMs.length}; in the middle ${middle} ms, from the call that publishes`,
+      detail: `the slowest of ${lastHeardMs.length}; in the middle ${middle(lastHeardMs)} ms, from the call that publishes`,
     },
     {
       what: `${engine}: all back after a restart`,
@@ -77,7 +79,7 @@ export function heldOutcomes(figures: HeldFigures): Outcome[] {
       limit: callMostMs,
       reached: callMs[Math.floor(callMs.length * 0.99)],
       unit: 'ms',
-      detail: `of ${callMs.length} calls; in the middle ${Math.round(callMs[Math.floor(callMs.length / 2)] ?? 0)} ms`,
+      detail: `of ${callMs.length} calls; in the middle ${middle(callMs)} ms`,
     },
   ];
 }

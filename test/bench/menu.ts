@@ -7,6 +7,7 @@ import { openBrowser, startProduct } from '../support/product.ts';
 import { signIn } from '../support/steps.ts';
 import type { Outcome } from './outcome.ts';
 import { projectRoot } from './places.ts';
+import { medianOf } from './samples.ts';
 
 const entries = 5_000;
 const depth = 12;
@@ -107,22 +108,19 @@ async function withMenu(page: Page, menuList: readonly MenuItem[]): Promise<void
   });
 }
 
-const middle = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
-
 export function menuOutcomes({ usual, large, routes }: MenuFigures): Outcome[] {
   return [
     {
       what: 'first paint of a menu of 5,000 entries, 12 deep',
       limit: 2_000,
-      reached: middle(large),
+      reached: medianOf(large),
       unit: 'ms',
-      detail: `${middle(usual).toFixed(0)} ms with the menu of the demo`,
+      detail: `${medianOf(usual)?.toFixed(0)} ms with the menu of the demo`,
     },
     {
       what: 'its routes are made',
       limit: 300,
-      reached: middle(routes),
+      reached: medianOf(routes),
       unit: 'ms',
       detail: `${routes.map((ms) => ms.toFixed(0)).join(', ')} ms`,
     },

@@ -37,17 +37,19 @@ export const measures = {
 } satisfies Record<string, (sample: Sample) => number | undefined>;
 export type Measure = keyof typeof measures;
 
-/** Median over the repetitions of a cell; undefined where it was not measured. */
-export function median(samples: readonly Sample[], measure: Measure): number | undefined {
-  const values = samples
-    .map(measures[measure])
+/** Median of some numbers, those that were not measured left out; undefined of none. */
+export function medianOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values
     .filter((value) => value !== undefined && Number.isFinite(value))
     .sort((left, right) => Number(left) - Number(right));
-  const middle = (values.length - 1) / 2;
-  const low = values[Math.floor(middle)];
-  const high = values[Math.ceil(middle)];
+  const half = (known.length - 1) / 2;
+  const [low, high] = [known[Math.floor(half)], known[Math.ceil(half)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
+
+/** Median over the repetitions of a cell; undefined where it was not measured. */
+export const median = (samples: readonly Sample[], measure: Measure): number | undefined =>
+  medianOf(samples.map(measures[measure]));
 
 export function cellOf(samples: readonly Sample[], kind: Sample['kind'], name: string, n: number): Sample[] {
   return samples.filter((sample) => sample.kind === kind && sample.name === name && sample.n === n);

@@ -1,21 +1,14 @@
 import './page-tabs.css';
 import { CloseOutlined, HomeOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
+import { useFocusOfClosed } from './use-focus-of-closed.ts';
 
 export interface PageTabsProps extends ActionProps {
   /** Visited pages `{ path, title, pinned, icon }`; a path is an address with its query. */
@@ -160,35 +153,6 @@ export function PageTabs({ items, active = '', icons = false, run }: PageTabsPro
       />
     </nav>
   );
-}
-
-/** A page that is closed, in whichever way, hands the focus that was on its tab to the tab in its place, or to the last one. */
-function useFocusOfClosed(strip: RefObject<HTMLElement | null>, paths: string) {
-  const held = useRef(-1);
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const enter = ({ target }: FocusEvent) => {
-      held.current = [...element.children].findIndex((tab) => target instanceof Node && tab.contains(target));
-    };
-    // A tab that goes leaves the focus to nobody; whoever goes on by himself has a next owner, or another window.
-    const leave = ({ relatedTarget, target }: FocusEvent) => {
-      if (relatedTarget !== null && target instanceof Node && target.isConnected) held.current = -1;
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
-  }, [strip]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a tab came or went
-  useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (held.current < 0 || (active !== null && active !== document.body)) return;
-    const links = [...(strip.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    (links[held.current] ?? links.at(-1))?.focus({ preventScroll: true });
-  }, [strip, paths]);
 }
 
 /** Whether the tabs need more room than there is: only then are there buttons to scroll. */

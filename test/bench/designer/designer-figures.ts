@@ -1,13 +1,5 @@
-import { exponent } from '../samples.ts';
+import { exponent, medianOf } from '../samples.ts';
 import type { DesignerSample, Step } from './measure-designer.ts';
-
-/** Middle of some numbers; undefined of none. */
-function middle(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined).sort((left, right) => left - right);
-  const half = (known.length - 1) / 2;
-  const [low, high] = [known[Math.floor(half)], known[Math.ceil(half)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}
 
 const of = (samples: readonly DesignerSample[], name: string, size: number) =>
   samples.filter((sample) => sample.name === name && sample.size === size);
@@ -30,16 +22,16 @@ interface Figures {
 export function figuresOf(samples: readonly DesignerSample[], name: string, size: number): Figures {
   const own = of(samples, name, size);
   return {
-    step: (measure, step) => middle(own.flatMap((sample) => sample[measure][step])),
-    openCpu: middle(own.map(({ openCpu }) => openCpu)),
-    heap: middle(own.map(({ heap }) => heap)),
-    later: middle(own.flatMap(({ later }) => later ?? [])),
-    paintCpu: middle(own.flatMap(({ paintCpu }) => paintCpu ?? [])),
-    toPaint: middle(own.flatMap(({ toPaint }) => toPaint ?? [])),
-    framesPerSecond: middle(own.map(({ drag }) => drag?.framesPerSecond)),
-    idleFramesPerSecond: middle(own.map(({ drag }) => drag?.idleFramesPerSecond)),
-    cpuOfFrame: middle(own.map(({ drag }) => drag?.cpuOfFrame)),
-    heapRatio: middle(own.map(({ heapRatio }) => heapRatio)),
+    step: (measure, step) => medianOf(own.flatMap((sample) => sample[measure][step])),
+    openCpu: medianOf(own.map(({ openCpu }) => openCpu)),
+    heap: medianOf(own.map(({ heap }) => heap)),
+    later: medianOf(own.flatMap(({ later }) => later ?? [])),
+    paintCpu: medianOf(own.flatMap(({ paintCpu }) => paintCpu ?? [])),
+    toPaint: medianOf(own.flatMap(({ toPaint }) => toPaint ?? [])),
+    framesPerSecond: medianOf(own.map(({ drag }) => drag?.framesPerSecond)),
+    idleFramesPerSecond: medianOf(own.map(({ drag }) => drag?.idleFramesPerSecond)),
+    cpuOfFrame: medianOf(own.map(({ drag }) => drag?.cpuOfFrame)),
+    heapRatio: medianOf(own.map(({ heapRatio }) => heapRatio)),
     errors: [...new Set(own.flatMap(({ error }) => (error === undefined ? [] : [error])))],
   };
 }
