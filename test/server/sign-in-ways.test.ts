@@ -76,7 +76,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       const address = '10.31.0.1';
       const locked = (account: string, password: string) => async (round: number) => {
         for (let tries = round % 40 === 0 ? 0 : 10; tries < 10; tries += 1)
-          await login(account, 'Wrong2026', address, { code: workFor(await picture()) });
+          await login(account, 'Wrong2026', address, { code: await reading() });
         return login(account, password, address);
       };
       const answers = await compare(

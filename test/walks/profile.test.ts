@@ -157,7 +157,9 @@ describe('people and what is their own', () => {
   it('take theme and language along to another machine', async () => {
     const { page } = staff;
     await part('外观与语言');
-    await page.getByRole('radio', { name: '深色' }).check();
+    // Chosen once the setting says so, which is a moment after the press.
+    await page.getByRole('radio', { name: '深色' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: '深色' }).isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
     await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('tab', { name: 'Looks and language' }).waitFor();
