@@ -1,4 +1,5 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { organizeNames, positionNames } from '../permission/directory.ts';
@@ -7,6 +8,9 @@ import { menuTree } from '../permission/menus.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { tables } from '../tables.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
+
+/** The screen where everybody begins: portals of their own are drawn as versions of it, tenant by tenant. */
+const portalId = routeAt(places.home)?.screen ?? '';
 
 /** Names: shell specification 3, user info. */
 export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
@@ -22,7 +26,7 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
     userName: actor.name,
     userAccount: actor.account,
     headIcon: row.head_icon,
-    portalId: '',
+    portalId,
     signImg: row.sign_img,
     departmentName: departments.get(organizeId ?? '') ?? '',
     organizeName: companyName,

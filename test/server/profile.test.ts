@@ -102,6 +102,18 @@ describeOnDatabases('what people see and change of themselves', ({ open }) => {
       expect((await file(sign.data.url, admin)).status).toBe(404);
     });
 
+    it('are told with who it is: the signature to its owner alone, until there is none', async () => {
+      const signOf = async (token: string) =>
+        (await server.call('GET', '/api/oauth/CurrentUser', { token })).data.userInfo.signImg;
+      const sign = (await post('SignImg', { fileId: await upload(png) })).data.url;
+      expect(sign).not.toBe('');
+      expect([await signOf(staff), await signOf(await server.token('admin'))]).toEqual([sign, '']);
+      const frame = await server.call('GET', '/api/frame/Login/CurrentUser', { token: staff });
+      expect(frame.data.signImg).toBe(sign);
+      await post('SignImg', { fileId: '0' });
+      expect(await signOf(staff)).toBe('');
+    });
+
     it('are let go when another takes their place, or none', async () => {
       const first = (await post(`Avatar/${await upload(png)}`, undefined)).data.url;
       const second = (await post(`Avatar/${await upload(png)}`, undefined)).data.url;

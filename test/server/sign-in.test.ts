@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
-import { places, routes } from '../../engine/schema/routes/routes.ts';
+import { screensOfAll } from '../../engine/schema/routes/route-screens.ts';
+import { places, routeAt, routes } from '../../engine/schema/routes/routes.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { defaultPassword } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';
@@ -32,6 +33,14 @@ describeOnDatabases('signing in', ({ open }) => {
     expect(JSON.stringify(data.menuList)).toContain('onlineDev/webDesign');
     const frame = await server.call('GET', '/api/frame/Login/CurrentUser', { token: second.data.token });
     expect(frame.data).toEqual(data.userInfo);
+  });
+
+  it('says which screen a person begins at: the one at the home address, which everybody may open', async () => {
+    for (const account of ['admin', 'staff']) {
+      const { portalId } = (await me(await server.token(account))).data.userInfo;
+      expect(portalId).toBe('home');
+      expect([routeAt(places.home)?.screen, screensOfAll.has(portalId)]).toEqual([portalId, true]);
+    }
   });
 
   it('gives what nobody has chosen, whatever token, key or ticket a sign-in brings along (A08)', async () => {
