@@ -4,7 +4,7 @@ import { platformTenant } from '../context.ts';
 import { Refused, refusedAt } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { type CaptchaPicture, drawCaptcha, newCaptchaText } from './captcha-picture.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import { countTry } from './tries.ts';
 
 /** Pictures for one address within 15 minutes. */
@@ -73,7 +73,7 @@ async function isAnswer({ database, now }: AppContext, id: string, text: string)
     .returning(['answer_hash', 'expires_time'])
     .executeTakeFirst();
   if (!known || Date.parse(known.expires_time) <= now().getTime()) return false;
-  if (!text.startsWith(workMark)) return hashOf(`${id}:${text.toUpperCase()}`) === known.answer_hash;
+  if (!text.startsWith(workMark)) return isSameHash(hashOf(`${id}:${text.toUpperCase()}`), known.answer_hash);
   const head = Number.parseInt(hashOf(`${id}:${text.slice(workMark.length)}`).slice(0, 8), 16);
   return head < 2 ** (32 - limits.captchaWorkBits);
 }

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
@@ -9,7 +9,7 @@ import { tables } from '../tables.ts';
 import { say } from '../words.ts';
 import { enter } from './enter.ts';
 import { mobileKey } from './mobile-key.ts';
-import { hashOf, newSecret, type TokenPair } from './secrets.ts';
+import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';
 import { countTry } from './tries.ts';
 
 /** What a code is good for: it opens nothing else. */
@@ -132,8 +132,7 @@ async function takeCode(
     .returning(['code_hash', 'salt'])
     .executeTakeFirst();
   if (!known) return false;
-  const sent = hashOf(`${known.salt}${code}`);
-  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(known.code_hash))) return false;
+  if (!isSameHash(hashOf(`${known.salt}${code}`), known.code_hash)) return false;
   const used = await live
     .set({ used_time: time })
     .where('code_hash', '=', known.code_hash)

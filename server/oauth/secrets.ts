@@ -1,4 +1,4 @@
-import { hash, hkdfSync, randomBytes } from 'node:crypto';
+import { hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
 
 const secretBytes = 32;
@@ -12,6 +12,15 @@ export const newSecret = (): string => randomBytes(secretBytes).toString('base64
 
 /** How a token or key is stored: it is random, so a fast hash without salt hides it. */
 export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
+
+/**
+ * Whether two hashes are the same, in a time that says nothing of how much of them is.
+ * Source: reliability A13
+ */
+export function isSameHash(sent: string, stored: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(stored)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 export interface TokenPair {
   readonly token: string;
