@@ -11,7 +11,7 @@ interface Figures {
   readonly heap: number | undefined;
   readonly later: number | undefined;
   readonly paintCpu: number | undefined;
-  readonly toPaint: number | undefined;
+  readonly paintClock: number | undefined;
   readonly framesPerSecond: number | undefined;
   readonly idleFramesPerSecond: number | undefined;
   readonly cpuOfFrame: number | undefined;
@@ -26,8 +26,8 @@ export function figuresOf(samples: readonly DesignerSample[], name: string, size
     openCpu: medianOf(own.map(({ openCpu }) => openCpu)),
     heap: medianOf(own.map(({ heap }) => heap)),
     later: medianOf(own.flatMap(({ later }) => later ?? [])),
-    paintCpu: medianOf(own.flatMap(({ paintCpu }) => paintCpu ?? [])),
-    toPaint: medianOf(own.flatMap(({ toPaint }) => toPaint ?? [])),
+    paintCpu: medianOf(own.flatMap(({ toPaint = [] }) => toPaint.map(({ cpu }) => cpu))),
+    paintClock: medianOf(own.flatMap(({ toPaint = [] }) => toPaint.map(({ clock }) => clock))),
     framesPerSecond: medianOf(own.map(({ drag }) => drag?.framesPerSecond)),
     idleFramesPerSecond: medianOf(own.map(({ drag }) => drag?.idleFramesPerSecond)),
     cpuOfFrame: medianOf(own.map(({ drag }) => drag?.cpuOfFrame)),

@@ -33,7 +33,7 @@ export function designerOutcomes(samples: readonly DesignerSample[]): Outcome[] 
     limit: 16,
     unit: 'ms',
     reached: at(size).paintCpu,
-    detail: `by the clock, waiting for the frame included: ${ms(at(size).toPaint)}; Puck ${ms(at(size, 'puck').paintCpu)}, ${ms(at(size, 'puck').toPaint)}`,
+    detail: `by the clock, waiting for the frame included: ${ms(at(size).paintClock)}; Puck ${ms(at(size, 'puck').paintCpu)}, ${ms(at(size, 'puck').paintClock)}`,
   });
   const frames = (name: string) => {
     const { framesPerSecond, idleFramesPerSecond, cpuOfFrame } = at(memorySize, name);

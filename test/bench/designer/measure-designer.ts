@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { visit } from '../../support/product.ts';
 import { MeasuredPage, type Spent } from '../measured-page.ts';
+import { keyToPaint, type ToPaint } from '../paint-trace.ts';
 import type { MeasuredDesigner } from './designer.ts';
 
 /** What is done by an event: a choice is over when canvas and outline show it; `settings` is what is drawn after it. */
@@ -19,9 +20,8 @@ export interface DesignerSample {
   readonly cpu: Readonly<Record<Step, readonly number[]>>;
   /** Script that a move and its undo leave for quiet moments: findings, the draft, the size. */
   readonly later?: readonly number[];
-  /** From a key to the end of the frame that shows it: of the main thread, and by the clock with the wait for the frame. */
-  readonly paintCpu?: readonly number[];
-  readonly toPaint?: readonly number[];
+  /** From a key in the settings to the end of the frame that shows it. */
+  readonly toPaint?: readonly ToPaint[];
   readonly drag?: {
     readonly framesPerSecond: number;
     readonly idleFramesPerSecond: number;
@@ -63,8 +63,7 @@ export async function measureDesigner(
     const heap = await measured.heap();
     const work = workOn(measured, script, cpu);
     const later: number[] = [];
-    const paintCpu: number[] = [];
-    const toPaint: number[] = [];
+    const toPaint: ToPaint[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const id = `f0x${round % 8}`;
       const { x, y } = await designer.pointOf(page, id);
@@ -86,11 +85,15 @@ export async function measureDesigner(
     await designer.focusLabel(page);
     const label = await designer.labelOf(page, chosen);
     for (const key of 'a'.repeat(typed)) {
-      paintCpu.push(await work('type', () => page.keyboard.press(key)));
-      toPaint.push(await page.evaluate(() => window.benchDesigner.toPaint()));
+      await work('type', () => page.keyboard.press(key));
       await quiet(page, betweenMs);
     }
-    await expectSame(`${label}${'a'.repeat(typed)}`, () => designer.labelOf(page, chosen), 'type');
+    // Keys of their own: a record costs script as well.
+    for (const key of 'b'.repeat(typed)) {
+      toPaint.push(await keyToPaint(page, () => page.keyboard.press(key)));
+      await quiet(page, betweenMs);
+    }
+    await expectSame(`${label}${'a'.repeat(typed)}${'b'.repeat(typed)}`, () => designer.labelOf(page, chosen), 'type');
     const drag = await measureDrag(measured, designer);
     const heapRatio = commands > 0 ? await heapRatioOf(context, designer, size, commands) : undefined;
     // A peer may ask for a letter shape from a server that is out of reach here.
@@ -101,7 +104,6 @@ export async function measureDesigner(
       openCpu,
       heap,
       later,
-      paintCpu,
       toPaint,
       drag,
       ...(heapRatio === undefined ? {} : { heapRatio }),
@@ -213,7 +215,6 @@ function holdLaterWork() {
 /**
  * A step, from its first event until two frames are drawn; idle work waits, and what the measuring itself takes is taken
  * off. With `then`, the step is over with the frame that shows it, and what is drawn in slices after it is another one.
- * @returns ms of the main thread up to the frame that shows the event
  */
 function workOn(measured: MeasuredPage, script: Times, cpu: Times) {
   const { page } = measured;
@@ -223,7 +224,7 @@ function workOn(measured: MeasuredPage, script: Times, cpu: Times) {
     script[step].push(Math.max(0, spent.script - nothing.script));
     cpu[step].push(Math.max(0, spent.cpu - nothing.cpu));
   };
-  return async (step: Step, work: () => Promise<unknown>, then?: Step): Promise<number> => {
+  return async (step: Step, work: () => Promise<unknown>, then?: Step): Promise<void> => {
     await hold(then === undefined ? 'idle' : 'slices');
     const noFrame = await measured.spentBy(() => page.evaluate(() => 0));
     const noFrames = await measured.spentBy(() => frames(page));
@@ -241,7 +242,6 @@ function workOn(measured: MeasuredPage, script: Times, cpu: Times) {
       note(step, shown, noFrame);
       note(then, after, noFrames);
     }
-    return Math.max(0, shown.cpu - noFrame.cpu);
   };
 }
 
