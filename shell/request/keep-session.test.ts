@@ -204,11 +204,13 @@ describe('a session that has ended', () => {
   });
 
   it('keeps its tokens and says so when the network goes, and goes on when it is back', async () => {
+    let goes = true;
     await serve(
       () => ok(pair),
-      () => {
-        server.leave();
-        return refused(600);
+      (call) => {
+        if (goes) server.leave();
+        goes = false;
+        return byToken(600)(call);
       },
     );
     const tab = openTab();
@@ -216,9 +218,7 @@ describe('a session that has ended', () => {
     expect(renewals()).toEqual([]);
     expect(tab.store.read()).toMatchObject(old);
     expect([tab.said, tab.ended]).toEqual([['session.later'], []]);
-    const { port } = new URL(server.base);
-    await server.stop();
-    server = await startCallServer((call) => (isRenewal(call) ? ok(pair) : byToken(600)(call)), Number(port));
+    server.comeBack();
     expect(await tab.client.request('logout')).toBe('here');
     expect(renewals()).toHaveLength(1);
   });

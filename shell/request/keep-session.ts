@@ -1,6 +1,6 @@
 import { endsSession, isSuccess } from '../../engine/schema/calls/envelope.ts';
 import { noCode } from './read-answer.ts';
-import type { Renewal, TokenStore, Tokens } from './renewal.ts';
+import { nextSend, type Renewal, type TokenStore, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';
 
 export interface SessionParts {
@@ -47,7 +47,7 @@ export function createKeeper(
     for (let mayRenew = true; ; ) {
       signal?.throwIfAborted();
       const sent = tokens.read();
-      const at = Date.now();
+      const place = nextSend();
       const answer = await send(sent?.token ?? '');
       if (!endsSession(answer.code)) return answer;
       const known = tokens.read();
@@ -55,7 +55,7 @@ export function createKeeper(
       // Late: an earlier failure or another tab has brought a token since.
       if (isOurs && known.token !== sent.token) continue;
       const hadKey = isOurs && known.tokenKey !== '';
-      if (hadKey && mayRenew && (await renewal(sent, at, asking))) {
+      if (hadKey && mayRenew && (await renewal(sent, place, asking))) {
         mayRenew = false;
         continue;
       }

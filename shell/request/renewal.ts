@@ -48,9 +48,16 @@ export interface Asking {
   failure(why: 'later' | 'queue'): Error;
 }
 
+let sends = 0;
+/** The place of a call among all that are sent: a clock has the same time for two of them, and may be set back. */
+export function nextSend(): number {
+  sends += 1;
+  return sends;
+}
+
 /**
  * @param failed with which a call was refused
- * @param sent when that call was sent, in milliseconds
+ * @param sent the place of that call, from `nextSend`
  */
 export type Renewal = (failed: SessionTokens, sent: number, asking: Asking) => Promise<boolean>;
 
@@ -65,12 +72,13 @@ export type Renewal = (failed: SessionTokens, sent: number, asking: Asking) => P
  */
 export function createRenewal(store: TokenStore, bounds: RenewalBounds = shipped): Renewal {
   let underWay: { readonly outcome: Promise<boolean>; waiting: number; full?: Error } | null = null;
-  let inVain: { readonly error: Error; readonly at: number } | null = null;
+  let inVain: { readonly error: Error; readonly after: number } | null = null;
   let asked: readonly number[] = [];
 
   const mayAsk = () => {
     const now = Date.now();
-    asked = asked.filter((time) => now - time < 60_000);
+    // Later than now: the clock was set back since.
+    asked = asked.filter((time) => time <= now && now - time < 60_000);
     if (asked.length >= bounds.perMinute) return false;
     asked = [...asked, now];
     return true;
@@ -99,7 +107,7 @@ export function createRenewal(store: TokenStore, bounds: RenewalBounds = shipped
 
   return (failed, sent, asking) => {
     // Under way when a renewal failed: its refusal comes a little later than the others', and is one of them.
-    if (inVain && sent <= inVain.at) return Promise.reject(inVain.error);
+    if (inVain && sent <= inVain.after) return Promise.reject(inVain.error);
     if (underWay) {
       if (underWay.waiting >= bounds.queue) {
         underWay.full ??= asking.failure('queue');
@@ -113,7 +121,7 @@ export function createRenewal(store: TokenStore, bounds: RenewalBounds = shipped
       .catch(() => {
         const known = store.read();
         if (known?.since === failed.since && known.token !== failed.token) return true;
-        inVain = { error: asking.failure('later'), at: Date.now() };
+        inVain = { error: asking.failure('later'), after: sends };
         throw inVain.error;
       })
       .finally(() => {

@@ -17,17 +17,17 @@ export interface CallServer {
   /** Where it stands, with a slash at the end. */
   readonly base: string;
   readonly arrived: readonly Arrived[];
-  /** Takes no more connections; what has arrived is still answered. */
+  /** Cuts every new connection before anything arrives by it; what has arrived is still answered, its connection is the last. */
   leave(): void;
+  /** Is there again, at the same address: its port was never given up, so nobody else has it by now. */
+  comeBack(): void;
   stop(): Promise<void>;
 }
 
-/**
- * A real server that answers each call by a function.
- * @param at port; without it one that is free
- */
-export async function startCallServer(handle: (call: Arrived) => Reply | Promise<Reply>, at = 0): Promise<CallServer> {
+/** A real server that answers each call by a function. */
+export async function startCallServer(handle: (call: Arrived) => Reply | Promise<Reply>): Promise<CallServer> {
   const arrived: Arrived[] = [];
+  let isGone = false;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -42,16 +42,24 @@ export async function startCallServer(handle: (call: Arrived) => Reply | Promise
     const reply = await handle(call);
     if (reply === 'cut') request.socket.destroy();
     if (typeof reply === 'string') return;
-    if (!server.listening) response.setHeader('connection', 'close');
+    if (isGone) response.setHeader('connection', 'close');
     const status = 'code' in reply && Number(reply.code) >= 600 ? 401 : 200;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
-  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  server.on('connection', (socket) => {
+    if (isGone) socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     base: `http://127.0.0.1:${port}/`,
     arrived,
-    leave: () => void server.close(),
+    leave() {
+      isGone = true;
+    },
+    comeBack() {
+      isGone = false;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
