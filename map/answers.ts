@@ -1,6 +1,6 @@
 import { limits } from '../engine/schema/limits.ts';
 import type { DrawnShape, MapAnswer, PageToMap } from '../engine/schema/live/map-messages.ts';
-import type { DrawTool } from './draw-tool.ts';
+import type { DrawTool, Task } from './draw-tool.ts';
 import { exactPlace, measureOf } from './drawing.ts';
 import {
   axisFeatures,
@@ -44,6 +44,8 @@ export class Answers {
   #firstRegion = '';
   /** Until somebody has moved the map, what arrives comes into view. */
   #isMoved = false;
+  /** What somebody draws whenever nothing else is drawn. */
+  #ownShape: DrawnShape | undefined;
 
   constructor(private readonly parts: Parts) {
     parts.view.library.on('dragstart', () => {
@@ -60,7 +62,15 @@ export class Answers {
         view.dress({ isDark: asked.isDark, accent: asked.colour });
         words.change(asked.language);
         return;
+      case 'layers':
+        view.showLayers(asked);
+        return;
+      case 'sketch':
+        tool.sketch({ shape: asked.shape, places: asked.coordinates });
+        return;
       case 'settings':
+        // Who changes where the map begins sees it begin there.
+        if (asked.rotate !== this.#rotate || asked.mapRegion !== this.#firstRegion) this.#isMoved = false;
         this.#rotate = asked.rotate;
         this.#firstRegion = asked.mapRegion;
         view.drawTiles(asked.tileUrl === '' ? undefined : { url: asked.tileUrl, attribution: asked.attribution });
@@ -83,7 +93,8 @@ export class Answers {
         );
         return;
       case 'fit':
-        this.#afterMove(asked.callbackId, () => this.fit());
+        this.#isMoved ||= asked.places !== undefined;
+        this.#afterMove(asked.callbackId, () => this.fit(asked.places));
         return;
       case 'clear':
         marks.clear();
@@ -92,20 +103,26 @@ export class Answers {
     }
   }
 
-  /** All that there is, in view. */
-  fit(): void {
-    this.parts.view.fit([...this.#places(), ...this.parts.tool.places, ...this.parts.marks.places], this.#rotate);
+  /** All that there is in view, or these places. */
+  fit(places?: readonly Place[]): void {
+    const { view, tool, marks } = this.parts;
+    view.fit(places ?? [...this.#places(), ...tool.places, ...marks.places], this.#rotate);
   }
 
-  /** Somebody draws by himself, one shape after another. */
+  /** Somebody draws by himself, one shape after another, until he gives it up. */
   drawAgain(shape: DrawnShape): void {
-    this.parts.tool.begin(shape, {
+    const task: Task = {
       done: (drawn) => {
         this.parts.say({ method: 'drawn', ...answerOf(drawn) });
         this.drawAgain(shape);
       },
-      given: () => undefined,
-    });
+      given: (problem) => {
+        if (problem === 'cancelled') this.#ownShape = undefined;
+      },
+    };
+    this.#ownShape = shape;
+    // Nobody has asked for it: whoever fills in a form beside the map keeps the focus.
+    this.parts.tool.begin(shape, task, false);
   }
 
   #draw(shape: DrawnShape, callbackId: string): void {
@@ -114,10 +131,12 @@ export class Answers {
       done: (drawn) => {
         clearInterval(busy);
         this.#answer(callbackId, answerOf(drawn));
+        if (this.#ownShape) this.drawAgain(this.#ownShape);
       },
       given: (problem) => {
         clearInterval(busy);
         this.#answer(callbackId, null, problem);
+        if (this.#ownShape && problem === 'cancelled') this.drawAgain(this.#ownShape);
       },
     });
   }
@@ -134,6 +153,8 @@ export class Answers {
   }
 
   #firstPlaces(): readonly Place[] {
+    const { places } = this.parts.tool;
+    if (places.length > 0) return places;
     return this.#regions.find(({ id }) => id === this.#firstRegion)?.outline ?? this.#places();
   }
 

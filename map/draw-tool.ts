@@ -7,7 +7,7 @@ import { type Drawn, drawnFeatures, type Place } from './features.ts';
 import type { MapView } from './map-view.ts';
 import type { Words } from './words.ts';
 
-interface Task {
+export interface Task {
   readonly done: (drawn: Drawn) => void;
   readonly given: (problem: 'cancelled' | 'replaced') => void;
 }
@@ -20,6 +20,7 @@ export class DrawTool {
   #drawing: Drawn | undefined;
   #task: Task | undefined;
   #kept: Drawn[] = [];
+  #sketch: Drawn | undefined;
   readonly #strip = element('div', { className: 'map-strip', hidden: true });
   readonly #cross = element('div', { className: 'map-cross', hidden: true });
   readonly #what = element('span', { className: 'map-strip-what' });
@@ -31,12 +32,14 @@ export class DrawTool {
 
   constructor(
     root: HTMLElement,
+    stage: HTMLElement,
     private readonly view: MapView,
     private readonly words: Words,
   ) {
     const said = element('div', { role: 'status' }, this.#what, this.#size);
     this.#strip.append(element('div', {}, said, this.#keys), this.#finish, this.#back, this.#cancel);
-    root.append(this.#cross, this.#strip);
+    stage.append(this.#cross);
+    root.append(this.#strip);
     const { library } = view;
     library.on('click', ({ lngLat }) => this.#take(lngLat));
     library.on('dblclick', (event) => {
@@ -53,14 +56,22 @@ export class DrawTool {
   }
 
   get places(): readonly Place[] {
-    return this.#kept.flatMap(({ places }) => places);
+    return this.#all().flatMap(({ places }) => places);
   }
 
-  begin(shape: DrawnShape, task: Task): void {
+  /** What the page around holds: from now on it keeps what is drawn, and says how it stands. */
+  sketch(drawn: Drawn): void {
+    this.#sketch = drawn;
+    this.#kept = [];
+    this.#draw();
+  }
+
+  /** @param isAsked somebody has just asked for it: the keys are the map's then */
+  begin(shape: DrawnShape, task: Task, isAsked = true): void {
     this.#give('replaced');
     this.#task = task;
     this.#drawing = { shape, places: [] };
-    this.view.library.getCanvas().focus();
+    if (isAsked) this.view.library.getCanvas().focus();
     this.#write();
   }
 
@@ -97,7 +108,7 @@ export class DrawTool {
   #end(): void {
     if (!this.#drawing || !isEnough(this.#drawing)) return;
     const drawn = this.#drawing;
-    this.#kept = [...this.#kept, drawn];
+    if (!this.#sketch) this.#kept = [...this.#kept, drawn];
     this.#stop()?.done(drawn);
   }
 
@@ -114,8 +125,12 @@ export class DrawTool {
     return task;
   }
 
+  #all(): Drawn[] {
+    return this.#sketch ? [this.#sketch] : this.#kept;
+  }
+
   #draw(): void {
-    this.view.show('drawn', drawnFeatures([...this.#kept, ...(this.#drawing ? [this.#drawing] : [])]));
+    this.view.show('drawn', drawnFeatures([...this.#all(), ...(this.#drawing ? [this.#drawing] : [])]));
   }
 
   #write(): void {

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type Bounds, boundsOf, gridFeatures, type Place } from './features.ts';
 import type { MapSet } from './frame-address.ts';
 import { type Look, paint, paletteOf } from './look.ts';
-import { mapStyle, nothing, type Shown, type SourceName, type Tiles } from './style.ts';
+import { type Layers, mapStyle, nothing, type Shown, type SourceName, type Tiles } from './style.ts';
 
 /** Where the application stands: the worker's address is built for the root of a host. */
 export const base = document.querySelector<HTMLMetaElement>('meta[name="adit-base"]')?.content ?? '/';
@@ -22,6 +22,7 @@ export class MapView {
   readonly library: MapLibreMap;
   #look: Look;
   #tiles: Tiles | undefined;
+  #layers: Layers = { regions: true, axes: true, points: true };
   #shown: Shown = { grid: nothing, regions: nothing, axes: nothing, points: nothing, drawn: nothing };
 
   constructor(
@@ -33,7 +34,7 @@ export class MapView {
     this.#look = look;
     this.library = new MapLibreMap({
       container,
-      style: mapStyle(this.#shown, paletteOf(look), set, undefined),
+      style: mapStyle(this.#shown, paletteOf(look), set, undefined, this.#layers),
       bounds: boundsFor(everywhere),
       maxZoom: zoomMost,
       maxPitch: 60,
@@ -66,6 +67,13 @@ export class MapView {
     this.#restyle();
   }
 
+  showLayers({ regions, axes, points }: Layers): void {
+    const known = this.#layers;
+    if (known.regions === regions && known.axes === axes && known.points === points) return;
+    this.#layers = { regions, axes, points };
+    this.#restyle();
+  }
+
   /** @param animate whether people see the way there: not of what the map begins with */
   fit(places: readonly Place[], bearing: number, animate = true): void {
     const bounds = boundsFor(boundsOf(places) ?? everywhere);
@@ -73,7 +81,9 @@ export class MapView {
   }
 
   #restyle(): void {
-    this.library.setStyle(mapStyle(this.#shown, paletteOf(this.#look), this.set, this.#tiles), { diff: true });
+    this.library.setStyle(mapStyle(this.#shown, paletteOf(this.#look), this.set, this.#tiles, this.#layers), {
+      diff: true,
+    });
   }
 
   #drawGrid(): void {

@@ -16,7 +16,9 @@ export function startMap(root: HTMLElement, address: FrameAddress, look: Look, w
   const ground = element('div', { className: 'map-ground' });
   const credit = element('div', { className: 'map-credit' });
   const trouble = element('div', { className: 'map-trouble', role: 'status' });
-  root.replaceChildren(ground, trouble, credit);
+  // What people draw with stands over it, or below it where there is little room.
+  const stage = element('div', { className: 'map-stage' }, ground, trouble, credit);
+  root.replaceChildren(stage);
 
   const troubles = new Set<'mapPage.tilesFailed' | 'mapPage.noLine'>();
   const tellTroubles = () => {
@@ -30,12 +32,12 @@ export function startMap(root: HTMLElement, address: FrameAddress, look: Look, w
   });
   view.library.addControl(new ScaleControl({ unit: 'metric' }), 'bottom-left');
   const say = (message: object) => line.say(message);
-  const tool = new DrawTool(root, view, words);
+  const tool = new DrawTool(root, stage, view, words);
   const marks = new Marks(view, words, ({ id, title, lng, lat }) =>
     say({ method: 'picked', kind: 'mark', id, name: title, lng, lat }),
   );
   const answers = new Answers({ view, tool, marks, words, credit, look, say });
-  addControls(root, view, words, () => answers.fit());
+  addControls(stage, view, words, () => answers.fit());
   reportPicks(view, tool, say);
 
   const socket = new URL(`${base}mapws`, window.location.href);

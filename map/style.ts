@@ -21,9 +21,22 @@ const font = ['Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei UI', 'sans-ser
 /** Nearer than this a stake's name has room. */
 const pointNamesFromZoom = 13;
 
+/** Which kinds of what is kept people want to see. */
+export interface Layers {
+  readonly regions: boolean;
+  readonly axes: boolean;
+  readonly points: boolean;
+}
+
 /** The whole of what MapLibre draws: no address in it but that of the tiles, where some are set up. */
-export function mapStyle(shown: Shown, palette: Palette, set: MapSet, tiles: Tiles | undefined): StyleSpecification {
-  const hasRegions = set === 'all' || set === 'regions';
+export function mapStyle(
+  shown: Shown,
+  palette: Palette,
+  set: MapSet,
+  tiles: Tiles | undefined,
+  layers: Layers,
+): StyleSpecification {
+  const hasRegions = layers.regions && (set === 'all' || set === 'regions');
   const hasAxes = set === 'all' || set === 'axes';
   return {
     version: 8,
@@ -35,7 +48,10 @@ export function mapStyle(shown: Shown, palette: Palette, set: MapSet, tiles: Til
       { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
       ...(tiles ? [{ id: 'tiles', type: 'raster', source: 'tiles' } as const] : [grid(palette)]),
       ...(hasRegions ? regionLayers(palette) : []),
-      ...(hasAxes ? axisLayers(palette) : []),
+      ...(hasAxes && layers.axes ? lineLayers(palette) : []),
+      ...(hasAxes && layers.points ? pointLayers(palette) : []),
+      // Last of what is kept: over the lines, and first where names have no room beside one another.
+      ...(hasRegions ? [regionNames(palette)] : []),
       ...drawnLayers(palette),
     ],
   };
@@ -64,17 +80,18 @@ function regionLayers(palette: Palette): LayerSpecification[] {
       source: 'regions',
       paint: { 'line-color': palette.accent, 'line-opacity': 0.5, 'line-width': 1, 'line-dasharray': [4, 3] },
     },
-    {
-      id: 'region-names',
-      type: 'symbol',
-      source: 'regions',
-      layout: { 'text-field': ['get', 'name'], 'text-font': font, 'text-size': 14, 'text-letter-spacing': 0.1 },
-      paint: { ...label(palette), 'text-color': palette.quiet },
-    },
   ];
 }
 
-function axisLayers(palette: Palette): LayerSpecification[] {
+const regionNames = (palette: Palette): LayerSpecification => ({
+  id: 'region-names',
+  type: 'symbol',
+  source: 'regions',
+  layout: { 'text-field': ['get', 'name'], 'text-font': font, 'text-size': 14, 'text-letter-spacing': 0.1 },
+  paint: { ...label(palette), 'text-halo-width': 2, 'text-color': palette.quiet },
+});
+
+function lineLayers(palette: Palette): LayerSpecification[] {
   return [
     {
       id: 'axis-edges',
@@ -91,17 +108,6 @@ function axisLayers(palette: Palette): LayerSpecification[] {
       paint: { 'line-color': palette.accent, 'line-width': 4 },
     },
     {
-      id: 'points',
-      type: 'circle',
-      source: 'points',
-      paint: {
-        'circle-radius': 4,
-        'circle-color': palette.panel,
-        'circle-stroke-color': palette.accent,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
       id: 'axis-names',
       type: 'symbol',
       source: 'axes',
@@ -113,6 +119,22 @@ function axisLayers(palette: Palette): LayerSpecification[] {
         'text-offset': [0, -1.1],
       },
       paint: label(palette),
+    },
+  ];
+}
+
+function pointLayers(palette: Palette): LayerSpecification[] {
+  return [
+    {
+      id: 'points',
+      type: 'circle',
+      source: 'points',
+      paint: {
+        'circle-radius': 4,
+        'circle-color': palette.panel,
+        'circle-stroke-color': palette.accent,
+        'circle-stroke-width': 2,
+      },
     },
     {
       id: 'point-names',

@@ -21,7 +21,12 @@ export class Refused extends Error {
   }
 }
 
-/** A `badInput` that is about one part of the body. @param at JSON pointer into the body */
-export function refusedAt(at: string, code: ServerTextKey, args: WordArgs = {}): Refused {
-  return new Refused('badInput', code, args, { findings: [{ code, severity: 'error', at, message: '', fix: '' }] });
+/** A refusal, usually a `badInput`, that is about one part of the body. @param at JSON pointer into the body */
+export function refusedAt(
+  at: string,
+  code: ServerTextKey,
+  args: WordArgs = {},
+  answer: AnswerCode = 'badInput',
+): Refused {
+  return new Refused(answer, code, args, { findings: [{ code, severity: 'error', at, message: '', fix: '' }] });
 }

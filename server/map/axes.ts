@@ -63,7 +63,7 @@ export async function loadAxis(context: AppContext, actor: Actor, id: string): P
 export async function createAxis(context: AppContext, actor: Actor, content: AxisContent): Promise<string> {
   const id = context.newId();
   const values = written(content);
-  await onceInTenant('axis.taken', content.enCode, () =>
+  await onceInTenant('axis', content, () =>
     context.database.transaction(async (trx) => {
       await mapTables(trx)
         .insertInto('base_axis')
@@ -83,7 +83,7 @@ export async function saveAxis(
   { revision, ...content }: AxisContent & { readonly revision: number },
 ): Promise<string> {
   const values = written(content);
-  await onceInTenant('axis.taken', content.enCode, () =>
+  await onceInTenant('axis', content, () =>
     context.database.transaction(async (trx) => {
       if ((await lockAxis(trx, actor, id)).revision !== revision) throw new Refused('conflict', 'map.stale');
       await mapTables(trx)

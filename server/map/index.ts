@@ -7,10 +7,12 @@ import { serveSocket } from '../http/serve-socket.ts';
 import type { SocketTimes } from '../live/page-socket.ts';
 import { checkSessions, endSockets } from '../live/session-checks.ts';
 import { axesByIds, createAxis, deleteAxis, listAxes, loadAxis, saveAxis } from './axes.ts';
+import { listMapObjects } from './map-objects.ts';
 import type { MapRooms } from './map-rooms.ts';
 import { mapSettings, saveMapSettings } from './map-settings.ts';
 import { MapSocket } from './map-socket.ts';
 import { findRoom, openRoom, type Room } from './open-room.ts';
+import { deleteRegion, listRegions } from './region-list.ts';
 import { regionData, saveRegion } from './regions.ts';
 
 /** What maps show, and the rooms in which pages talk with their map frames. */
@@ -19,6 +21,11 @@ export function mapRoutes(app: FastifyInstance, context: AppContext, rooms: MapR
   serve(app, context, calls.saveMapSettings, ({ actor, body }) => saveMapSettings(context, actor, body));
   serve(app, context, calls.regionData, async ({ actor, body }) => ({ list: await regionData(context, actor, body) }));
   serve(app, context, calls.saveRegion, async ({ actor, body }) => ({ id: await saveRegion(context, actor, body) }));
+  serve(app, context, calls.regionList, ({ actor, query }) => listRegions(context, actor, query));
+  serve(app, context, calls.deleteRegion, ({ actor, params }) => deleteRegion(context, actor, params.id));
+  serve(app, context, calls.mapObjects, ({ actor, query, language }) =>
+    listMapObjects(context, actor, query, language),
+  );
   axisRoutes(app, context);
   roomRoutes(app, context, rooms, times);
 }

@@ -1,11 +1,12 @@
-import type { MapSettings } from '../../engine/schema/calls/index.ts';
+import { sql, type Transaction } from 'kysely';
+import type { MapSettings, MapSettingsContent } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { json } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { refusedAt } from '../refused.ts';
 import { tables } from '../tables.ts';
+import { mapTables } from './map-tables.ts';
 import { tenantOfRoom } from './open-room.ts';
-import { regionData } from './regions.ts';
 
 const name = 'map';
 
@@ -28,15 +29,15 @@ export async function mapSettings({ database }: AppContext, tenantId: string): P
   return { ...defaults, ...(row?.value as Partial<MapSettings> | undefined) };
 }
 
-/** @throws Refused badInput for an address that is none, or a region that is not there */
-export async function saveMapSettings(context: AppContext, actor: Actor, settings: MapSettings): Promise<null> {
+/** @throws Refused badInput for an address that is none, tiles from nowhere, or a region that is not there */
+export async function saveMapSettings(context: AppContext, actor: Actor, content: MapSettingsContent): Promise<null> {
+  const settings = settingsIn(content);
   const { tileUrl } = settings.config;
-  if (tileUrl !== '' && tileOrigin(tileUrl) === undefined) throw new Refused('badInput', 'map.tileAddress');
-  if (settings.mapRegion !== '') {
-    const [region] = await regionData(context, actor, { ids: [settings.mapRegion] });
-    if (!region) throw new Refused('badInput', 'map.regionUnknown');
-  }
+  if (tileUrl === '' && !settings.localData) throw refusedAt('/config', 'map.noTiles');
+  if (tileUrl !== '' && tileOrigin(tileUrl) === undefined) throw refusedAt('/config', 'map.tileAddress');
   await context.database.transaction(async (trx) => {
+    if (settings.mapRegion !== '' && !(await keepRegion(trx, actor.tenantId, settings.mapRegion)))
+      throw refusedAt('/mapRegion', 'map.regionUnknown');
     await tables(trx)
       .insertInto('base_config')
       .values({ tenant_id: actor.tenantId, name, value: json(settings) })
@@ -45,6 +46,39 @@ export async function saveMapSettings(context: AppContext, actor: Actor, setting
   });
   await context.audit({ actor, action: 'map.settings', outcome: 'done' });
   return null;
+}
+
+function settingsIn({ localData, mapRegion, config, rotate }: MapSettingsContent): MapSettings {
+  const { tileUrl, tileKey, attribution } = config ?? {};
+  return {
+    localData,
+    mapRegion: mapRegion ?? '',
+    config: {
+      tileUrl: (tileUrl ?? '').trim(),
+      tileKey: (tileKey ?? '').trim(),
+      attribution: (attribution ?? '').trim(),
+    },
+    rotate: rotate ?? 0,
+  };
+}
+
+/** Whether it is there; nobody deletes it until the settings that name it are written. */
+async function keepRegion(trx: Transaction<DatabaseSchema>, tenantId: string, id: string): Promise<boolean> {
+  const row = await mapTables(trx)
+    .selectFrom('base_map_region')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A region that is deleted is not where maps begin any more. */
+export async function forgetFirstRegion(trx: Transaction<DatabaseSchema>, tenantId: string, id: string): Promise<void> {
+  await sql`
+    update base_config set value = jsonb_set(value, '{mapRegion}', '""')
+    where tenant_id = ${tenantId} and name = ${name} and value ->> 'mapRegion' = ${id}`.execute(trx);
 }
 
 /**

@@ -4,10 +4,13 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 
 /** The place alone, without whatever else was sent with it. */
 export const exactPlace = ({ lng, lat }: Place): Place => ({ lng: rounded(lng), lat: rounded(lat) });
+
+/** Made by migration 18: people choose regions by their names. */
+export const regionNameConstraint = 'base_map_region_name';
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(limits.degreeDigits));
 
@@ -18,18 +21,19 @@ export function namesOf(fullName: string, enCode: string) {
   return names;
 }
 
-/** @throws Refused conflict when the code is taken, also by somebody who wrote at the same moment */
+/** @throws Refused conflict when the code or the name is taken, also by somebody who wrote at the same moment */
 export async function onceInTenant<T>(
-  taken: 'axis.taken' | 'region.taken',
-  code: string,
+  taken: 'axis' | 'region',
+  content: { readonly fullName: string; readonly enCode: string },
   write: () => Promise<T>,
 ): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof SqlError && error.code === '23505')
-      throw new Refused('conflict', taken, { code: code.trim() });
-    throw error;
+    if (!(error instanceof SqlError) || error.code !== '23505') throw error;
+    if (error.constraint === regionNameConstraint)
+      throw refusedAt('/fullName', 'region.nameTaken', { name: content.fullName.trim() }, 'conflict');
+    throw refusedAt('/enCode', `${taken}.taken`, { code: content.enCode.trim() }, 'conflict');
   }
 }
 

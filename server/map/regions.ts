@@ -1,10 +1,11 @@
-import type { Region, RegionContent } from '../../engine/schema/calls/index.ts';
+import type { Place, Region, RegionContent } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { crossingOf } from '../../engine/schema/map/crossing.ts';
 import { areaOf } from '../../engine/schema/map/measure.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { mapTables } from './map-tables.ts';
 import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
@@ -40,12 +41,11 @@ export async function regionData(context: AppContext, actor: Actor, query: Regio
 
 /** POST region/saveRegion: a new one, or another outline and name. @throws Refused badInput, notFound, conflict */
 export async function saveRegion(context: AppContext, actor: Actor, content: RegionContent): Promise<string> {
-  const outline = content.outline.map(exactPlace);
-  if (areaOf(outline) === 0) throw new Refused('badInput', 'map.noLength');
+  const outline = goodOutline(content.outline);
   const values = { ...namesOf(content.fullName, content.enCode), outline: json(outline) };
   const known = content.id ?? undefined;
   const id = known ?? context.newId();
-  await onceInTenant('region.taken', content.enCode, () =>
+  await onceInTenant('region', content, () =>
     context.database.transaction(async (trx) => {
       if (known === undefined) {
         await mapTables(trx)
@@ -73,4 +73,19 @@ export async function saveRegion(context: AppContext, actor: Actor, content: Reg
   );
   await context.audit({ actor, action: 'region.save', target: id, outcome: 'done' });
   return id;
+}
+
+/**
+ * The corners as they are kept.
+ * @throws Refused badInput for an outline without an area, or one that crosses itself: nobody could say what lies inside
+ */
+function goodOutline(corners: readonly Place[]): Place[] {
+  const outline = corners.map(exactPlace);
+  const places = new Set(outline.map(({ lng, lat }) => `${lng} ${lat}`));
+  if (places.size < 3) throw refusedAt('/outline', 'region.noArea');
+  // Before the area: of an outline that crosses itself the parts may make up for one another.
+  const crossing = crossingOf(outline);
+  if (crossing) throw refusedAt('/outline', 'region.crossing', { from: crossing.first, other: crossing.second });
+  if (areaOf(outline) === 0) throw refusedAt('/outline', 'region.noArea');
+  return outline;
 }

@@ -3,6 +3,7 @@ import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import axisManage from '../../schemas/screens/axisManage.json' with { type: 'json' };
 import displaySettings from '../../schemas/screens/displaySettings.json' with { type: 'json' };
+import mapDemo from '../../schemas/screens/extend-mapDemo.json' with { type: 'json' };
 import externalLink from '../../schemas/screens/externalLink.json' with { type: 'json' };
 import home from '../../schemas/screens/home.json' with { type: 'json' };
 import lockScreen from '../../schemas/screens/lockScreen.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'j
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 import sso from '../../schemas/screens/sso.json' with { type: 'json' };
+import mapData from '../../schemas/screens/systemData-map.json' with { type: 'json' };
 import systemNotice from '../../schemas/screens/systemNotice.json' with { type: 'json' };
 import systemOutbox from '../../schemas/screens/systemOutbox.json' with { type: 'json' };
 import systemSignUp from '../../schemas/screens/systemSignUp.json' with { type: 'json' };
@@ -57,6 +59,8 @@ const screens: readonly ShippedScreen[] = [
   profile,
   axisManage,
   mapFunTest,
+  mapDemo,
+  mapData,
   systemNotice,
   systemSignUp,
   systemOutbox,

@@ -29,6 +29,8 @@ export interface CallTableProps {
 
 const actionsWidthPx = 116;
 const chooseWidthPx = 40;
+/** Narrower than this rows are cards, however few columns they have: on a phone a finger presses them. */
+const cardsBelowPx = 420;
 
 /** Rows and pages; only the rows scroll. */
 export function CallTable(props: CallTableProps) {
@@ -38,8 +40,10 @@ export function CallTable(props: CallTableProps) {
   const { width, height } = useWidth(host);
   const late = useLate(answer.first);
   const tableColumns = useTableColumns(props);
-  const narrow = width > 0 && width < limits.phoneBelowPx - 40;
   const scrollX = tableColumns.reduce((sum, { width: own }) => sum + Number(own), chosen ? chooseWidthPx : 0);
+  // Few columns have room in half a page as well.
+  const isTight = width < cardsBelowPx || width < scrollX;
+  const narrow = width > 0 && width < limits.phoneBelowPx - 40 && isTight;
   const { total } = answer;
   return (
     <>

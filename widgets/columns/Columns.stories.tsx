@@ -19,3 +19,4 @@ export default { title: '页面/分栏 columns', ...layoutMeta(columnsDescriptor
 export const Equal = story('equal');
 export const WideLeft = story('wideLeft');
 export const WideRight = story('wideRight');
+export const WiderRight = story('widerRight');

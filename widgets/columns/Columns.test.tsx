@@ -43,16 +43,24 @@ it('makes the right column wide, too', async () => {
   expect([box('左').width, box('右').width > 800]).toEqual([328, true]);
 });
 
+it('makes the right column a quarter wider than the left', async () => {
+  await mountScreen(columns('widerRight', '左', '右'));
+  expect(box('右').width / box('左').width).toBeCloseTo(1.25, 1);
+});
+
 it('takes a shape that it does not know for equal columns', async () => {
   await mountScreen(columns('zigzag', '左', '右'));
   expect(Math.abs(box('左').width - box('右').width)).toBeLessThan(1);
 });
 
-it.each(['equal', 'wideLeft', 'wideRight'])('sets them below one another on a phone (%s)', async (shape) => {
-  await page.viewport(390, 844);
-  await mountScreen(columns(shape, '左', '右'));
-  await expect.element(page.getByText('右的内容')).toBeVisible();
-  expect(box('右').top).toBeGreaterThanOrEqual(box('左').bottom);
-  expect(box('左').left).toBe(box('右').left);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-});
+it.each(['equal', 'wideLeft', 'wideRight', 'widerRight'])(
+  'sets them below one another on a phone (%s)',
+  async (shape) => {
+    await page.viewport(390, 844);
+    await mountScreen(columns(shape, '左', '右'));
+    await expect.element(page.getByText('右的内容')).toBeVisible();
+    expect(box('右').top).toBeGreaterThanOrEqual(box('左').bottom);
+    expect(box('左').left).toBe(box('右').left);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+);

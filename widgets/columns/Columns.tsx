@@ -5,9 +5,11 @@ export interface ColumnsProps extends LayoutProps {
   readonly shape?: string;
 }
 
+const shapes = ['wideLeft', 'wideRight', 'widerRight'];
+
 /** Each child a column; below one another where there is no room. */
 export function Columns({ shape, children }: ColumnsProps) {
-  const known = shape === 'wideLeft' || shape === 'wideRight' ? shape : 'equal';
+  const known = shapes.find((one) => one === shape) ?? 'equal';
   return (
     <div className="adit-columns-layout" data-shape={known}>
       {children}

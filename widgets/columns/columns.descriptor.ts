@@ -18,6 +18,7 @@ export const columnsDescriptor = defineDescriptor({
         { value: 'equal', label: 'equal' },
         { value: 'wideLeft', label: 'wideLeft' },
         { value: 'wideRight', label: 'wideRight' },
+        { value: 'widerRight', label: 'widerRight' },
       ],
       defaultValue: 'equal',
     }),

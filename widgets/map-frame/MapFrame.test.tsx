@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Node } from '../../engine/schema/documents/node.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { widget } from './map-frame.widget.ts';
 import { AskError } from './map-link.ts';
 import { findMap } from './open-maps.ts';
@@ -74,4 +76,59 @@ it('lets others on the page ask it by its id, and says how much was dropped of w
   expect(outcomes).toEqual(['dropped', 'dropped', 'dropped']);
   host.remove();
   expect(findMap('nobody')).toBeUndefined();
+});
+
+it('has a switch for each kind of thing it shows, where the design wants them', async () => {
+  show({ layers: true, interaction: false });
+  const layers = page.getByRole('group', { name: '图层' });
+  await expect.element(layers).toBeVisible();
+  for (const name of ['区域', '管线', '桩点']) await expect.element(layers.getByLabelText(name)).toBeChecked();
+  await layers.getByLabelText('桩点').click();
+  await expect.element(layers.getByLabelText('桩点')).not.toBeChecked();
+  await expectAccessible();
+});
+
+it('is opened anew where tiles come from somewhere else: a frame may load them from where they were at its opening', async () => {
+  let tileUrl = 'https://a.example/{z}/{x}/{y}';
+  let rooms = 0;
+  show({}, async (call) => {
+    if (call === 'openMapRoom') {
+      rooms += 1;
+      return { gid: `${rooms}`.repeat(43), key };
+    }
+    const config = { tileUrl, tileKey: '', attribution: '' };
+    return call === 'mapSettings' ? { localData: false, mapRegion: '', config, rotate: 0 } : answers[call];
+  });
+  await expect.poll(() => frame()?.src).toContain('1'.repeat(43));
+  window.dispatchEvent(new CustomEvent('adit:reload', { detail: 'n1' }));
+  tileUrl = 'https://b.example/{z}/{x}/{y}';
+  window.dispatchEvent(new CustomEvent('adit:reload', { detail: 'n1' }));
+  await expect.poll(() => frame()?.src).toContain('2'.repeat(43));
+  expect(rooms).toBe(2);
+});
+
+it('that draws into a sub-table offers what that takes, and nothing where the form has no such field', async () => {
+  const map = (id: string, field: string): Node => ({
+    id,
+    config: { aditKey: 'mapFrame', label: id },
+    props: { field },
+  });
+  const lng: Node = { id: 'lng', vModel: 'lng', config: { aditKey: 'inputNumber', label: '经度' } };
+  const outline: Node = {
+    id: 'outline',
+    vModel: 'outline',
+    config: { aditKey: 'table', label: '角点', children: [lng] },
+  };
+  const services = testServices('zh', { request: async (call) => answers[call] });
+  await mountScreen({ nodes: [outline, map('带子表', 'outline'), map('没有子表', 'elsewhere')] }, { services });
+  const names = async (map: string) => {
+    const tools = page.getByRole('region', { name: map }).getByRole('toolbar');
+    await expect.element(tools).toBeVisible();
+    return tools
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  };
+  expect(await names('带子表')).toEqual(['画点', '画面', '显示全部']);
+  expect(await names('没有子表')).toEqual(['画点', '画线', '画面', '显示全部', '清除']);
 });

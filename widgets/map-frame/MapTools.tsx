@@ -2,6 +2,7 @@ import { BorderOutlined, ClearOutlined, EnvironmentOutlined, ExpandOutlined, Lin
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { DrawnShape } from '../../engine/schema/live/map-messages.ts';
 import { questionWords } from './answer-words.ts';
 import type { Question } from './map-link.ts';
 
@@ -13,19 +14,31 @@ const tools: readonly { readonly question: Question; readonly icon: ReactNode }[
   { question: { method: 'clear' }, icon: <ClearOutlined /> },
 ];
 
+interface Props {
+  /** What can be drawn here: everything where nothing is said. */
+  readonly shapes?: readonly DrawnShape[] | undefined;
+  onAsk(question: Question): void;
+}
+
 /** What people do with a map. */
-export function MapTools({ onAsk }: { onAsk(question: Question): void }) {
+export function MapTools({ shapes, onAsk }: Props) {
   const { translate } = useServices();
+  const isOffered = (question: Question) =>
+    // What is drawn into a form is cleared there.
+    shapes === undefined ||
+    (question.method === 'draw' ? shapes.includes(question.shape) : question.method !== 'clear');
   return (
     <div className="adit-map-tools" role="toolbar" aria-label={translate('widget.mapFrame.tools')}>
-      {tools.map(({ question, icon }) => {
-        const words = questionWords(question, translate);
-        return (
-          <Button key={words} icon={icon} onClick={() => onAsk(question)}>
-            {words}
-          </Button>
-        );
-      })}
+      {tools
+        .filter(({ question }) => isOffered(question))
+        .map(({ question, icon }) => {
+          const words = questionWords(question, translate);
+          return (
+            <Button key={words} icon={icon} onClick={() => onAsk(question)}>
+              {words}
+            </Button>
+          );
+        })}
     </div>
   );
 }

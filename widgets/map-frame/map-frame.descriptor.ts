@@ -1,4 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { mapFrameTexts } from './map-frame.texts.ts';
 
@@ -13,7 +14,7 @@ export const mapFrameDescriptor = defineDescriptor({
   category: 'page',
   icon: 'EnvironmentOutlined',
   title: 'widget.mapFrame',
-  defaults: { type: 'view', set: 'all', height: mapHeights.usual, interaction: true, answers: false },
+  defaults: { type: 'view', set: 'all', height: mapHeights.usual, interaction: true, answers: false, layers: false },
   settings: [
     setting('type', 'select', {
       options: ['view', 'point', 'line', 'polygon'].map((value) => ({ value, label: value })),
@@ -29,6 +30,12 @@ export const mapFrameDescriptor = defineDescriptor({
     }),
     setting('interaction', 'switch', { defaultValue: true }),
     setting('answers', 'switch', { defaultValue: false }),
+    setting('layers', 'switch', { defaultValue: false }),
+    setting('field', 'input', { props: { maxlength: limits.fieldNameLength } }),
+    setting('fieldShape', 'select', {
+      options: ['polygon', 'line'].map((value) => ({ value, label: value })),
+      defaultValue: 'polygon',
+    }),
   ],
   texts: mapFrameTexts,
   inTable: false,

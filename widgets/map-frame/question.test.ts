@@ -26,6 +26,11 @@ it.each([
     { method: 'mark', marks: [{ id: 'a', title: '120.7, 31.3', ...here }] },
   ],
   [{ ask: 'fit' }, { method: 'fit' }],
+  [{ ask: 'fit', places: null }, { method: 'fit' }],
+  [
+    { ask: 'fit', places: [{ ...here, name: 'a' }] },
+    { method: 'fit', places: [here] },
+  ],
   [{ ask: 'clear' }, { method: 'clear' }],
 ])('%j is understood', (asked, question) => expect(questionIn(asked)).toEqual(question));
 
@@ -37,6 +42,9 @@ it.each([
   { ask: 'flyTo', lng: 181, lat: 0 },
   { ask: 'flyTo', lng: '120', lat: 0 },
   { ask: 'flyTo', lat: 0 },
+  { ask: 'fit', places: [] },
+  { ask: 'fit', places: 'all' },
+  { ask: 'fit', places: [here, { lng: 1, lat: 91 }] },
   { ask: 'mark', marks: [] },
   { ask: 'mark', marks: [{ ...here }, { lng: 1 }] },
   { ask: 'mark', marks: Array.from({ length: limits.mapMarks + 1 }, () => here) },

@@ -12,6 +12,7 @@ const none: readonly PageToMap[] = [];
 export function useMapData(set: string, name: string) {
   const { request } = useServices();
   const [messages, setMessages] = useState(none);
+  const [isEmpty, setEmpty] = useState(false);
   const [state, setState] = useState<boolean | 'failed'>(false);
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((count) => count + 1), []);
@@ -29,6 +30,7 @@ export function useMapData(set: string, name: string) {
       (data) => {
         if (!wanted) return;
         setMessages(dataMessages(data));
+        setEmpty(set !== 'none' && data.regions.length === 0 && data.axes.length === 0);
         setState(true);
       },
       () => wanted && setState('failed'),
@@ -37,5 +39,5 @@ export function useMapData(set: string, name: string) {
       wanted = false;
     };
   }, [request, set, round]);
-  return { messages, state, reload };
+  return { messages, state, isEmpty, reload };
 }

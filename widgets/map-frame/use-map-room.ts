@@ -23,6 +23,8 @@ export interface MapRoom {
   readonly state: MapState;
   readonly src: string | undefined;
   readonly hasData: boolean | 'failed';
+  /** Nothing is kept that it could show. */
+  readonly isEmpty: boolean;
   ask(question: Question): Promise<AnswerData>;
   /** Tries anew, whatever went wrong. */
   again(): void;
@@ -32,12 +34,14 @@ export interface MapRoom {
 /**
  * Opens a room for a map and talks with it. What stands on the map is told anew whenever the map comes back.
  * @param name of the map on its page
+ * @param own what the page around has on it, told first
  * @param heard what somebody did on the map by himself
  */
 export function useMapRoom(
   type: string,
   set: string,
   name: string,
+  own: readonly PageToMap[],
   heard: (message: Extract<MapToPage, { method: 'picked' | 'drawn' }>) => void,
 ): MapRoom {
   const { request, addressOf } = useServices();
@@ -114,10 +118,27 @@ export function useMapRoom(
     };
   }, [room, addressOf, openRoom]);
 
+  const tellKept = useRef<readonly PageToMap[]>([]);
   useEffect(() => {
-    before.current = [{ method: 'look', ...look }, ...data.messages];
-    link.current?.tell(before.current);
+    tellKept.current = [{ method: 'look', ...look }, ...data.messages];
+    link.current?.tell(tellKept.current);
   }, [look, data.messages]);
+  useEffect(() => {
+    link.current?.tell(own);
+  }, [own]);
+  // After both: what a map is told that has just come.
+  useEffect(() => {
+    const [first, ...kept] = tellKept.current;
+    before.current = [...(first ? [first] : []), ...own, ...kept];
+  });
+
+  // A frame may load tiles from where they were when it was opened, and from nowhere else.
+  const tileUrl = data.messages.find((message) => message.method === 'settings')?.tileUrl;
+  const tilesOpened = useRef(tileUrl);
+  useEffect(() => {
+    if (tilesOpened.current !== undefined && tilesOpened.current !== tileUrl) setRound((count) => count + 1);
+    tilesOpened.current = tileUrl;
+  }, [tileUrl]);
 
   const ask = useCallback(
     (question: Question) => link.current?.ask(question) ?? Promise.reject(new AskError('left')),
@@ -127,7 +148,7 @@ export function useMapRoom(
     if (line.current?.state === 'waiting') line.current.again();
     else setRound((count) => count + 1);
   }, []);
-  return { state, src: room?.src, hasData: data.state, ask, again, reloadData: data.reload };
+  return { state, src: room?.src, hasData: data.state, isEmpty: data.isEmpty, ask, again, reloadData: data.reload };
 }
 
 /** The look of the page, as a map takes it on. */

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <fieldset> would bring a frame and a legend of its own
 import './table.css';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { localProps } from '../../engine/data/local-props.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine, useSignal, useSignals } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
@@ -49,7 +50,8 @@ function Rows({
   const { session, options } = useEngine();
   const { language, translate } = useServices();
   useSignal(name);
-  const settings = useMemo(() => readTableSettings(field.props, field.node), [field]);
+  // Its words may be written in several languages: of the buttons, and of what is said of them.
+  const settings = useMemo(() => readTableSettings(localProps(field.props, language), field.node), [field, language]);
   const reads = useMemo(() => columnReads(table), [table]);
   const outside = useSignals(reads, () => reads.map((read) => session.signals.version(read)).join());
   const loaded = useOptionsVersion(table);

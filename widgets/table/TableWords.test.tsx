@@ -81,3 +81,21 @@ describe('the cells of a sub-table', () => {
     expect(textsOf(3)).toEqual(['13800138000', '']);
   });
 });
+
+describe('the words of the add button', () => {
+  it.each([
+    ['zh', '添加角点', '暂无数据，点「添加角点」开始填写，或从表格软件粘贴'],
+    ['en', 'Add a corner', 'No rows yet: press “Add a corner”, or paste from a spreadsheet'],
+  ] as const)(
+    'are those of the language that is read (%s), on it and where there are no rows',
+    async (language, action, hint) => {
+      const actionText = { zh: '添加角点', en: 'Add a corner' };
+      const nodes = [materialsTable({ config: { children: columns }, props: { actionText } })];
+      const document = resolveDocument({ nodes }, registry.descriptors);
+      await registry.load(document.widgetKeys);
+      mount(<DocumentView session={openForm(document)} registry={registry} />, testServices(language));
+      await expect.element(page.getByRole('button', { name: action })).toBeVisible();
+      await expect.element(page.getByText(hint)).toBeVisible();
+    },
+  );
+});

@@ -16,6 +16,7 @@ import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
+import { regionCalls } from './region-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -46,6 +47,7 @@ describe('the call table', () => {
       messageCalls,
       noticeCalls,
       mapCalls,
+      regionCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

@@ -12,6 +12,7 @@ import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
+import { regionCalls } from './region-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...messageCalls,
   ...noticeCalls,
   ...mapCalls,
+  ...regionCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -47,12 +49,14 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
-export type { Axis, AxisContent, AxisRow, MapSettings, Place, Region, RegionContent } from './map-calls.ts';
+export type { Axis, AxisContent, AxisRow, MapSettings, MapSettingsContent } from './map-calls.ts';
+export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceType, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
+export type { MapObject, MapObjectKind, Region, RegionContent, RegionRow } from './region-calls.ts';
 export type { Consequence, ModelVersion, ReleaseAnswer, StoredVersion, TableOutlook } from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

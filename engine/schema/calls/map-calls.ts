@@ -1,18 +1,8 @@
 import { limits } from '../limits.ts';
-import { oneOf, type Shape, shape } from '../shape.ts';
+import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
 import { administrator, call, ofRoom, signedIn } from './call.ts';
-import { idParams, idShape, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
-
-/** Where something is, in degrees of WGS 84. */
-const placeShape = shape.object({
-  lng: shape.number({ minimum: -180, maximum: 180 }),
-  lat: shape.number({ minimum: -90, maximum: 90 }),
-});
-export type Place = Shape<typeof placeShape>;
-
-const name = shape.string({ minLength: 1, maxLength: limits.nameLength });
-const code = shape.string({ minLength: 1, maxLength: limits.fieldNameLength });
-const revision = shape.integer({ minimum: 1, description: 'what was edited' });
+import { idParams, idShape, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { placedCode, placedName, placedRevision, placeShape } from './map-shapes.ts';
 
 const axisPointShape = shape.object({
   name: shape.string({ minLength: 1, maxLength: limits.pointNameLength, description: 'a stake, a shaft …' }),
@@ -20,8 +10,8 @@ const axisPointShape = shape.object({
   lat: placeShape.properties.lat,
 });
 const axisContentShape = {
-  fullName: name,
-  enCode: code,
+  fullName: placedName,
+  enCode: placedCode,
   coordinates: shape.array(placeShape, {
     minItems: 2,
     maxItems: limits.lineCoordinates,
@@ -53,29 +43,6 @@ const axisRowShape = shape.object({
 });
 export type AxisRow = Shape<typeof axisRowShape>;
 
-const outlineShape = shape.array(placeShape, {
-  minItems: 3,
-  maxItems: limits.lineCoordinates,
-  description: 'the corners in their order; the last is joined to the first',
-});
-const regionContentShape = {
-  id: shape.optional(nullable(idShape)),
-  fullName: name,
-  enCode: code,
-  outline: outlineShape,
-  revision: shape.optional(nullable(revision)),
-};
-export type RegionContent = Shape<ReturnType<typeof shape.object<typeof regionContentShape>>>;
-
-const regionShape = shape.object({
-  id: shape.string(),
-  fullName: shape.string(),
-  enCode: shape.string(),
-  outline: shape.array(placeShape),
-  revision: shape.integer(),
-});
-export type Region = Shape<typeof regionShape>;
-
 const address = shape.string({ maxLength: limits.tileAddressLength });
 const mapSettingsShape = shape.object(
   {
@@ -97,6 +64,26 @@ const mapSettingsShape = shape.object(
   { additionalProperties: false },
 );
 export type MapSettings = Shape<typeof mapSettingsShape>;
+
+const orNone = <Part extends TSchema>(part: Part) => shape.optional(nullable(part));
+const { mapRegion, config, rotate, localData } = mapSettingsShape.properties;
+const { tileUrl, tileKey, attribution } = config.properties;
+/** As a form sends them: a field that is empty, or not there, has none. */
+const mapSettingsBody = shape.object(
+  {
+    localData,
+    mapRegion: orNone(mapRegion),
+    config: orNone(
+      shape.object(
+        { tileUrl: orNone(tileUrl), tileKey: orNone(tileKey), attribution: orNone(attribution) },
+        { additionalProperties: false },
+      ),
+    ),
+    rotate: orNone(rotate),
+  },
+  { additionalProperties: false },
+);
+export type MapSettingsContent = Shape<typeof mapSettingsBody>;
 
 /** Both have 256 random bits. */
 const secret = shape.string({ pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 });
@@ -120,33 +107,8 @@ export const mapCalls = {
     path: settingsPath,
     right: administrator,
     writes: true,
-    shapes: { body: mapSettingsShape, data: nothing },
+    shapes: { body: mapSettingsBody, data: nothing },
     source: 'shell specification 3: map settings come from somewhere',
-  }),
-  regionData: call({
-    method: 'POST',
-    path: '/api/frame/sys/region/getData',
-    right: signedIn,
-    reads: true,
-    shapes: {
-      body: shape.object(
-        { ids: shape.optional(nullable(shape.array(idShape, { maxItems: limits.batchIds }))), keyword },
-        { additionalProperties: false, description: 'all of them where no ids are named' },
-      ),
-      data: listOf(regionShape),
-    },
-    source: 'shell specification 7.6: regions as areas on the map',
-  }),
-  saveRegion: call({
-    method: 'POST',
-    path: '/api/frame/sys/region/saveRegion',
-    right: administrator,
-    writes: true,
-    shapes: {
-      body: shape.object(regionContentShape, { additionalProperties: false, description: 'without an id a new one' }),
-      data: shape.object({ id: shape.string() }),
-    },
-    source: 'shell specification 7.6',
   }),
   axesByIds: call({
     method: 'POST',
@@ -196,7 +158,7 @@ export const mapCalls = {
     writes: true,
     shapes: {
       params: idParams,
-      body: shape.object({ ...axisContentShape, revision }, { additionalProperties: false }),
+      body: shape.object({ ...axisContentShape, revision: placedRevision }, { additionalProperties: false }),
       data: shape.object({ id: shape.string() }),
     },
     source: axisSource,

@@ -50,6 +50,15 @@ export const pageSays = {
     regions: shape.array(shownRegion, { maxItems: limits.mapShapes }),
     axes: shape.array(shownAxis, { maxItems: limits.mapShapes }),
   }),
+  /** Which kinds of what is kept are seen. */
+  layers: says({
+    method: shape.literal('layers'),
+    regions: shape.boolean(),
+    axes: shape.boolean(),
+    points: shape.boolean(),
+  }),
+  /** What a form around the map holds: drawn as it stands there, in place of what was drawn by hand. */
+  sketch: says({ method: shape.literal('sketch'), shape: oneOf(['line', 'polygon']), coordinates: places }),
   draw: says({ method: shape.literal('draw'), shape: oneOf(drawnShapes), callbackId }),
   mark: says({
     method: shape.literal('mark'),
@@ -62,8 +71,8 @@ export const pageSays = {
     zoom: shape.optional(shape.number({ minimum: 0, maximum: 22 })),
     callbackId,
   }),
-  /** All that there is, in view. */
-  fit: says({ method: shape.literal('fit'), callbackId }),
+  /** All that there is in view, or these places. */
+  fit: says({ method: shape.literal('fit'), places: shape.optional(places), callbackId }),
   /** Marks and drawings go. */
   clear: says({ method: shape.literal('clear'), callbackId }),
 } as const;

@@ -1,0 +1,126 @@
+import { limits } from '../limits.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { administrator, call, signedIn } from './call.ts';
+import { idParams, idShape, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { placedCode, placedName, placedRevision, placeShape } from './map-shapes.ts';
+
+const outlineShape = shape.array(placeShape, {
+  minItems: 3,
+  maxItems: limits.lineCoordinates,
+  description: 'the corners in their order; the last is joined to the first',
+});
+const regionContentShape = {
+  id: shape.optional(nullable(idShape)),
+  fullName: placedName,
+  enCode: placedCode,
+  outline: outlineShape,
+  revision: shape.optional(nullable(placedRevision)),
+};
+export type RegionContent = Shape<ReturnType<typeof shape.object<typeof regionContentShape>>>;
+
+const regionShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  outline: shape.array(placeShape),
+  revision: shape.integer(),
+});
+export type Region = Shape<typeof regionShape>;
+
+const regionRowShape = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  areaText: shape.string({ description: 'as people read it' }),
+  cornerCount: shape.integer(),
+  creatorTime: shape.string(),
+  lastModifyTime: nullable(shape.string()),
+  mayChange: shape.boolean({ description: 'for looks only: whoever may not is refused' }),
+});
+export type RegionRow = Shape<typeof regionRowShape>;
+
+const objectKinds = ['axis', 'point', 'region'] as const;
+const mapObjectShape = shape.object({
+  key: shape.string({ description: 'of the row: nothing else has it' }),
+  kind: oneOf(objectKinds),
+  kindText: shape.string(),
+  /** Of the axis or the region; of a stake the axis it stands on. */
+  id: shape.string(),
+  name: shape.string(),
+  enCode: shape.string(),
+  axisName: shape.string({ description: 'of a stake; empty for everything else' }),
+  sizeText: shape.string({ description: 'length or area, as people read it; empty for a stake' }),
+  placeCount: shape.integer({ description: 'corners of a region, places of a line; 1 for a stake' }),
+  lng: placeShape.properties.lng,
+  lat: placeShape.properties.lat,
+  placeText: shape.string({ description: 'where its middle is, as people read it' }),
+  bounds: shape.array(placeShape, { description: 'two corners of what holds it: what a map shows to show all of it' }),
+});
+export type MapObject = Shape<typeof mapObjectShape>;
+export type MapObjectKind = MapObject['kind'];
+
+const regions = '/api/frame/sys/region';
+const pageSource = 'shell specification 7.6: regions are kept on a page of their own';
+
+/** Regions, and whatever stands on a map as one list. */
+export const regionCalls = {
+  regionData: call({
+    method: 'POST',
+    path: `${regions}/getData`,
+    right: signedIn,
+    reads: true,
+    shapes: {
+      body: shape.object(
+        { ids: shape.optional(nullable(shape.array(idShape, { maxItems: limits.batchIds }))), keyword },
+        { additionalProperties: false, description: 'all of them where no ids are named' },
+      ),
+      data: listOf(regionShape),
+    },
+    source: 'shell specification 7.6: regions as areas on the map',
+  }),
+  saveRegion: call({
+    method: 'POST',
+    path: `${regions}/saveRegion`,
+    right: administrator,
+    writes: true,
+    shapes: {
+      body: shape.object(regionContentShape, { additionalProperties: false, description: 'without an id a new one' }),
+      data: shape.object({ id: shape.string() }),
+    },
+    source: 'shell specification 7.6',
+  }),
+  regionList: call({
+    method: 'GET',
+    path: regions,
+    right: signedIn,
+    reads: true,
+    shapes: { query: shape.object(pageQuery), data: pageOf(regionRowShape) },
+    source: pageSource,
+  }),
+  deleteRegion: call({
+    method: 'POST',
+    path: `${regions}/:id/Actions/Delete`,
+    right: administrator,
+    writes: true,
+    shapes: { params: idParams, data: nothing },
+    source: pageSource,
+  }),
+  mapObjects: call({
+    method: 'GET',
+    path: '/api/frame/map/Object',
+    right: signedIn,
+    reads: true,
+    shapes: {
+      query: shape.object({
+        currentPage: pageQuery.currentPage,
+        pageSize: pageQuery.pageSize,
+        keyword,
+        kind: shape.optional(oneOf(objectKinds)),
+        id: shape.optional(idShape),
+        name: shape.optional(shape.string({ maxLength: limits.nameLength, description: 'exactly this' })),
+      }),
+      data: pageOf(mapObjectShape),
+    },
+    source: 'shell specification 2.2 and 4.7: what is chosen on a map, and what it can fly to',
+  }),
+};

@@ -1,0 +1,61 @@
+import type { RegionRow } from '../../engine/schema/calls/index.ts';
+import { areaOf, measureText } from '../../engine/schema/map/measure.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
+import { Refused } from '../refused.ts';
+import { containing } from '../search-word.ts';
+import { forgetFirstRegion } from './map-settings.ts';
+import { mapTables } from './map-tables.ts';
+
+/** What the list may be sorted by. */
+const sortColumns = {
+  fullName: 'full_name',
+  enCode: 'en_code',
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+} as const;
+
+/** GET region: in the order of their codes unless asked otherwise. */
+export async function listRegions(context: AppContext, actor: Actor, query: SortedPageQuery) {
+  const { sort = 'asc', sidx = 'enCode' } = query;
+  const column = sortColumnOf(sortColumns, sidx);
+  const word = containing(query.keyword);
+  let found = mapTables(context.database.kysely).selectFrom('base_map_region').where('tenant_id', '=', actor.tenantId);
+  if (word !== undefined)
+    found = found.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)]));
+  const { rows, pagination } = await pageOf(
+    query,
+    found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
+    found.select((of) => of.fn.countAll().as('total')),
+  );
+  const list = rows.map(
+    (row): RegionRow => ({
+      id: row.id,
+      fullName: row.full_name,
+      enCode: row.en_code,
+      areaText: measureText(true, areaOf(row.outline)),
+      cornerCount: row.outline.length,
+      creatorTime: row.creator_time,
+      lastModifyTime: row.modify_time,
+      mayChange: actor.isAdministrator,
+    }),
+  );
+  return { list, pagination };
+}
+
+/** POST region/{id}/Actions/Delete: where maps began with it, they begin with all there is. @throws Refused notFound */
+export async function deleteRegion(context: AppContext, actor: Actor, id: string): Promise<null> {
+  await context.database.transaction(async (trx) => {
+    const gone = await mapTables(trx)
+      .deleteFrom('base_map_region')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw new Refused('notFound', 'region.notFound');
+    await forgetFirstRegion(trx, actor.tenantId, id);
+  });
+  await context.audit({ actor, action: 'region.delete', target: id, outcome: 'done' });
+  return null;
+}
