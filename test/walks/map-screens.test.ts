@@ -188,7 +188,7 @@ describe('the screens of maps', () => {
     await page.getByRole('button', { name: /查询/ }).click();
     await rowOf(page, '滨江片区').waitFor({ state: 'detached' });
     await openRowMenu(page, '新城片区', '删除');
-    await dialogOf(page).getByText('删除区域“新城片区”？').first().waitFor();
+    await dialogOf(page).getByText('删除区域“新城片区”？').last().waitFor();
     await dialogOf(page).getByRole('button', { name: '取消' }).click();
     await rowOf(page, '新城片区').waitFor();
     await openRowMenu(page, '新城片区', '删除');
