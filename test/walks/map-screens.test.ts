@@ -46,6 +46,27 @@ async function openRowMenu(page: Page, name: string, entry: string) {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+/** Chooses an entry of the menu that has the focus. */
+async function chooseByKeys(page: Page, entry: string) {
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[role=menuitem]')?.textContent ?? '');
+  await expect.poll(focused).not.toBe('');
+  for (let step = 0; step < 5 && (await focused()) !== entry; step += 1) await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(entry);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses again until it holds: a second press within half a second of the first one counts for nothing. */
+const pressUntil = (button: Locator, holds: () => Promise<boolean>) =>
+  expect
+    .poll(
+      async () => {
+        await button.click();
+        return holds();
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBe(true);
+
 /** Shell specification 2.1, 3, 4.7 and 7.6. */
 describe('the screens of maps', () => {
   let product: Product;
@@ -97,34 +118,19 @@ describe('the screens of maps', () => {
     const save = page.getByRole('button', { name: '保存设置' });
     const local = page.getByRole('switch', { name: '只用本地数据' });
     expect(await address.isVisible()).toBe(false);
+    const credited = async () => (await mapNamed(page, '地图效果').getByText('© 测试地图').count()) === 1;
     await local.click();
-    await save.click();
-    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+    await pressUntil(save, async () => (await address.getAttribute('aria-invalid')) === 'true');
     await address.fill('http://tiles.example.com/{z}/{x}/{y}.png');
-    // A second press within half a second of the first one counts for nothing.
-    await expect
-      .poll(async () => {
-        await save.click();
-        return page.getByText(/瓦片地址应以 https:\/\/ 开头/).count();
-      })
-      .toBeGreaterThan(0);
+    await pressUntil(save, async () => (await page.getByText(/瓦片地址应以 https:\/\/ 开头/).count()) > 0);
     expect(asked).toEqual([]);
     await address.fill('https://tiles.example.com/{z}/{x}/{y}.png?key={key}');
     await page.getByRole('textbox', { name: '密钥' }).fill('k 1');
     await page.getByRole('textbox', { name: '底图版权' }).fill('© 测试地图');
-    await expect
-      .poll(
-        async () => {
-          await save.click();
-          return mapNamed(page, '地图效果').getByText('© 测试地图').count();
-        },
-        { timeout: 30_000, interval: 2_000 },
-      )
-      .toBe(1);
+    await pressUntil(save, credited);
     await expect.poll(() => asked[0]).toMatch(/^https:\/\/tiles\.example\.com\/\d+\/\d+\/\d+\.png\?key=k%201$/);
     await local.click();
-    await save.click();
-    await expect.poll(() => mapNamed(page, '地图效果').getByText('© 测试地图').count(), { timeout: 30_000 }).toBe(0);
+    await pressUntil(save, async () => !(await credited()));
     expect(complaints.filter((words) => words.includes('policy'))).toEqual([]);
   });
 
@@ -206,7 +212,7 @@ describe('the screens of maps', () => {
     await box.getByRole('textbox', { name: '名称' }).waitFor();
     await tabTo(page, box.getByRole('textbox', { name: '名称' }));
     await page.keyboard.type('键盘片区');
-    await page.keyboard.press('Tab');
+    await tabTo(page, box.getByRole('textbox', { name: '编码' }));
     await page.keyboard.type('keys');
     const corners = [
       ['120.70', '31.30'],
@@ -228,16 +234,15 @@ describe('the screens of maps', () => {
     await box.waitFor({ state: 'detached' });
     await rowOf(page, '键盘片区').waitFor();
 
-    const openMore = async (downs: number) => {
-      await tabTo(page, page.getByRole('button', { name: '键盘片区 的更多操作' }));
+    const chooseOf = async (name: string, entry: string) => {
+      await tabTo(page, page.getByRole('button', { name: `${name} 的更多操作` }));
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: '编辑', exact: true }).waitFor();
-      for (let step = 0; step < downs; step += 1) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await chooseByKeys(page, entry);
     };
     const focusTop = () => page.getByRole('button', { name: '新建区域' }).focus();
     await focusTop();
-    await openMore(0);
+    await chooseOf('键盘片区', '编辑');
+    await box.getByRole('textbox', { name: '名称' }).waitFor();
     await tabTo(page, box.getByRole('textbox', { name: '名称' }));
     await page.keyboard.press('End');
     await page.keyboard.type('二');
@@ -245,11 +250,7 @@ describe('the screens of maps', () => {
     await box.waitFor({ state: 'detached' });
     await rowOf(page, '键盘片区二').waitFor();
     await focusTop();
-    await tabTo(page, page.getByRole('button', { name: '键盘片区二 的更多操作' }));
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: '删除', exact: true }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseOf('键盘片区二', '删除');
     await tabTo(page, dialogOf(page).getByRole('button', { name: '删除' }));
     await page.keyboard.press('Enter');
     await rowOf(page, '键盘片区二').waitFor({ state: 'detached' });
@@ -271,7 +272,8 @@ describe('the screens of maps', () => {
       .waitFor();
     expect(await box.getByRole('textbox', { name: '名称' }).inputValue()).toBe('滨江片区（改）');
     await box.getByRole('button', { name: '取消' }).click();
-    await box.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '仍然关闭' }).click();
+    await box.first().waitFor({ state: 'detached' });
   });
 
   it('the demonstration: what is found in the list is flown to, what is chosen on the map is told beside it, layers can be hidden', async () => {

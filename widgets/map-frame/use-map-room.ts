@@ -118,11 +118,19 @@ export function useMapRoom(
     };
   }, [room, addressOf, openRoom]);
 
+  const tileUrl = data.messages.find((message) => message.method === 'settings')?.tileUrl;
+  const tilesOpened = useRef(tileUrl);
   const tellKept = useRef<readonly PageToMap[]>([]);
   useEffect(() => {
     tellKept.current = [{ method: 'look', ...look }, ...data.messages];
-    link.current?.tell(tellKept.current);
-  }, [look, data.messages]);
+    const tilesBefore = tilesOpened.current;
+    tilesOpened.current = tileUrl;
+    if (tilesBefore === undefined || tilesBefore === tileUrl) return link.current?.tell(tellKept.current);
+    // A frame may load tiles from where they were when it was opened, and from nowhere else: it is not told of others,
+    // but gives way to a frame that is.
+    setRoom(undefined);
+    setRound((count) => count + 1);
+  }, [look, data.messages, tileUrl]);
   useEffect(() => {
     link.current?.tell(own);
   }, [own]);
@@ -131,14 +139,6 @@ export function useMapRoom(
     const [first, ...kept] = tellKept.current;
     before.current = [...(first ? [first] : []), ...own, ...kept];
   });
-
-  // A frame may load tiles from where they were when it was opened, and from nowhere else.
-  const tileUrl = data.messages.find((message) => message.method === 'settings')?.tileUrl;
-  const tilesOpened = useRef(tileUrl);
-  useEffect(() => {
-    if (tilesOpened.current !== undefined && tilesOpened.current !== tileUrl) setRound((count) => count + 1);
-    tilesOpened.current = tileUrl;
-  }, [tileUrl]);
 
   const ask = useCallback(
     (question: Question) => link.current?.ask(question) ?? Promise.reject(new AskError('left')),
