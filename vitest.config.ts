@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** How long what a person waits for may take to appear. */
 const expect = { poll: { timeout: 10_000 } };
@@ -83,6 +84,7 @@ const browserTests = (name: string, include: string[]) => ({
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
