@@ -22,8 +22,8 @@ import { liveRoutes } from './live/index.ts';
 import { LiveSockets } from './live/live-sockets.ts';
 import { closeSpread, type SocketTimes, socketTimes } from './live/page-socket.ts';
 import { mapRoutes } from './map/index.ts';
-import { MapRooms } from './map/map-rooms.ts';
 import { tileOriginFor } from './map/map-settings.ts';
+import { RoomRelay } from './map/room-relay.ts';
 import { messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -64,7 +64,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
   const times = { ...socketTimes, ...options.socketTimes };
   const sockets = new LiveSockets();
-  const rooms = new MapRooms();
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
   const { trustProxy, basePath } = context.settings;
   const build = clientDir === undefined ? '' : buildName(clientDir);
@@ -95,7 +94,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (build !== '') reply.header(buildHeader, build);
     done();
   });
-  await acceptSockets(app, () => closeSpread([...sockets.all(), ...rooms.all()], times.spreadMs));
+  const relay = new RoomRelay(context, (error) => app.log.error({ err: error }, 'a map room failed'));
+  await acceptSockets(app, async () => {
+    await closeSpread([...sockets.all(), ...relay.rooms.all()], times.spreadMs);
+    await relay.settled();
+  });
   refuseOutside(app, basePath);
   limitSlowRequests(app, deadlines);
   registerCallLog(app);
@@ -119,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, context);
   }
   liveRoutes(app, context, sockets, times);
-  mapRoutes(app, context, rooms, times);
+  mapRoutes(app, context, relay, times);
   routes.requireAll();
   app.addHook('onClose', await context.live.join(context.database, healMs));
   await prepareNobodysHash();

@@ -16,6 +16,8 @@ const passing = [
   'base_qr_sign_in',
   'base_sso_used',
   'base_map_room',
+  'base_map_end',
+  'base_map_post',
 ] as const;
 
 /** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes, unclaimed files, deleted fragments. */

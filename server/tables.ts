@@ -170,6 +170,23 @@ interface MapRoom extends Passing {
   creator_time: string;
 }
 
+/** The connection at one end of a room, in whichever process it is. */
+interface MapEnd extends Passing {
+  gid: string;
+  side: 'p' | 'm';
+  connection: string;
+}
+
+/** What one end said to the other, on its way between two processes. */
+interface MapPost extends Passing {
+  gid: string;
+  to_connection: string;
+  from_connection: string;
+  /** Counts what the one who says it has said. */
+  number: number;
+  body: string;
+}
+
 interface SignUp {
   tenant_id: string;
   id: string;
@@ -180,7 +197,7 @@ interface SignUp {
   creator_time: string;
 }
 
-/** The tables of migrations 1, 8 and 11, and the rooms of migration 16. */
+/** The tables of migrations 1, 8 and 11, and the rooms of migrations 16 and 17. */
 export interface Tables {
   base_user: User;
   base_role: Named;
@@ -249,6 +266,8 @@ export interface Tables {
   base_sso_used: Passing & { issuer: string; jti_hash: string };
   base_sign_up: SignUp;
   base_map_room: MapRoom;
+  base_map_end: MapEnd;
+  base_map_post: MapPost;
 }
 
 /** The same handle (or transaction) with the types of the fixed tables. */

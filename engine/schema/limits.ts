@@ -117,6 +117,11 @@ export const limits = {
   mapBusyMs: 10_000,
   mapMessagesPerSecond: 50,
   mapRoomsPerUser: 20,
+  // Between two server processes: an end that its process does not renew (each liveHealMs) is given up, and so is one
+  // that does not take what is sent to it. More than the longest messages of one second have room
+  mapEndMs: 60_000,
+  mapPostBytes: 4 * 1024 * 1024,
+  mapPostMs: 30_000,
   // Places of a map: a message that holds the longest line with all its points stays below socketBytes
   lineCoordinates: 800,
   axisPoints: 150,

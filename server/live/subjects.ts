@@ -27,6 +27,8 @@ const factShapes = {
   dictionary: ofTenant,
   /** Screens and models that went online or were taken off. */
   screen: ofTenant,
+  /** Who is at the ends of a map's room, or what is on its way to them. `by` names who says it, and has no need to look. */
+  'map.room': shape.object({ tenantId: id, gid: id, by: id }),
 };
 
 export type Facts = { readonly [S in keyof typeof factShapes]: Shape<(typeof factShapes)[S]> };

@@ -8,15 +8,15 @@ import type { SocketTimes } from '../live/page-socket.ts';
 import { checkSessions, endSockets } from '../live/session-checks.ts';
 import { axesByIds, createAxis, deleteAxis, listAxes, loadAxis, saveAxis } from './axes.ts';
 import { listMapObjects } from './map-objects.ts';
-import type { MapRooms } from './map-rooms.ts';
 import { mapSettings, saveMapSettings } from './map-settings.ts';
 import { MapSocket } from './map-socket.ts';
 import { findRoom, openRoom, type Room } from './open-room.ts';
 import { deleteRegion, listRegions } from './region-list.ts';
 import { regionData, saveRegion } from './regions.ts';
+import type { RoomRelay } from './room-relay.ts';
 
 /** What maps show, and the rooms in which pages talk with their map frames. */
-export function mapRoutes(app: FastifyInstance, context: AppContext, rooms: MapRooms, times: SocketTimes): void {
+export function mapRoutes(app: FastifyInstance, context: AppContext, relay: RoomRelay, times: SocketTimes): void {
   serve(app, context, calls.mapSettings, ({ actor }) => mapSettings(context, actor.tenantId));
   serve(app, context, calls.saveMapSettings, ({ actor, body }) => saveMapSettings(context, actor, body));
   serve(app, context, calls.regionData, async ({ actor, body }) => ({ list: await regionData(context, actor, body) }));
@@ -27,7 +27,7 @@ export function mapRoutes(app: FastifyInstance, context: AppContext, rooms: MapR
     listMapObjects(context, actor, query, language),
   );
   axisRoutes(app, context);
-  roomRoutes(app, context, rooms, times);
+  roomRoutes(app, context, relay, times);
 }
 
 function axisRoutes(app: FastifyInstance, context: AppContext): void {
@@ -43,12 +43,14 @@ function axisRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.deleteAxis, ({ actor, params }) => deleteAxis(context, actor, params.id));
 }
 
-function roomRoutes(app: FastifyInstance, context: AppContext, rooms: MapRooms, times: SocketTimes): void {
+function roomRoutes(app: FastifyInstance, context: AppContext, relay: RoomRelay, times: SocketTimes): void {
+  const { rooms } = relay;
   serve(app, context, calls.openMapRoom, ({ actor }) => openRoom(context, actor));
   context.live.subscribe('session.ended', {
     hear: (fact) => endSockets(rooms.ofUser(fact.tenantId, fact.userId), fact),
     reread: () => checkSessions(context, rooms.all()),
   });
+  context.live.subscribe('map.room', { hear: (fact) => relay.hear(fact), reread: () => relay.reread() });
 
   const found = new WeakMap<FastifyRequest, Room>();
   serveSocket(
@@ -60,11 +62,12 @@ function roomRoutes(app: FastifyInstance, context: AppContext, rooms: MapRooms, 
       if (!room) throw new Error('A socket of a map was opened without its room.');
       const socket = new MapSocket(raw, room, query.t, languageOf(request.headers), times, {
         lives: () => findRoom(context, room.gid),
-        opened: (one) => rooms.join(one),
-        said: (one, text) => rooms.peerOf(one)?.pass(text),
+        entering: (one) => relay.enter(one),
+        opened: (one) => relay.join(one),
+        said: (one, text) => relay.say(one, text),
       });
       rooms.add(socket);
-      void socket.closed.then(() => rooms.leave(socket));
+      void socket.closed.then(() => relay.leave(socket));
     },
     async (request) => {
       const { query } = request;

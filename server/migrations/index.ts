@@ -12,6 +12,7 @@ import { organisationMigration } from './0011-organisation.ts';
 import { operatorMenusMigration } from './0014-operator-menus.ts';
 import { lockedScreensMigration } from './0015-locked-screens.ts';
 import { mapMigration } from './0016-map.ts';
+import { mapEndsMigration } from './0017-map-ends.ts';
 import { mapScreensMigration } from './0018-map-screens.ts';
 
 /** Every migration, in order; never changed once released. */
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   operatorMenusMigration,
   lockedScreensMigration,
   mapMigration,
+  mapEndsMigration,
   mapScreensMigration,
 ];

@@ -1,48 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder } from '../support/databases.ts';
+import { type ServerRun, startServer } from '../support/start-server.ts';
 import { temporaryFolder } from './server-fixture.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const children: ChildProcess[] = [];
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly errors: () => string;
-  /** The address once it listens. @throws Error when the process ends before that */
-  readonly address: Promise<string>;
-  readonly ended: Promise<number | null>;
-}
-
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', ADIT_DEMO: '0', ADIT_LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  let errors = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const found = /Adit is ready: (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.once('close', () => reject(new Error(`ended early: ${errors}`)));
-  });
-  // A test that waits for the end alone does not ask for the address.
-  address.catch(() => {});
-  return { child, output: () => output, errors: () => errors, address, ended };
+function start(env: Record<string, string>): ServerRun {
+  const run = startServer(env);
+  children.push(run.child);
+  return run;
 }
 
 /** An empty database that is removed with its test. */
