@@ -3,6 +3,7 @@ import type { Shape } from '../../engine/schema/shape.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { saidSoon } from '../http/said-soon.ts';
+import { ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
@@ -45,11 +46,13 @@ export async function systemConfig({ database }: AppContext, tenantId: string): 
 }
 
 const sayName = saidSoon(defaults.sysName);
+const names = new WeakMap<AppContext['database'], ShortCache<string>>();
 
-/** What the system of the first tenant is called, for the page itself. */
+/** What the system of the first tenant is called, for the page itself. Another name is seen everywhere within a second. */
 export function nameForPage(context: AppContext): Promise<string> {
-  return sayName(
-    context.database,
-    systemConfig(context, firstTenant).then(({ sysName }) => sysName),
-  );
+  const { database } = context;
+  const cache = names.get(database) ?? new ShortCache<string>();
+  names.set(database, cache);
+  const asked = cache.get(firstTenant, async () => (await systemConfig(context, firstTenant)).sysName);
+  return sayName(database, asked);
 }

@@ -8,6 +8,7 @@ import type { ScreenDocument } from '../../engine/schema/documents/form-document
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
+import { columnsOf } from '../../widgets/call-list/list-parts.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { createCommands } from '../services/commands/create-commands.ts';
 import { readSetting } from '../settings/setting-table.ts';
@@ -62,6 +63,22 @@ describe('the shipped screens', () => {
     for (const { name, document } of documents) look(document, name);
     // The names of the languages are each in its own.
     expect(lacking.filter((line) => !/简体中文|繁體中文/.test(line))).toEqual([]);
+  });
+
+  it('show every column of their lists on a monitor of 1366 px, none of them below the buttons of the rows', () => {
+    // Beside the menu and within page, card and a bar to scroll by.
+    const roomPx = 1366 - 210 - 2 * 16 - 2 - 15;
+    // Those with groups at their side have less, and scroll.
+    const lists = allNodes.filter(
+      ({ config, props }) => config.aditKey === 'callList' && props?.treeCall === undefined,
+    );
+    expect(lists.length).toBeGreaterThan(8);
+    const wide = lists.flatMap(({ id, props }) => {
+      const columns = columnsOf(props?.columns).reduce((sum, { width }) => sum + width, 0);
+      const around = (props?.rowActions === undefined ? 0 : 116) + (props?.batchActions === undefined ? 0 : 40);
+      return columns + around > roomPx ? [`${id}: ${columns + around}`] : [];
+    });
+    expect(wide).toEqual([]);
   });
 
   it('ask the shell only for what it can do', async () => {

@@ -81,8 +81,13 @@ it('hear no token: in no address that any page asks for, in no referrer, and in 
   const admin = await visit(browser, product.url);
   await signIn(admin.page, 'admin');
   const seen: string[] = [];
+  const lacking: string[] = [];
   for (const { context } of [staff, admin]) {
     context.on('request', (request) => void seen.push(request.url()));
+    context.on('response', (response) => {
+      if (response.url().startsWith(product.url) && response.status() >= 400)
+        lacking.push(`${response.status()} ${response.url()} of ${response.frame().url()}`);
+    });
     context.on('page', (opened) => opened.on('websocket', (socket) => void seen.push(socket.url())));
   }
   const secrets = new Set<string>();
@@ -121,6 +126,8 @@ it('hear no token: in no address that any page asks for, in no referrer, and in 
     await walker.goto(`/externalLink?href=${encodeURIComponent(`${neighbour}/framed`)}`);
     await walker.waitForLoadState('networkidle');
   }
+  // On the way through all pages nothing was asked for that there is not.
+  expect(lacking).toEqual([]);
   secrets.delete('');
   expect(secrets.size).toBeGreaterThanOrEqual(4);
   const holds = (text: string) => [...secrets].some((secret) => text.includes(secret));

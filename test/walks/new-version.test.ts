@@ -85,12 +85,20 @@ describe('pages that are open while a newer version is put in (B42)', () => {
   it('go on working where that is put off, and are not asked again: the server takes what they send', async () => {
     const before = await build(second);
     const form = second.locator('.adit-entry-form');
+    // Over the form it could be pressed, too.
+    await notice(second).getByRole('button', { name: '稍后' }).click({ trial: true });
     await fillForm(second, form);
     await form.getByRole('button', { name: '提交', exact: true }).click();
     await form.waitFor({ state: 'detached' });
     await second.getByText(/共 91 条/).waitFor();
+    await bell(second).click();
+    await drawer(second).getByRole('listitem').first().waitFor();
+    const [line, panel] = [await notice(second).boundingBox(), await drawer(second).boundingBox()];
+    expect(panel?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? Number.NaN));
     await notice(second).getByRole('button', { name: '稍后' }).click();
     await notice(second).waitFor({ state: 'detached' });
+    await drawer(second).getByRole('button', { name: '关闭' }).click();
+    await drawer(second).waitFor({ state: 'detached' });
     const answered = second.waitForResponse((response) => response.url().includes('/List'));
     await second.getByRole('button', { name: '刷新' }).first().click();
     expect((await answered).headers()['adit-build']).not.toBe(before);

@@ -40,6 +40,19 @@ it('shows its name and its key to pointer and keyboard, and says the key to a sc
   await expectAccessible();
 });
 
+it('hides its name as it is pressed, and says it at the next visit', async () => {
+  const { done } = await iconButton({ icon: 'BellOutlined', tip: '消息' });
+  const tooltip = page.getByRole('tooltip');
+  await userEvent.hover(button('消息'));
+  await expect.element(tooltip).toBeVisible();
+  await button('消息').click();
+  await expect.poll(() => tooltip.query()?.checkVisibility() ?? false).toBe(false);
+  expect(done).toEqual(['toggle']);
+  await userEvent.unhover(button('消息'));
+  await userEvent.hover(button('消息'));
+  await expect.element(tooltip).toBeVisible();
+});
+
 it('takes the label for a name where the design has no tip', async () => {
   await iconButton({ icon: 'FullscreenOutlined' }, {}, '全屏');
   await expect.element(button()).toBeVisible();

@@ -1,5 +1,6 @@
 import '../shared/page.css';
 import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
@@ -19,10 +20,15 @@ export interface IconButtonProps extends ActionProps {
   readonly pressed?: boolean;
 }
 
-/** An icon that runs the node's `press` actions; its name and its key stand in the tooltip. */
+/**
+ * An icon that runs the node's `press` actions; its name and its key stand in the tooltip, which goes as it is pressed: it
+ * would stand over what that opens.
+ */
 export function IconButton(props: IconButtonProps) {
   const { id, label, icon, pressedIcon, tip, keyHint, count, countText, pressed, disabled, busy, run } = props;
   const name = storedText(tip) ?? label;
+  const [tipShown, setTipShown] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const key = storedText(keyHint);
   // A button that changes its picture says by it what it will do; then it is no switch.
   const isSwitch = typeof pressed === 'boolean' && !storedText(pressedIcon);
@@ -34,6 +40,8 @@ export function IconButton(props: IconButtonProps) {
   const spoken = counted > 0 ? [name, ...spokenCount].join(', ') : name;
   return (
     <Tooltip
+      open={tipShown && !isPressed}
+      onOpenChange={setTipShown}
       title={
         <>
           {name} {key && <kbd>{key}</kbd>}
@@ -59,7 +67,13 @@ export function IconButton(props: IconButtonProps) {
             )}
           </>
         }
-        onClick={() => void run('press')}
+        onClick={() => {
+          setIsPressed(true);
+          void run('press');
+        }}
+        // From its next visit on, by pointer or keyboard, it says its name again.
+        onMouseEnter={() => setIsPressed(false)}
+        onFocus={() => setIsPressed(false)}
       />
     </Tooltip>
   );
