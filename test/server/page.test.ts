@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildName } from '../../server/http/build-name.ts';
 import { tables } from '../../server/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
