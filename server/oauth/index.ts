@@ -47,7 +47,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
     newQrCode(context, request.ip, request.headers['user-agent']),
   );
   serveAnonymous(app, context, calls.qrState, ({ body, request }) => qrState(context, body.secret, request.ip));
-  serve(app, context, calls.qrScan, ({ actor, body }) => scanQr(context, actor, body.code));
+  serve(app, context, calls.qrScan, ({ actor, body }) => scanQr(context, actor, body.code ?? ''));
   serve(app, context, calls.qrConfirm, async ({ actor, body }) => {
     await answerQr(context, actor, body.code, body.allow);
     return null;

@@ -260,7 +260,11 @@ export const oauthCalls = {
     path: '/api/oauth/QrCode/Scan',
     right: signedIn,
     shapes: {
-      body: shape.object({ code: qrPart }),
+      body: shape.object({
+        code: shape.optional(
+          shape.string({ maxLength: 100, description: 'left out where a page was opened without one: it is unknown' }),
+        ),
+      }),
       data: shape.object({ known: shape.boolean(), address: shape.string(), agent: shape.string() }),
     },
     source: 'shell specification 2.3, QR-code scan',
