@@ -5,7 +5,8 @@ import { isRequestFailure } from '../render/services.ts';
  * @param body what was sent, before its places were filled: `{ "enCode": "{values.code}" }`
  */
 export function refusedField(error: unknown, body: unknown, otherwise: string): string {
-  const part = isRequestFailure(error) && error.data?.findings?.[0]?.at.split('/')[1];
+  const [, ...path] = (isRequestFailure(error) && error.data?.findings?.[0]?.at.split('/')) || [];
   // Kept short: it is loaded before anything can be signed in to.
-  return /^\{values\.(\w+)\}$/.exec(Object(body)[part || ''])?.[1] ?? otherwise;
+  const sent = path.reduce((part, name) => (typeof part === 'string' ? part : Object(part)[name]), body);
+  return /^\{values\.(\w+)\}$/.exec(String(sent))?.[1] ?? otherwise;
 }

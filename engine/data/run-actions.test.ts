@@ -198,14 +198,16 @@ describe('a list of actions', () => {
       const findings = [{ code: 'c', at, message: '有误', fix: '' }];
       const refusal = Object.assign(new Error('有误'), { code: 422, data: { findings } });
       Object.assign(place.services, { request: async () => Promise.reject(refusal) });
-      const body = { name: '{values.n}', whole: '前 {values.n}', list: [1] };
+      const body = { name: '{values.n}', whole: '前 {values.n}', list: [1], part: { name: '{values.m}' } };
       await run({ action: 'request', call: 'c', body, failField: 'a' });
       await run({ action: 'request', call: 'c', failField: 'a' });
       return done;
     };
     const otherwise = ['failedAt', 'a', '有误'];
     expect(await said('/name/0')).toEqual([['failedAt', 'n', '有误'], otherwise]);
-    for (const at of ['/whole', '/list', '/nodes/1', '']) expect(await said(at), at).toEqual([otherwise, otherwise]);
+    expect(await said('/part/name')).toEqual([['failedAt', 'm', '有误'], otherwise]);
+    for (const at of ['/whole', '/list', '/list/0', '/part', '/nodes/1', ''])
+      expect(await said(at), at).toEqual([otherwise, otherwise]);
   });
 
   it('runs the steps for a failure in the place of a message, with what went wrong, and goes no further', async () => {

@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from 'vitest';
-import { defineDescriptor, describe, propsOf, valueKindOf } from './descriptor.ts';
+import { defineDescriptor, describe, fieldsNamedBy, propsOf, valueKindOf } from './descriptor.ts';
 import { testNode } from './test-fields.ts';
 
 const select = defineDescriptor({
@@ -44,5 +44,22 @@ group('the props of a node', () => {
   it('never write into the defaults', () => {
     propsOf(testNode('a', 'select', { props: { placeholder: 'x' } }), select);
     expect(select.defaults.placeholder).toBe('请选择');
+  });
+});
+
+group('the fields that props name', () => {
+  const reader = defineDescriptor({ ...select, key: 'reader', defaults: { by: 'a' }, fieldProps: ['of', 'by'] });
+  const named = (props?: Record<string, unknown>) =>
+    fieldsNamedBy(props ? { props } : {}, reader).map(({ prop, name }) => `${prop} ${name}`);
+
+  it('are those of the node, and the widget’s own where it says nothing', () => {
+    expect(named({ of: 'x', by: 'y', other: 'z' })).toEqual(['of x', 'by y']);
+    for (const nothing of [undefined, null, '', ' ']) expect(named({ of: nothing, by: nothing })).toEqual(['by a']);
+    expect(named()).toEqual(['by a']);
+  });
+
+  it('are none where a prop is bound, and none of a widget that has no such props', () => {
+    expect(named({ of: 7, by: { $source: 's' } })).toEqual([]);
+    expect(fieldsNamedBy({ props: { of: 'x' } }, select)).toEqual([]);
   });
 });

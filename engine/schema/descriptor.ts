@@ -25,6 +25,8 @@ export interface Descriptor {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
   readonly settings: readonly Setting[];
+  /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */
+  readonly fieldProps?: readonly string[];
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
@@ -99,4 +101,20 @@ export function propsOf(node: Node, descriptor: Descriptor): Record<string, unkn
     if (stored !== undefined && stored !== null) props[name] = stored;
   }
   return props;
+}
+
+/** A prop that names a field, and the name: what the node says, where it says nothing what the widget goes by of itself. */
+export interface NamedField {
+  readonly prop: string;
+  readonly name: string;
+}
+
+/** The fields that a node's props name. One that is bound is known only when the page is shown. */
+export function fieldsNamedBy({ props }: Pick<Node, 'props'>, { fieldProps = [], defaults }: Descriptor): NamedField[] {
+  return fieldProps.flatMap((prop) => {
+    const stored = props?.[prop] ?? '';
+    const isBlank = typeof stored === 'string' && stored.trim() === '';
+    const name = isBlank ? defaults[prop] : stored;
+    return typeof name === 'string' && name !== '' ? [{ prop, name }] : [];
+  });
 }

@@ -138,12 +138,16 @@ export const limits = {
   // Before servers and pages try a lost line again, at first and at most: reliability B19
   liveRetryMs: 1_000,
   liveRetryMostMs: 30_000,
+  // Over which the pages of a server that said goodbye spread their tries: reliability B19
+  liveGoodbyeMs: 16_000,
   // Of a page: reliability B21, which lets it take 5 s after a wake to find its line dead and have another
   liveHeartbeatMs: 25_000,
   liveAnswerMs: 3_000,
   liveGreetingMs: 10_000,
   // Over which pages that hear of a change spread their questions
   liveSpreadMs: 5_000,
+  // The same of pages whose line is back: their server may have begun a moment ago
+  liveReturnSpreadMs: 30_000,
   // Server deadlines: reliability 0.4
   readDeadlineMs: 30_000,
   writeDeadlineMs: 60_000,

@@ -8,7 +8,7 @@ import { type DisplayContext, type ValueKindName, valueKinds } from './values/in
 
 /** Props that rules and value kinds read. For tests, every widget below takes them all. */
 const settingNames = [
-  ...['maxlength', 'min', 'max', 'precision', 'thousands', 'limit', 'format', 'separator', 'showAllLevels'],
+  ...['maxlength', 'min', 'max', 'precision', 'thousands', 'limit', 'format', 'type', 'separator', 'showAllLevels'],
   ...['activeValue', 'inactiveValue', 'activeTxt', 'inactiveTxt', 'options', 'props', 'expression'],
 ];
 

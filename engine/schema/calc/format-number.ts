@@ -1,4 +1,5 @@
 import { canonicalText, toDecimal } from './exact-decimal.ts';
+import { groupByThree } from './group-by-three.ts';
 
 export interface NumberFormat {
   /** Decimals to show, 0 to 20, filled with zeros; left out: as many as the value has. */
@@ -27,10 +28,4 @@ export function formatNumber(value: unknown, { precision, thousands = false }: N
   const [whole = '0', fraction] = unsigned.split('.');
   const sign = rounded.isNegative() && !rounded.isZero() ? '-' : '';
   return `${sign}${thousands ? groupByThree(whole) : whole}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-
-function groupByThree(digits: string): string {
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join(',');
 }

@@ -49,7 +49,7 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
-export type { Axis, AxisContent, AxisRow, MapSettings, MapSettingsContent } from './map-calls.ts';
+export type { Axis, AxisContent, AxisRow, KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';

@@ -35,7 +35,7 @@ const axisRowShape = shape.object({
   id: shape.string(),
   fullName: shape.string(),
   enCode: shape.string(),
-  lengthText: shape.string({ description: 'in kilometres, as people read it' }),
+  lengthText: shape.string({ description: 'as people read it' }),
   pointCount: shape.integer(),
   creatorTime: shape.string(),
   lastModifyTime: nullable(shape.string()),
@@ -65,6 +65,10 @@ const mapSettingsShape = shape.object(
 );
 export type MapSettings = Shape<typeof mapSettingsShape>;
 
+const settingsRevision = shape.integer({ minimum: 0, description: 'counts how often they were saved' });
+const keptMapSettings = shape.object({ ...mapSettingsShape.properties, revision: settingsRevision });
+export type KeptMapSettings = Shape<typeof keptMapSettings>;
+
 const orNone = <Part extends TSchema>(part: Part) => shape.optional(nullable(part));
 const { mapRegion, config, rotate, localData } = mapSettingsShape.properties;
 const { tileUrl, tileKey, attribution } = config.properties;
@@ -80,6 +84,9 @@ const mapSettingsBody = shape.object(
       ),
     ),
     rotate: orNone(rotate),
+    revision: orNone(
+      shape.integer({ ...settingsRevision, description: 'what was edited; none: whatever is kept is written over' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -99,7 +106,7 @@ export const mapCalls = {
     path: settingsPath,
     right: signedIn,
     reads: true,
-    shapes: { data: mapSettingsShape },
+    shapes: { data: keptMapSettings },
     source: 'shell specification 3 and 7.6, path not shown: map settings',
   }),
   saveMapSettings: call({
@@ -107,7 +114,7 @@ export const mapCalls = {
     path: settingsPath,
     right: administrator,
     writes: true,
-    shapes: { body: mapSettingsBody, data: nothing },
+    shapes: { body: mapSettingsBody, data: shape.object({ revision: settingsRevision }) },
     source: 'shell specification 3: map settings come from somewhere',
   }),
   axesByIds: call({

@@ -99,7 +99,9 @@ export const messageCalls = {
     reads: true,
     shapes: {
       body: shape.object({
-        pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.messagePageSize })),
+        pageSize: shape.optional(
+          shape.integer({ minimum: 0, maximum: limits.messagePageSize, description: '0: the counts alone' }),
+        ),
       }),
       data: shape.object({
         list: shape.array(messageShape),

@@ -114,6 +114,10 @@ interface Moment {
 const isTaken = ({ field, calculation }: CompiledField) =>
   field.descriptor.filledBy === undefined || calculation !== null;
 
+/** Filled by the server otherwise than by calculation. */
+const keepsOwn = ({ field: { descriptor } }: CompiledField) =>
+  descriptor.filledBy !== undefined && descriptor.filledBy !== 'calculate';
+
 function copiedRows(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) =>
@@ -171,7 +175,8 @@ function checkRows(
     for (const column of table.columns) {
       const { name } = column.field;
       if (column.shown && !column.shown.holds(readRow)) {
-        delete values[name];
+        // What the server fills keeps what it has, as it does in the form: a number is given once.
+        if (!keepsOwn(column)) delete values[name];
         continue;
       }
       const problem = checkField(column, values, readRow, moment);

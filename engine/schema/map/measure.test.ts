@@ -42,7 +42,15 @@ describe('what is measured on the map', () => {
   it('is said in units that people read', () => {
     expect(measureText(false, 999.4)).toBe('999 m');
     expect(measureText(false, 111_200)).toBe('111.20 km');
-    expect(measureText(true, 12_345)).toBe('12345 m²');
+    expect(measureText(true, 528.4)).toBe('528 m²');
+    expect(measureText(true, 528_213)).toBe('528,213 m²');
     expect(measureText(true, 2_500_000)).toBe('2.50 km²');
+    expect(measureText(true, 1_234_567_890_000)).toBe('1,234,567.89 km²');
+  });
+
+  it('is said in the larger unit where the smaller one would be rounded up to it', () => {
+    expect(measureText(false, 999.6)).toBe('1.00 km');
+    expect(measureText(true, 999_999.4)).toBe('999,999 m²');
+    expect(measureText(true, 999_999.6)).toBe('1.00 km²');
   });
 });

@@ -1,3 +1,5 @@
+// Not by the door of its folder: the map's frame has no use for exact decimals.
+import { groupByThree } from '../calc/group-by-three.ts';
 import type { Place } from '../calls/index.ts';
 
 /** Mean radius of the earth in metres. Source: IUGG */
@@ -35,5 +37,8 @@ export function areaOf(corners: readonly Place[]): number {
 /** A measure as people read it: m and km of a line, m² and km² of an area. */
 export function measureText(isArea: boolean, measure: number): string {
   const [unit, large, inLarge] = isArea ? (['m²', 'km²', 1e6] as const) : (['m', 'km', 1e3] as const);
-  return measure < inLarge ? `${Math.round(measure)} ${unit}` : `${(measure / inLarge).toFixed(2)} ${large}`;
+  const small = Math.round(measure);
+  if (small < inLarge) return `${groupByThree(String(small))} ${unit}`;
+  const [whole = '', hundredths] = (measure / inLarge).toFixed(2).split('.');
+  return `${groupByThree(whole)}.${hundredths} ${large}`;
 }

@@ -7,7 +7,7 @@ import type { Checking } from './checking.ts';
 import type { Place, Scope } from './places.ts';
 import { isRecord, shortText } from './report.ts';
 
-/** What the steps of each event name: fields, dialogs, sources, calls. */
+/** What the steps of each event name: fields, dialogs and other nodes, sources, calls. */
 export function checkActions(checking: Checking): void {
   for (const place of checking.places) {
     for (const [event, actions] of Object.entries(place.node.on ?? {}))
@@ -110,6 +110,11 @@ function checkAction(action: Action, at: string, place: Place | undefined, check
       return;
     case 'openDialog':
       if (!ids.has(action.dialog)) report.add('action.dialog', pointer(at, 'dialog'), { id: shortText(action.dialog) });
+      return;
+    case 'submit':
+      // Nothing would be judged, and the steps after it would run.
+      if (action.within !== undefined && !ids.has(action.within))
+        report.add('action.within', pointer(at, 'within'), { id: shortText(action.within) });
       return;
     case 'reload':
       if (action.source !== undefined && !sources.has(action.source) && !ids.has(action.source))

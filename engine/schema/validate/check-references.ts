@@ -1,3 +1,4 @@
+import { fieldsNamedBy } from '../descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
@@ -6,9 +7,14 @@ import { shortText } from './report.ts';
 /** Where a parameter may come from besides a field. Source: dialect facts 2, formData extras. */
 const specialSources = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);
 
-/** What stands outside the document: dictionaries, data interfaces, bill rules; and the fields that parameters are taken from. */
-export function checkReferences({ places, scope, context, report, isElsewhere }: Checking): void {
+/**
+ * What stands outside the document: dictionaries, data interfaces, bill rules; and the fields that parameters are taken
+ * from, or that a widget reads by a prop.
+ */
+export function checkReferences(checking: Checking): void {
+  const { places, scope, context, report, isElsewhere } = checking;
   for (const place of places) {
+    checkFieldProps(place, checking);
     const { dataType, dictionaryType, propsUrl, templateJson } = place.node.config;
     const at = pointer(place.at, 'config');
     const hasOptions = place.descriptor?.options === true;
@@ -28,6 +34,18 @@ export function checkReferences({ places, scope, context, report, isElsewhere }:
       if (specialSources.has(relationField) || isElsewhere(relationField)) return;
       const params = { parameter: shortText(field), name: shortText(relationField) };
       report.add('node.parameter', pointer(at, 'templateJson', index, 'relationField'), params);
+    });
+  }
+}
+
+function checkFieldProps({ node, at, descriptor }: Place, { scope, report }: Checking): void {
+  if (!descriptor) return;
+  for (const { prop, name } of fieldsNamedBy(node, descriptor)) {
+    if (scope.fields.has(name)) continue;
+    const setting = descriptor.settings.find(({ vModel }) => vModel === prop);
+    report.add('widget.field', pointer(at, 'props', prop), {
+      prop: setting ? labelOf(setting) : prop,
+      name: shortText(name),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ValidationContext, validateForm, validateScreen } from './index.ts';
-import { testWidgets } from './test-widgets.ts';
+import { testWidget, testWidgets } from './test-widgets.ts';
 
 type Extra = Record<string, unknown>;
 const field = (aditKey: string, vModel: string, more: Extra = {}, config: Extra = {}) => ({
@@ -265,6 +265,8 @@ describe('actions and references', () => {
       { action: 'request', call: 'known' },
       { action: 'request', call: 'other' },
       { action: 'submit' },
+      { action: 'submit', within: 'd' },
+      { action: 'submit', within: 'gone' },
     );
     const nodes = [field('input', 'a'), steps, { id: 'd', config: { aditKey: 'dialog' } }];
     const sources = { users: { call: 'known' }, more: { call: 'nothing' } };
@@ -275,6 +277,7 @@ describe('actions and references', () => {
       'action.dialog /nodes/1/on/click/3/dialog',
       'action.source /nodes/1/on/click/6/source',
       'action.call /nodes/1/on/click/8/call',
+      'action.within /nodes/1/on/click/11/within',
       'action.call /sources/more/call',
     ]);
   });
@@ -348,5 +351,23 @@ describe('actions and references', () => {
       'node.parameter /nodes/1/config/templateJson/3/relationField',
     ]);
     expect(check(nodes)).toEqual(['node.parameter /nodes/1/config/templateJson/3/relationField']);
+  });
+
+  it('finds props that name a field which is not there, those included where the widget goes by a name of its own', () => {
+    const reader = testWidget('reader', 'action', { fieldProps: ['of', 'by'], defaults: { by: 'a' } });
+    const descriptors = new Map([...testWidgets, ['reader', reader]]);
+    const read = (props?: object) => ({ id: 'r', config: { aditKey: 'reader' }, ...(props ? { props } : {}) });
+    const found = (props?: object, ...fields: object[]) => check([read(props), ...fields], { descriptors });
+    const a = field('input', 'a');
+    expect(found({ of: 'a' }, a)).toEqual([]);
+    expect(found({ of: 'items', by: '' }, a, table('items', []))).toEqual([]);
+    expect(found({ of: 'gone', by: 'lost' }, a)).toEqual([
+      'widget.field /nodes/0/props/of',
+      'widget.field /nodes/0/props/by',
+    ]);
+    expect(found()).toEqual(['widget.field /nodes/0/props/by']);
+    expect(found({ of: { $source: 'x' }, by: 7 })).toEqual([]);
+    // A column has a value in each row, and none that a widget of the form could read.
+    expect(found({ of: 'x' }, a, table('items', [field('input', 'x')]))).toEqual(['widget.field /nodes/0/props/of']);
   });
 });

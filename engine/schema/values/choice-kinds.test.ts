@@ -62,6 +62,26 @@ describe('a choice', () => {
   });
 });
 
+describe('words of options in several languages', () => {
+  const offered = [
+    { value: 'a', label: '甲', labels: { zh: '甲', en: 'A', zhtw: '甲' } },
+    { value: 'b', label: '乙', children: [{ value: 'b1', label: '乙一', labels: { zh: '乙一', en: 'B 1' } }] },
+  ];
+  const read = (kind: ValueKindName, value: unknown, language: 'zh' | 'en') =>
+    valueKinds[kind].display(value, testField(kind), { ...plainContext, language, optionsOf: () => offered });
+
+  it('are those of the language that is read, else the Chinese ones', () => {
+    expect([read('choice', 'a', 'zh'), read('choice', 'a', 'en'), read('choice', 'b', 'en')]).toEqual([
+      '甲',
+      'A',
+      '乙',
+    ]);
+    expect(read('choices', ['a', 'b'], 'en')).toBe('A、乙');
+    expect(read('path', ['b', 'b1'], 'en')).toBe('乙 / B 1');
+    expect(read('reference', 'a', 'en')).toBe('A');
+  });
+});
+
 describe('several choices', () => {
   it('are taken one by one', () => {
     expect(parsed('choices', ['z', '7'])).toEqual(['z', 7]);

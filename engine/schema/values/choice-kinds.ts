@@ -2,6 +2,7 @@ import type { Operator } from '../documents/rule-group.ts';
 import type { Field } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
+import type { Language } from '../text/text.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { staticOptions } from './options.ts';
 import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';
@@ -26,8 +27,12 @@ function findOption(options: readonly Option[], value: unknown): Option | undefi
   return undefined;
 }
 
-const labelOf = (options: readonly Option[], value: unknown) =>
-  findOption(options, value)?.label ?? plainText(value) ?? '';
+/** In the language that is read, where the design gives it; a value that no option has stands for itself. */
+const wordOf = (option: Option | undefined, value: unknown, language: Language) =>
+  option?.labels?.[language] ?? option?.label ?? plainText(value) ?? '';
+
+const labelOf = (value: unknown, field: Field, { optionsOf, language }: DisplayContext) =>
+  wordOf(findOption(optionsOf(field), value), value, language);
 
 /** With static options only an offered value is taken, in the type the design gave it. */
 function parseOne(value: unknown, field: Field): Parsed {
@@ -78,7 +83,7 @@ function displayPath(value: unknown, field: Field, context: DisplayContext): str
   let level = context.optionsOf(field);
   for (const step of value) {
     const option = level.find((candidate) => sameText(candidate.value, step));
-    words.push(option?.label ?? plainText(step) ?? '');
+    words.push(wordOf(option, step, context.language));
     level = option?.children ?? [];
   }
   const between = typeof field.props.separator === 'string' && field.props.separator ? field.props.separator : '/';
@@ -96,7 +101,7 @@ export const choiceKind: ValueKind = {
   search: 'equal',
   sortable: true,
   parse: parseChoice,
-  display: (value, field, context) => (isEmptyValue(value) ? '' : labelOf(context.optionsOf(field), value)),
+  display: (value, field, context) => (isEmptyValue(value) ? '' : labelOf(value, field, context)),
   compare: compareText,
   toColumn: (value) => (isEmptyValue(value) ? null : plainText(value)),
   fromColumn: (stored, field) => {
@@ -114,7 +119,7 @@ export const choicesKind: ValueKind = {
   sortable: false,
   parse: (value, field) => parseMany(value, (entry) => parseOne(entry, field)),
   display: (value, field, context) =>
-    Array.isArray(value) ? value.map((entry) => labelOf(context.optionsOf(field), entry)).join(separator) : '',
+    Array.isArray(value) ? value.map((entry) => labelOf(entry, field, context)).join(separator) : '',
 };
 
 export const pathKind: ValueKind = {

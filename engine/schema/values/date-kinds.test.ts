@@ -32,6 +32,19 @@ describe('a day', () => {
     expect(shown('date', {})).toBe('');
   });
 
+  it('is shown as far down as one chooses, and without a time of day', () => {
+    const read = (kind: ValueKindName, value: unknown, props: Record<string, unknown>) =>
+      valueKinds[kind].display(value, testField(kind, { props }), plainContext);
+    expect(read('date', '2026-11-01', { type: 'month' })).toBe('2026-11');
+    expect(read('date', '2026-01-01', { type: 'year' })).toBe('2026');
+    expect(read('date', '2026-11-01', { type: 'month', format: 'yyyy年MM月' })).toBe('2026年11月');
+    expect(read('date', '2026-11-05', { format: 'yyyy-MM-dd HH:mm:ss' })).toBe('2026-11-05');
+    expect(read('date', '2026-11-05', { format: 'HH:mm' })).toBe('2026-11-05');
+    expect(read('dateRange', ['2026-11-05', '2026-11-06'], { format: 'yyyy/MM/dd HH:mm' })).toBe(
+      '2026/11/05 ~ 2026/11/06',
+    );
+  });
+
   it('stands in the order of time', () => {
     expect(valueKinds.date.compare?.('2026-01-02', '2026-01-10')).toBeLessThan(0);
     expect(valueKinds.date.compare?.('2026-01-02', '2026-01-02')).toBe(0);

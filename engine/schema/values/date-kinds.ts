@@ -1,7 +1,7 @@
 import type { Field } from '../fields.ts';
 import { accept, type Parsed, refuse } from '../problem.ts';
 import { isEmptyValue } from './emptiness.ts';
-import { dateFormats, formatDate, formatInstant, timeOf } from './format-date.ts';
+import { dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
 import { storedWhole, type ValueKind } from './value-kind.ts';
 
@@ -55,7 +55,7 @@ export const dateKind: ValueKind = {
   lookup: false,
   isEmpty: isEmptyValue,
   parse: parseDate,
-  display: (value, field) => (typeof value === 'string' ? formatDate(value, formatOf(field, dateFormats.day)) : ''),
+  display: (value, field) => (typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : ''),
   compare: compareTexts,
 };
 
@@ -72,6 +72,8 @@ export const timeKind: ValueKind = {
   ...dateKind,
   name: 'time',
   column: 'text',
+  // No control asks for two of them.
+  search: 'equal',
   parse: (value) => {
     if (typeof value !== 'string' || !timeText.test(value)) return refuse('field.time');
     return accept(value.length === 5 ? `${value}:00` : value);
@@ -93,7 +95,7 @@ export const dateRangeKind: ValueKind = {
   display: (value, field) =>
     Array.isArray(value)
       ? value
-          .map((day) => (typeof day === 'string' ? formatDate(day, formatOf(field, dateFormats.day)) : ''))
+          .map((day) => (typeof day === 'string' ? formatDate(day, dayFormat({ format: field.props.format })) : ''))
           .join(' ~ ')
       : '',
 };

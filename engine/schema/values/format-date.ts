@@ -23,6 +23,17 @@ export function formatDate(day: string, format: string): string {
 export const dateFormats = { minute: 'YYYY-MM-DD HH:mm', day: 'YYYY-MM-DD', second: 'YYYY-MM-DD HH:mm:ss' } as const;
 
 /**
+ * What a day, a month or a year is written in, wherever it is read: as the design says, without a time of day, which it has
+ * none of; else as far down as one chooses.
+ * @param props `type` (`month`, `year`, else a day) and `format` of a field
+ */
+export function dayFormat({ type, format }: { readonly type?: unknown; readonly format?: unknown }): string {
+  const usual = type === 'year' ? 'YYYY' : type === 'month' ? 'YYYY-MM' : dateFormats.day;
+  const stored = typeof format === 'string' && /yyyy|H/i.test(format) ? format : usual;
+  return stored.replace(/[\sT]*H.*$/, '') || dateFormats.day;
+}
+
+/**
  * Milliseconds since 1970 of a moment; NaN for what is none. A number of ten digits, written as text too, counts seconds.
  * Source: shell specification 9, dates.
  */

@@ -34,7 +34,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
 export { isEmptyValue } from './emptiness.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
-export { dateFormats, dayStart, formatDate, formatInstant, timeOf } from './format-date.ts';
+export { dateFormats, dayFormat, dayStart, formatDate, formatInstant, timeOf } from './format-date.ts';
 export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { exactNumber } from './number-kinds.ts';
 export { optionKeys, staticOptions, toOptions } from './options.ts';
