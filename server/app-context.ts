@@ -9,7 +9,7 @@ export interface AppContext {
   readonly settings: Settings;
   /** Tells all processes on this database what changed, and hears it from them. */
   readonly live: Bus;
-  /** Clock of the process; tests hand in their own. */
+  /** Time by the clock of the database, whatever that of the process says; tests hand in their own. */
   now(): Date;
   /** Ids of rows: unique over nodes, sortable by time, never a secret. */
   newId(): string;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './app-context.ts';
 import { buildApp } from './build-app.ts';
+import { DatabaseClock } from './clock.ts';
 import { createContext } from './context.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -79,13 +80,17 @@ async function start(): Promise<void> {
   const database = await open(settings);
   let app: FastifyInstance | undefined;
   let endHousekeeping = () => {};
+  const clock = new DatabaseClock(database);
+  const endLooks = clock.keep();
   const stop = async () => {
     endHousekeeping();
+    endLooks();
     await app?.close();
     await database.close();
   };
   try {
-    const context = createContext({ database, settings });
+    await clock.look();
+    const context = createContext({ database, settings, now: () => clock.now() });
     const seeded = await prepare(context);
     const openAccounts = await settlePasswords(context);
     refuseOpenDefault(settings, openAccounts.length > 0);

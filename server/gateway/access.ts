@@ -97,6 +97,14 @@ export function isHidden({ field }: Pick<ColumnShape, 'field'>): boolean {
   return field.hidden;
 }
 
+/** Hidden itself or with its sub-table, and yet not to be read in lists: the published list says nothing of it. */
+export function isKeptFromLists({ model }: Access, column: ColumnShape): boolean {
+  const { code, field } = column;
+  const child = field.table === null ? undefined : model.children.get(field.table);
+  if (!isHidden(column) && !(child && isHidden(child))) return false;
+  return !model.listed.has(code) && !model.list.searchList.some(({ prop }) => prop === code);
+}
+
 /** A sub-table is there when it is granted itself or through one of its columns. */
 export function tableShown(access: Access, key: string): boolean {
   const child = access.model.children.get(key);

@@ -50,12 +50,14 @@ export async function storeRecord(
   isKeyed = false,
 ): Promise<RecordAnswer> {
   const { model } = access;
-  let dataId = context.newId();
+  const givenId = context.newId();
+  let written = values;
+  let dataId = givenId;
   const time = context.now();
   const now = time.toISOString();
   const writeRows = async (handle: Handle) => {
     for (const child of model.children.values()) {
-      const rows = rowsOf(values[child.field.name]);
+      const rows = rowsOf(written[child.field.name]);
       await writeChildRows(context, handle, child, { tenantId: model.tenantId, dataId }, rows, []);
     }
   };
@@ -69,20 +71,22 @@ export async function storeRecord(
     if (isSimple) dataId = await insertRecord(context.database.kysely, access, dataId, values, now);
     else {
       await context.database.transaction(async (trx) => {
-        refuseProblems(await takenValues(trx, model, values, dataId));
-        await fillBillNumbers(context, trx, access, values);
-        await settleRecordFiles(trx, access, values, { dataId, isNew: true, now: time });
-        const before = dataId;
-        dataId = await insertRecord(trx, access, dataId, values, now);
+        // Run again, it starts from what was checked: a number or a key that was rolled back may be another's by then.
+        written = structuredClone(values);
+        dataId = givenId;
+        refuseProblems(await takenValues(trx, model, written, dataId));
+        await fillBillNumbers(context, trx, access, written);
+        await settleRecordFiles(trx, access, written, { dataId, isNew: true, now: time });
+        dataId = await insertRecord(trx, access, dataId, written, now);
         // Where the database makes the key, nobody knew it until now.
-        if (dataId !== before && hasFiles(access)) await handOverFiles(trx, model, before, dataId);
+        if (dataId !== givenId && hasFiles(access)) await handOverFiles(trx, model, givenId, dataId);
         await writeRows(trx);
       });
     }
   } catch (error) {
-    await refuseTwin(context, access, values, dataId, error);
+    await refuseTwin(context, access, written, dataId, error);
   }
-  return answerOf(access, dataId, { ...values, ...systemValues(access, now) }, 1);
+  return answerOf(access, dataId, { ...written, ...systemValues(access, now) }, 1);
 }
 
 /**

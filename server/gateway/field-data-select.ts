@@ -4,7 +4,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
-import { type Access, accessTo } from './access.ts';
+import { type Access, accessTo, isKeptFromLists } from './access.ts';
 import { anyOf, condition } from './conditions.ts';
 import { loadWords } from './display.ts';
 import { isWords } from './list-conditions.ts';
@@ -27,7 +27,7 @@ export interface PickerQuery {
 
 /**
  * GET Base/{id}/FieldDataSelect: records of a model for a picker, through the same gateway as its list. Columns have to be
- * fields of the main form that the actor may see; a word is looked for in each of them. Source: dialect facts 2; A41.
+ * fields of the main form that the actor may see in lists; a word is looked for in each of them. Source: dialect facts 2; A41.
  */
 export async function selectFieldData(
   context: AppContext,
@@ -82,7 +82,7 @@ function pickedColumns(access: Access, { relationField, columnOptions, queryType
   const columns: ColumnShape[] = [];
   for (const code of codes) {
     const column = access.model.main.byField.get(code);
-    if (column && access.listed(code)) columns.push(column);
+    if (column && access.listed(code) && !isKeptFromLists(access, column)) columns.push(column);
     else if (isAsked) throw new Refused('badInput', 'list.columns');
   }
   return queryType === 0 ? columns.filter((column) => isWords(column) || column.code === relationField) : columns;

@@ -4,9 +4,9 @@ import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { listLook } from '../../engine/schema/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { Refused } from '../refused.ts';
-import type { Access } from './access.ts';
+import { type Access, isKeptFromLists } from './access.ts';
 import { allOf, anyOf, badCondition, type Condition, condition } from './conditions.ts';
-import type { ChildShape, ColumnShape } from './model-shape.ts';
+import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';
 import { parseJsonText } from './parse-record.ts';
 
@@ -84,18 +84,24 @@ interface Place {
 }
 
 /**
- * The field that a client names, if the actor may see it in lists. A field that is not there and one that is withheld
- * answer alike. Source: reliability A30.
+ * The field that a client names, if the actor may see it in lists. A field that is not there, one that is withheld and one
+ * that nobody is shown answer alike. Source: reliability A30.
  * @throws Refused badInput
  */
-export function placeOf({ model, listed }: Access, code: string): Place {
-  const own = model.main.listable.get(code);
-  if (own && listed(code)) return { column: own, child: null };
+export function placeOf(access: Access, code: string): Place {
+  const place = findPlace(access.model, code);
+  if (!place || !access.listed(code) || isKeptFromLists(access, place.column))
+    throw new Refused('badInput', 'list.field');
+  return place;
+}
+
+function findPlace({ main, children }: PublishedModel, code: string): Place | undefined {
+  const own = main.listable.get(code);
+  if (own) return { column: own, child: null };
   const dash = code.indexOf('-');
-  const child = dash < 0 ? undefined : model.children.get(code.slice(0, dash));
+  const child = dash < 0 ? undefined : children.get(code.slice(0, dash));
   const column = child?.byField.get(code.slice(dash + 1));
-  if (child && column && listed(code)) return { column, child };
-  throw new Refused('badInput', 'list.field');
+  return child && column && { column, child };
 }
 
 function at(access: Access, { column, child }: Place, operator: Operator, value: unknown, timeZone: string): Condition {

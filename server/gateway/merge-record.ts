@@ -14,10 +14,10 @@ export interface Merged {
 }
 
 /**
- * Only narrows: fields that the server fills, and fields drawn on no page, keep their stored value whatever was sent;
- * unknown and forbidden keys are refused. A field that was not sent keeps its value, so that somebody who sees half of a
- * form does not empty the other half. Source: reliability 0.3 rule 7, A31, A34.
- * @param stored values of the record with its sub-tables; null for a new one, which starts with the defaults of hidden fields
+ * Only narrows: fields that the server fills, fields drawn on no page, and fields that no page lets anybody write keep
+ * their stored value whatever was sent; unknown and forbidden keys are refused. A field that was not sent keeps its value,
+ * so that somebody who sees half of a form does not empty the other half. Source: reliability 0.3 rule 7, A31, A34.
+ * @param stored values of the record with its sub-tables; null for a new one, which starts with the defaults of such fields
  */
 export function mergeRecord(
   access: Access,
@@ -27,7 +27,7 @@ export function mergeRecord(
 ): Merged {
   const { catalogue, children } = access.model;
   const problems: RecordProblem[] = [];
-  const before = stored ?? hiddenDefaults(catalogue.fields, moment);
+  const before = stored ?? ownDefaults(access, catalogue.fields, moment);
   const values: Values = { ...before };
   for (const [name, value] of Object.entries(sent)) {
     const at = pointer('', name);
@@ -35,15 +35,15 @@ export function mergeRecord(
     const child = children.get(name);
     if (!field || !(child ? tableShown(access, name) : isHidden({ field }) || access.shown(name))) {
       problems.push(refusedKey(at, name));
-    } else if (child) {
-      values[name] = mergeRows(access, child, before[name], value, moment, problems);
-    } else if (!keepsStored(field)) values[name] = value;
+    } else if (!keepsStored(access, field)) {
+      values[name] = child ? mergeRows(access, child, before[name], value, moment, problems) : value;
+    }
   }
   return { values, problems };
 }
 
-function keepsStored(field: Field): boolean {
-  return field.descriptor.filledBy !== undefined || field.hidden;
+function keepsStored({ model }: Access, field: Field): boolean {
+  return field.descriptor.filledBy !== undefined || field.hidden || model.closed.has(field);
 }
 
 function refusedKey(at: string, name: string): RecordProblem {
@@ -68,28 +68,29 @@ function mergeRows(
     const { id, ...cells } = row as Values; // an object of parsed JSON
     const known = storedRows.get(id);
     storedRows.delete(id);
-    const merged: Values = known ? { ...known } : startOfRow(child, moment);
+    const merged: Values = known ? { ...known } : startOfRow(access, child, moment);
     for (const [name, value] of Object.entries(cells)) {
       const column = child.byField.get(name);
       if (!column || !(isHidden(column) || access.shown(column.code))) {
         problems.push(refusedKey(pointer('', child.field.name, index, name), name));
-      } else if (!keepsStored(column.field)) merged[name] = value;
+      } else if (!keepsStored(access, column.field)) merged[name] = value;
     }
     return merged;
   });
 }
 
-const startOfRow = ({ columns }: ChildShape, moment: Moment) =>
-  hiddenDefaults(
+const startOfRow = (access: Access, { columns }: ChildShape, moment: Moment) =>
+  ownDefaults(
+    access,
     columns.map(({ field }) => field),
     moment,
   );
 
-/** A new record starts with the defaults of the fields that no page draws. */
-function hiddenDefaults(fields: readonly Field[], { now, timeZone }: Moment): Values {
+/** A new record starts with the defaults of the fields that no page draws, or lets nobody write. */
+function ownDefaults({ model }: Access, fields: readonly Field[], { now, timeZone }: Moment): Values {
   const values: Values = {};
   for (const field of fields) {
-    if (!field.hidden || field.descriptor.filledBy !== undefined) continue;
+    if ((!field.hidden && !model.closed.has(field)) || field.descriptor.filledBy !== undefined) continue;
     const value = defaultValue(field, now, timeZone);
     if (value !== undefined) values[field.name] = value;
   }

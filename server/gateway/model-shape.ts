@@ -12,6 +12,7 @@ import {
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../descriptors.ts';
 import { linearPatterns } from '../patterns.ts';
+import { closedFields } from './closed-fields.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
 import { type Guards, guardsOf } from './guards.ts';
 import { quoteName } from './identifier.ts';
@@ -63,6 +64,8 @@ export interface PublishedModel extends Omit<ReleaseRow, 'names'> {
   readonly guards: Guards;
   /** Whether any node of the form does. */
   readonly asksForCodes: boolean;
+  /** Disabled fields and columns that nothing fills in: what is sent for them is not taken. */
+  readonly closed: ReadonlySet<Field>;
   /** Codes of the columns that the list shows. */
   readonly listed: ReadonlySet<string>;
 }
@@ -124,6 +127,7 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     checker: compileForm(catalogue, linearPatterns, (field) => columnChecks(field, names)),
     main,
     children,
+    closed: closedFields(form, list, catalogue),
     guards: guardsOf(form.nodes, catalogue.tables),
     asksForCodes: asksForCodes(release.formData),
     listed: new Set(list.columnList.map((column) => column.prop)),

@@ -97,20 +97,25 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
   const shrunk = new Map<string, Promise<Buffer>>();
 
   async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const isShrunk = asset.shrinks && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    // Read before anything is said of it: the answer to a failure must not be kept for a year.
+    const content = await (isShrunk ? shrink(asset.path) : readFile(asset.path));
     reply
       .type(asset.mediaType)
       .header('cache-control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (asset.shrinks) reply.header('vary', 'accept-encoding');
-    if (!asset.shrinks || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-      reply.send(await readFile(asset.path));
-      return;
-    }
-    let content = shrunk.get(asset.path);
-    if (content === undefined) {
-      content = readFile(asset.path).then((bytes) => compress(bytes));
-      shrunk.set(asset.path, content);
-    }
-    reply.header('content-encoding', 'gzip').send(await content);
+    if (isShrunk) reply.header('content-encoding', 'gzip');
+    reply.send(content);
+  }
+
+  function shrink(path: string): Promise<Buffer> {
+    const known = shrunk.get(path);
+    if (known !== undefined) return known;
+    const content = readFile(path).then((bytes) => compress(bytes));
+    shrunk.set(path, content);
+    // Read anew at the next call: what failed for a moment would fail until the next start.
+    content.catch(() => shrunk.delete(path));
+    return content;
   }
 
   return async (request, reply) => {

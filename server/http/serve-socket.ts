@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { refuseAmbientGet } from './fetch-metadata.ts';
+import { FewInTurn } from './few-in-turn.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { authorize, requireActor } from './serve.ts';
 
@@ -20,12 +21,17 @@ declare module 'fastify' {
 /**
  * Lets connections become sockets, on the routes of socket calls alone. Frames have 64 KB at most, and nothing is
  * compressed: a small compressed frame may be a large one. Source: reliability A79.
- * @param closeAll says goodbye to the open ones when the server stops
+ * @param closeAll says goodbye to the open ones when the server stops, which takes no new ones then
  */
 export async function acceptSockets(app: FastifyInstance, closeAll: () => Promise<void>): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: limits.socketBytes, perMessageDeflate: false, clientTracking: false },
-    preClose: (done) => void closeAll().then(() => done(), done),
+    preClose: (done) => {
+      // Routes refuse by now, with 503. Whoever wants a socket is answered by them, and so is who was on the way to one.
+      app.server.removeAllListeners('upgrade');
+      app.websocketServer.close();
+      void closeAll().then(() => done(), done);
+    },
     // What a client did wrong ends its socket and is no failure of ours: whoever serves it hears of it by itself.
     errorHandler: () => undefined,
   });
@@ -33,6 +39,9 @@ export async function acceptSockets(app: FastifyInstance, closeAll: () => Promis
     if (request.ws && !request.routeOptions.config.socket) throw new Refused('notFound', 'call.notFound');
   });
 }
+
+/** In one turn: thousands of pages may come back to a server that has just begun, and its calls are to stay quick. */
+const arriving = new FewInTurn(4);
 
 export interface Opened<C extends Call> {
   readonly socket: WebSocket;
@@ -68,6 +77,7 @@ export function serveSocket<C extends Call>(
     onRequest: async (request: FastifyRequest) => {
       refuseAmbientGet(request);
       refuseForeignOrigin(request);
+      await arriving.take();
       if (actorOf) request.actor = await actorOf(request);
       else await authorize(context, call, request, tokenOf(request));
     },

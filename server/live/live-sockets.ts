@@ -1,5 +1,11 @@
 import { limits } from '../../engine/schema/limits.ts';
-import { closeCodes, type LiveChange, type UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import {
+  closeCodes,
+  type LiveChange,
+  type ServerSays,
+  type UnreadCounts,
+} from '../../engine/schema/live/live-messages.ts';
+import { inSlices } from './in-slices.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 const keyOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
@@ -45,20 +51,38 @@ export class LiveSockets {
     return this.all().flatMap(({ actor }) => (actor.tenantId === tenantId ? [actor.userId] : []));
   }
 
-  /** Says how much is unread to those of a user who were told something else, or nothing yet. */
-  tellCounts(tenantId: string, userId: string, counts: UnreadCounts): void {
-    for (const socket of this.ofUser(tenantId, userId)) {
+  /**
+   * Says how much is unread to those of some people who were told something else, or nothing yet. What many are told is
+   * written once, and handed out in slices.
+   * @param counts by user
+   */
+  async tellCounts(tenantId: string, counts: ReadonlyMap<string, UnreadCounts>): Promise<void> {
+    const texts = new Map<string, string>();
+    const written = (method: 'initMessage' | 'messagePush', own: UnreadCounts) => {
+      const name = `${method} ${own.unreadMessageCount} ${own.unreadNoticeCount}`;
+      const text = texts.get(name) ?? JSON.stringify({ method, ...own } satisfies ServerSays);
+      texts.set(name, text);
+      return text;
+    };
+    const sockets = [...counts.keys()].flatMap((userId) => this.ofUser(tenantId, userId));
+    await inSlices(sockets, (socket) => {
+      const own = counts.get(socket.actor.userId);
       const { told } = socket;
-      if (!socket.isOpen || (told && isSame(told, counts))) continue;
-      socket.told = counts;
-      socket.say({ method: told ? 'messagePush' : 'initMessage', ...counts });
-    }
+      if (!own || !socket.isOpen || (told && isSame(told, own))) return;
+      socket.told = own;
+      socket.pass(written(told ? 'messagePush' : 'initMessage', own));
+    });
   }
 
   /** Says to everybody of a tenant that something is other than it was. */
-  tellChange(tenantId: string, what: LiveChange): void {
-    for (const socket of this.all())
-      if (socket.isOpen && socket.actor.tenantId === tenantId) socket.say({ method: 'changed', what });
+  tellChange(tenantId: string, what: LiveChange): Promise<void> {
+    const text = JSON.stringify({ method: 'changed', what } satisfies ServerSays);
+    return inSlices(
+      this.all().filter(({ actor }) => actor.tenantId === tenantId),
+      (socket) => {
+        if (socket.isOpen) socket.pass(text);
+      },
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { type ServerWords, say } from '../words.ts';
 
 export interface SocketTimes {
-  /** Until who connects has shown who it is. */
+  /** Until who connects has to say who it is. */
   readonly authMs: number;
   /** Between two pings; who has not answered one when the next is due is gone. */
   readonly pingMs: number;
@@ -63,7 +63,8 @@ export abstract class PageSocket<Says extends object> {
     });
     this.#timers = [
       setTimeout(() => {
-        if (this.#state !== 'open') this.close(closeCodes.silent);
+        // Who has spoken waits for an answer: that a database is slow is no fault of his.
+        if (this.#state === 'waiting') this.close(closeCodes.silent);
       }, times.authMs),
       setInterval(() => this.#ping(), times.pingMs),
     ];

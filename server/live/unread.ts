@@ -47,8 +47,7 @@ export class Unread {
   }
 
   async #lookAt(tenantId: string, userIds: readonly string[]): Promise<void> {
-    const counts = await readCountsOf(this.context.database, tenantId, userIds);
-    for (const [userId, own] of counts) this.sockets.tellCounts(tenantId, userId, own);
+    await this.sockets.tellCounts(tenantId, await readCountsOf(this.context.database, tenantId, userIds));
   }
 
   #take(): [tenantId: string, userIds: string[]] | undefined {

@@ -1,29 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Axis, AxisContent, AxisRow } from '../../engine/schema/calls/index.ts';
-import { lengthOf } from '../../engine/schema/map/measure.ts';
-import type { Language } from '../../engine/schema/text/text.ts';
+import { lengthOf, measureText } from '../../engine/schema/map/measure.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
+import { emptyLast, pageOf, type SortedPageQuery } from '../paged-list.ts';
 import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
-import { say } from '../words.ts';
 import { type AxisRecord, mapTables } from './map-tables.ts';
-import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
-
-/** What the list may be sorted by. */
-const sortColumns = {
-  fullName: 'full_name',
-  enCode: 'en_code',
-  creatorTime: 'creator_time',
-  lastModifyTime: 'modify_time',
-} as const;
+import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant, placedOrder, placedRow } from './placed.ts';
 
 /** GET axis: in the order of their codes unless asked otherwise. */
-export async function listAxes(context: AppContext, actor: Actor, query: SortedPageQuery, language: Language) {
-  const { sort = 'asc', sidx = 'enCode' } = query;
-  const column = sortColumnOf(sortColumns, sidx);
+export async function listAxes(context: AppContext, actor: Actor, query: SortedPageQuery) {
+  const { column, sort } = placedOrder(query);
   const word = containing(query.keyword);
   let found = mapTables(context.database.kysely).selectFrom('base_axis').where('tenant_id', '=', actor.tenantId);
   if (word !== undefined)
@@ -33,7 +22,7 @@ export async function listAxes(context: AppContext, actor: Actor, query: SortedP
     found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
     found.select((of) => of.fn.countAll().as('total')),
   );
-  return { list: rows.map((row) => rowOf(row, actor, language)), pagination };
+  return { list: rows.map((row) => rowOf(row, actor)), pagination };
 }
 
 /** POST axis/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */
@@ -141,13 +130,8 @@ const axisOf = (row: AxisRecord): Axis => ({
   revision: row.revision,
 });
 
-const rowOf = (row: AxisRecord, { isAdministrator }: Actor, language: Language): AxisRow => ({
-  id: row.id,
-  fullName: row.full_name,
-  enCode: row.en_code,
-  lengthText: say({ code: 'map.lengthKm', args: { km: (lengthOf(row.coordinates) / 1_000).toFixed(2) } }, language),
+const rowOf = (row: AxisRecord, actor: Actor): AxisRow => ({
+  ...placedRow(row, actor),
+  lengthText: measureText(false, lengthOf(row.coordinates)),
   pointCount: row.points.length,
-  creatorTime: row.creator_time,
-  lastModifyTime: row.modify_time,
-  mayChange: isAdministrator,
 });

@@ -34,7 +34,7 @@ function axisRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.axesByIds, async ({ actor, body }) => ({
     list: await axesByIds(context, actor, body.ids),
   }));
-  serve(app, context, calls.axisList, ({ actor, query, language }) => listAxes(context, actor, query, language));
+  serve(app, context, calls.axisList, ({ actor, query }) => listAxes(context, actor, query));
   serve(app, context, calls.loadAxis, ({ actor, params }) => loadAxis(context, actor, params.id));
   serve(app, context, calls.createAxis, async ({ actor, body }) => ({ id: await createAxis(context, actor, body) }));
   serve(app, context, calls.saveAxis, async ({ actor, params, body }) => ({

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { MapSettings, MapSettingsContent } from '../../engine/schema/calls/index.ts';
+import type { KeptMapSettings, MapSettings, MapSettingsContent } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { refusedAt } from '../refused.ts';
+import { Refused, refusedAt } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { mapTables } from './map-tables.ts';
 import { tenantOfRoom } from './open-room.ts';
@@ -11,44 +11,60 @@ import { tenantOfRoom } from './open-room.ts';
 const name = 'map';
 
 /** What a tenant that has set nothing has: what is stored here, nothing from outside. */
-const defaults: MapSettings = {
+const defaults: KeptMapSettings = {
   localData: true,
   mapRegion: '',
   config: { tileUrl: '', tileKey: '', attribution: '' },
   rotate: 0,
+  revision: 0,
 };
 
-export async function mapSettings({ database }: AppContext, tenantId: string): Promise<MapSettings> {
+export async function mapSettings({ database }: AppContext, tenantId: string): Promise<KeptMapSettings> {
   const row = await tables(database.kysely)
     .selectFrom('base_config')
     .select('value')
     .where('tenant_id', '=', tenantId)
     .where('name', '=', name)
     .executeTakeFirst();
-  // Written below alone, with its whole shape.
-  return { ...defaults, ...(row?.value as Partial<MapSettings> | undefined) };
+  // Written below alone, with its whole shape; what the versions before wrote has no revision.
+  return { ...defaults, ...(row?.value as Partial<KeptMapSettings> | undefined) };
 }
 
-/** @throws Refused badInput for an address that is none, tiles from nowhere, or a region that is not there */
-export async function saveMapSettings(context: AppContext, actor: Actor, content: MapSettingsContent): Promise<null> {
+/** What is counted in the settings that are kept; a region that is deleted does not count. */
+const keptRevision = sql<number>`coalesce((base_config.value ->> 'revision')::integer, 0)`;
+
+/**
+ * @throws Refused badInput for an address that is none, tiles from nowhere, or a region that is not there, conflict when
+ * somebody else has saved other settings than those that were edited
+ */
+export async function saveMapSettings(context: AppContext, actor: Actor, { revision, ...content }: MapSettingsContent) {
   const settings = settingsIn(content);
   const { tileUrl } = settings.config;
-  if (tileUrl === '' && !settings.localData) throw refusedAt('/config', 'map.noTiles');
-  if (tileUrl !== '' && tileOrigin(tileUrl) === undefined) throw refusedAt('/config', 'map.tileAddress');
-  await context.database.transaction(async (trx) => {
+  if (tileUrl === '' && !settings.localData) throw refusedAt('/config/tileUrl', 'map.noTiles');
+  if (tileUrl !== '' && tileOrigin(tileUrl) === undefined) throw refusedAt('/config/tileUrl', 'map.tileAddress');
+  const kept = await context.database.transaction(async (trx) => {
     if (settings.mapRegion !== '' && !(await keepRegion(trx, actor.tenantId, settings.mapRegion)))
       throw refusedAt('/mapRegion', 'map.regionUnknown');
-    await tables(trx)
+    const written = await tables(trx)
       .insertInto('base_config')
-      .values({ tenant_id: actor.tenantId, name, value: json(settings) })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet({ value: json(settings) }))
-      .execute();
+      .values({ tenant_id: actor.tenantId, name, value: json({ ...settings, revision: 1 }) })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'name'])
+          .doUpdateSet({ value: sql`jsonb_set(excluded.value, '{revision}', to_jsonb(${keptRevision} + 1))` })
+          // In the same statement: of two who write at the same moment the second one sees what the first has written.
+          .where(revision == null ? sql<boolean>`true` : sql<boolean>`${keptRevision} = ${revision}`),
+      )
+      .returning(keptRevision.as('revision'))
+      .executeTakeFirst();
+    if (!written) throw new Refused('conflict', 'map.stale');
+    return written;
   });
   await context.audit({ actor, action: 'map.settings', outcome: 'done' });
-  return null;
+  return { revision: kept.revision };
 }
 
-function settingsIn({ localData, mapRegion, config, rotate }: MapSettingsContent): MapSettings {
+function settingsIn({ localData, mapRegion, config, rotate }: Omit<MapSettingsContent, 'revision'>): MapSettings {
   const { tileUrl, tileKey, attribution } = config ?? {};
   return {
     localData,

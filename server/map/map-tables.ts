@@ -20,6 +20,7 @@ interface Tables {
   base_map_region: Placed & { outline: Place[] };
 }
 
+export type PlacedRecord = Selectable<Placed>;
 export type AxisRecord = Selectable<AxisTable>;
 
 /** The same handle (or transaction) with the types of what maps show. */

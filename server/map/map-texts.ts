@@ -16,7 +16,6 @@ export const mapTexts = defineTexts({
     'map.noTiles': '不只用本地数据时，请填写瓦片地址',
     'map.tileAddress': '瓦片地址应以 https:// 开头并含有 {z}、{x}、{y}，例如 https://tiles.example.com/{z}/{x}/{y}.png',
     'map.regionUnknown': '起始区域不存在，请重新选择',
-    'map.lengthKm': '{km} km',
     'map.noRoom': '地图连接已失效，请刷新页面',
     'mapObject.axis': '管线',
     'mapObject.point': '桩点',
@@ -38,7 +37,6 @@ export const mapTexts = defineTexts({
     'map.tileAddress':
       'The address of tiles begins with https:// and has {z}, {x} and {y}, for example https://tiles.example.com/{z}/{x}/{y}.png',
     'map.regionUnknown': 'There is no such region to begin with: choose another one',
-    'map.lengthKm': '{km} km',
     'map.noRoom': 'The connection of this map is over: load the page again',
     'mapObject.axis': 'Pipeline',
     'mapObject.point': 'Stake',
@@ -58,7 +56,6 @@ export const mapTexts = defineTexts({
     'map.noTiles': '不只用本地資料時，請填寫圖磚網址',
     'map.tileAddress': '圖磚網址應以 https:// 開頭並含有 {z}、{x}、{y}，例如 https://tiles.example.com/{z}/{x}/{y}.png',
     'map.regionUnknown': '起始區域不存在，請重新選擇',
-    'map.lengthKm': '{km} km',
     'map.noRoom': '地圖連線已失效，請重新整理頁面',
     'mapObject.axis': '管線',
     'mapObject.point': '樁點',

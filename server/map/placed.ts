@@ -4,7 +4,9 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
+import { type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { Refused, refusedAt } from '../refused.ts';
+import type { PlacedRecord } from './map-tables.ts';
 
 /** The place alone, without whatever else was sent with it. */
 export const exactPlace = ({ lng, lat }: Place): Place => ({ lng: rounded(lng), lat: rounded(lat) });
@@ -36,6 +38,30 @@ export async function onceInTenant<T>(
     throw refusedAt('/enCode', `${taken}.taken`, { code: content.enCode.trim() }, 'conflict');
   }
 }
+
+/** What a list of what is placed may be sorted by. */
+const sortColumns = {
+  fullName: 'full_name',
+  enCode: 'en_code',
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+} as const;
+
+/** How a list is asked for: in the order of the codes unless said otherwise. @throws Refused badInput */
+export const placedOrder = ({ sort = 'asc', sidx = 'enCode' }: SortedPageQuery) => ({
+  column: sortColumnOf(sortColumns, sidx),
+  sort,
+});
+
+/** What a row of a list says of whatever is placed. */
+export const placedRow = (row: PlacedRecord, { isAdministrator }: Actor) => ({
+  id: row.id,
+  fullName: row.full_name,
+  enCode: row.en_code,
+  creatorTime: row.creator_time,
+  lastModifyTime: row.modify_time,
+  mayChange: isAdministrator,
+});
 
 /** Of a new row: whose it is, and who made it when. */
 export const newStamps = ({ now }: AppContext, { tenantId, userId }: Actor) => ({

@@ -2,24 +2,16 @@ import type { RegionRow } from '../../engine/schema/calls/index.ts';
 import { areaOf, measureText } from '../../engine/schema/map/measure.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
+import { emptyLast, pageOf, type SortedPageQuery } from '../paged-list.ts';
 import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { forgetFirstRegion } from './map-settings.ts';
 import { mapTables } from './map-tables.ts';
-
-/** What the list may be sorted by. */
-const sortColumns = {
-  fullName: 'full_name',
-  enCode: 'en_code',
-  creatorTime: 'creator_time',
-  lastModifyTime: 'modify_time',
-} as const;
+import { placedOrder, placedRow } from './placed.ts';
 
 /** GET region: in the order of their codes unless asked otherwise. */
 export async function listRegions(context: AppContext, actor: Actor, query: SortedPageQuery) {
-  const { sort = 'asc', sidx = 'enCode' } = query;
-  const column = sortColumnOf(sortColumns, sidx);
+  const { column, sort } = placedOrder(query);
   const word = containing(query.keyword);
   let found = mapTables(context.database.kysely).selectFrom('base_map_region').where('tenant_id', '=', actor.tenantId);
   if (word !== undefined)
@@ -31,14 +23,9 @@ export async function listRegions(context: AppContext, actor: Actor, query: Sort
   );
   const list = rows.map(
     (row): RegionRow => ({
-      id: row.id,
-      fullName: row.full_name,
-      enCode: row.en_code,
+      ...placedRow(row, actor),
       areaText: measureText(true, areaOf(row.outline)),
       cornerCount: row.outline.length,
-      creatorTime: row.creator_time,
-      lastModifyTime: row.modify_time,
-      mayChange: actor.isAdministrator,
     }),
   );
   return { list, pagination };

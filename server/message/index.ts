@@ -3,13 +3,14 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
-import { listMessages, readCounts } from './list-messages.ts';
+import { listMessages } from './list-messages.ts';
 import { messageTypes } from './message-tables.ts';
 import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';
 import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts';
 import { openMessage, readAllMessages } from './read-message.ts';
+import { readCounts } from './unread-counts.ts';
 
-export { readCounts, readCountsOf } from './list-messages.ts';
+export { readCounts, readCountsOf } from './unread-counts.ts';
 
 export function messageRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.messageList, ({ actor, query }) => listMessages(context, actor, query));
@@ -21,8 +22,9 @@ export function messageRoutes(app: FastifyInstance, context: AppContext): void {
     count: await readAllMessages(context, actor, body),
   }));
   serve(app, context, calls.noticeCenter, async ({ actor, body }) => {
+    const { pageSize } = body;
     const [{ list }, counts] = await Promise.all([
-      listMessages(context, actor, { pageSize: body.pageSize, type: messageTypes.notice }),
+      pageSize === 0 ? { list: [] } : listMessages(context, actor, { pageSize, type: messageTypes.notice }),
       readCounts(context.database, actor),
     ]);
     return { list, ...counts };

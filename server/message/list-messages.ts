@@ -1,12 +1,11 @@
 import type { Message, MessagePage } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Database } from '../database/index.ts';
 import { type PageQuery, pageOf } from '../paged-list.ts';
 import { containing } from '../search-word.ts';
-import { messageTables, messageTypes } from './message-tables.ts';
+import { messageTables } from './message-tables.ts';
 
 type Receiver = Pick<Actor, 'tenantId' | 'userId'>;
 
@@ -68,42 +67,4 @@ export async function listMessages(context: AppContext, actor: Actor, query: Mes
     }),
   );
   return { list, pagination };
-}
-
-const none: UnreadCounts = { unreadMessageCount: 0, unreadNoticeCount: 0 };
-
-/** What the live channel tells of a person; the badge of the bell is the sum. Source: shell specification 4.4. */
-export async function readCounts(
-  database: Pick<Database, 'kysely'>,
-  { tenantId, userId }: Receiver,
-): Promise<UnreadCounts> {
-  return (await readCountsOf(database, tenantId, [userId])).get(userId) ?? none;
-}
-
-/** The same of several people of a tenant, in one statement; who has nothing unread is in the answer as well. */
-export async function readCountsOf(
-  { kysely }: Pick<Database, 'kysely'>,
-  tenantId: string,
-  userIds: readonly string[],
-): Promise<Map<string, UnreadCounts>> {
-  const counts = new Map(userIds.map((id) => [id, { ...none }]));
-  if (userIds.length === 0) return counts;
-  const rows = await messageTables(kysely)
-    .selectFrom('base_message_receive as receive')
-    .innerJoin('base_message as message', (join) =>
-      join.onRef('message.tenant_id', '=', 'receive.tenant_id').onRef('message.id', '=', 'receive.message_id'),
-    )
-    .where('receive.tenant_id', '=', tenantId)
-    .where('receive.user_id', 'in', userIds)
-    .where('receive.is_read', '=', false)
-    .select((count) => ['receive.user_id', 'message.type', count.fn.countAll().as('total')])
-    .groupBy(['receive.user_id', 'message.type'])
-    .execute();
-  for (const { user_id, type, total } of rows) {
-    const own = counts.get(user_id);
-    if (own === undefined) continue;
-    if (type === messageTypes.notice) own.unreadNoticeCount += Number(total);
-    else own.unreadMessageCount += Number(total);
-  }
-  return counts;
 }

@@ -57,12 +57,13 @@ export async function newCaptcha(context: AppContext, address: string): Promise<
 
 /**
  * Takes a picture out of use, answered rightly or not.
+ * @param refusal what is said instead, where even that much would tell something
  * @throws Refused `badInput` with a finding at `/code`: nothing was sent, or it is not what the picture shows
  */
-export async function requireCaptcha(context: AppContext, sent: CaptchaAnswer): Promise<void> {
+export async function requireCaptcha(context: AppContext, sent: CaptchaAnswer, refusal?: Refused): Promise<void> {
   const text = sent.answer.trim();
   if (text !== '' && (await isAnswer(context, sent.id, text))) return;
-  throw refusedAt('/code', text === '' ? 'captcha.needed' : 'captcha.wrong');
+  throw refusal ?? refusedAt('/code', text === '' ? 'captcha.needed' : 'captcha.wrong');
 }
 
 async function isAnswer({ database, now }: AppContext, id: string, text: string): Promise<boolean> {

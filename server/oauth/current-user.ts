@@ -2,11 +2,12 @@ import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { organizeNames, positionNames } from '../permission/directory.ts';
+import { type Database, fixedStatement } from '../database/index.ts';
+import { gatheredFrom } from '../gathered.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
+import { Refused } from '../refused.ts';
 import { systemConfig } from '../system/system-config.ts';
-import { tables } from '../tables.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
 
 /** The screen where everybody begins: portals of their own are drawn as versions of it, tenant by tenant. */
@@ -14,13 +15,9 @@ const portalId = routeAt(places.home)?.screen ?? '';
 
 /** Names: shell specification 3, user info. */
 export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
-  const { tenantId, organizeId, positionId } = actor;
-  const [departments, positions, companyName, row] = await Promise.all([
-    organizeNames(context, tenantId, organizeId === null ? [] : [organizeId]),
-    positionNames(context, tenantId, positionId === null ? [] : [positionId]),
-    companyOf(context, tenantId),
-    ownRow(context, actor),
-  ]);
+  const { organizeId, positionId } = actor;
+  const row = await ownRow(context.database, actor);
+  if (!row) throw new Refused('sessionInvalid', 'session.invalid');
   return {
     userId: actor.userId,
     userName: actor.name,
@@ -28,9 +25,9 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
     headIcon: row.head_icon,
     portalId,
     signImg: row.sign_img,
-    departmentName: departments.get(organizeId ?? '') ?? '',
-    organizeName: companyName,
-    positionName: positions.get(positionId ?? '') ?? '',
+    departmentName: row.department ?? '',
+    organizeName: row.company ?? '',
+    positionName: row.place ?? '',
     organizeId: organizeId ?? '',
     positionId: positionId ?? '',
     preferences: textsIn(row.preferences),
@@ -63,28 +60,42 @@ async function permissions(context: AppContext, actor: Actor): Promise<Permissio
   }));
 }
 
-async function companyOf({ database }: AppContext, tenantId: string): Promise<string> {
-  const company = await tables(database.kysely)
-    .selectFrom('base_organize')
-    .select('full_name')
-    .where('tenant_id', '=', tenantId)
-    .where('category', '=', 'company')
-    .orderBy('sort_code')
-    .limit(1)
-    .executeTakeFirst();
-  return company?.full_name ?? '';
-}
-
 function textsIn(value: unknown): Record<string, string> {
   const entries: [string, unknown][] = Object.entries(Object(value));
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-function ownRow({ database }: AppContext, { tenantId, userId }: Actor) {
-  return tables(database.kysely)
-    .selectFrom('base_user')
-    .select(['head_icon', 'sign_img', 'preferences'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+interface OwnRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly head_icon: string;
+  readonly sign_img: string;
+  readonly preferences: unknown;
+  readonly department: string | null;
+  readonly place: string | null;
+  readonly company: string | null;
 }
+
+const ownText = `
+  select person.tenant_id, person.id, person.head_icon, person.sign_img, person.preferences,
+    department.full_name as department, place.full_name as place, (
+      select company.full_name from base_organize company
+      where company.tenant_id = person.tenant_id and company.category = 'company' order by company.sort_code limit 1
+    ) as company
+  from unnest($1::text[], $2::text[]) as asked (tenant_id, id)
+  join base_user person on person.tenant_id = asked.tenant_id and person.id = asked.id
+  left join base_organize department on department.tenant_id = person.tenant_id and department.id = person.organize_id
+  left join base_position place on place.tenant_id = person.tenant_id and place.id = person.position_id`;
+
+type Person = Pick<Actor, 'tenantId' | 'userId'>;
+const nameOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
+
+/** What people are shown of themselves; pages that ask in the same moment are read together. */
+const ownRow = gatheredFrom(
+  async ({ kysely }: Pick<Database, 'kysely'>, people: readonly Person[]) => {
+    const pairs = [people.map(({ tenantId }) => tenantId), people.map(({ userId }) => userId)];
+    const { rows } = await kysely.executeQuery(fixedStatement<OwnRow>(ownText, pairs));
+    return new Map(rows.map((row) => [nameOf(row.tenant_id, row.id), row]));
+  },
+  ({ tenantId, userId }: Person) => nameOf(tenantId, userId),
+);

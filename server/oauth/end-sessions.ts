@@ -16,8 +16,8 @@ export interface Ending {
 }
 
 /**
- * Ends sessions of one user at once: tokens, renewal keys and tickets are refused from now on, and every process on the
- * database is told, so that open sockets hear `logout`.
+ * Ends sessions of one user at once: tokens, renewal keys, tickets and scanned codes are refused from now on, and every
+ * process on the database is told, so that open sockets hear `logout`.
  * @returns how many were live
  */
 export async function endSessions(
@@ -30,7 +30,7 @@ export async function endSessions(
     database.transaction(async (trx) => {
       await lockUser(trx, { tenantId, userId });
       if (change !== undefined && !(await change(trx))) return [];
-      return tables(trx)
+      const over = await tables(trx)
         .updateTable('base_session')
         .set({ ended_time: time, ended_reason: reason })
         .where('tenant_id', '=', tenantId)
@@ -40,9 +40,23 @@ export async function endSessions(
         .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
         .returning(['id', 'expires_time'])
         .execute();
+      await dropScannedCodes(trx, { tenantId, userId });
+      return over;
     }),
   );
   const sessionIds = ended.map(({ id }) => id);
   if (sessionIds.length > 0) live.announce('session.ended', { tenantId, userId, sessionIds, reason });
   return ended.filter(({ expires_time }) => expires_time > time).length;
+}
+
+/**
+ * Codes that a user has scanned let nobody in any more. All of them: which session scanned one is not kept, and another is
+ * scanned within moments.
+ */
+export async function dropScannedCodes(trx: Transaction<DatabaseSchema>, { tenantId, userId }: Whose): Promise<void> {
+  await tables(trx)
+    .deleteFrom('base_qr_sign_in')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import type { TokenPair } from './secrets.ts';
-import { sessionsOf } from './sessions.ts';
+import { type Check, sessionsOf } from './sessions.ts';
 
 export interface KnownUser {
   readonly id: string;
@@ -18,6 +18,8 @@ export interface Entrance {
   readonly way?: 'mobile' | 'qr' | 'sso';
   /** The hash that the password was checked against. */
   readonly passwordHash?: string;
+  /** Throws where the session may begin no more. */
+  readonly check?: Check;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Entrance {
 export async function enter(
   context: AppContext,
   user: KnownUser,
-  { address, as, way, passwordHash }: Entrance,
+  { address, as, way, passwordHash, check }: Entrance,
 ): Promise<TokenPair> {
   const actor = { userId: user.id, tenantId: user.tenant_id };
   const target = `${as.slice(0, 100)} @ ${address}`;
@@ -36,10 +38,11 @@ export async function enter(
     throw new Refused('badInput', 'account.stopped');
   }
   await rememberAddress(context, actor, address);
-  const pair = await sessionsOf(context).start(actor, address, (known) => {
+  const pair = await sessionsOf(context).start(actor, address, async (known, trx) => {
     // Changed while it was being checked.
     if (passwordHash !== undefined && known.password_hash !== passwordHash)
       throw new Refused('badInput', 'account.wrong');
+    await check?.(known, trx);
   });
   await context.audit({ actor, action: 'signIn', target, outcome: 'done', ...(way ? { detail: way } : {}) });
   return pair;

@@ -10,7 +10,7 @@ import { say } from '../words.ts';
 import { enter } from './enter.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';
-import { countTry } from './tries.ts';
+import { countTry, triesOf } from './tries.ts';
 
 /** What a code is good for: it opens nothing else. */
 export type CodePurpose = 'signIn';
@@ -27,7 +27,7 @@ export interface Asked {
 
 /**
  * Makes a code for a number and has it sent to the person whose number it is. All is the same, and takes as long, for
- * numbers that nobody has.
+ * numbers that nobody has. What is refused leaves the code that was sent before as it is.
  * @returns seconds until another one may be asked for
  * @throws Refused `badInput` for what is no number; `tooMany`
  */
@@ -44,8 +44,13 @@ export async function sendMobileCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const user = await database.essential(async () => {
     const fromAddress = await countTry(context, `mobile code ${address}`, most.askedFrom);
-    const ofNumber = await takeTurn(context, mobile, purpose, code);
-    if (fromAddress > most.askedFrom || ofNumber > most.askedFor) throw new Refused('tooMany', 'session.often');
+    if (fromAddress > most.askedFrom) throw new Refused('tooMany', 'session.often');
+    const subject = `mobile code for ${mobile}`;
+    const [ofNumber = 0] = await triesOf(context, [subject]);
+    if (ofNumber >= most.askedFor) throw new Refused('tooMany', 'session.often');
+    // Of many at once one gets the turn: none slips in between what was read and what is counted.
+    await takeTurn(context, mobile, purpose, code);
+    await countTry(context, subject, most.askedFor);
     return userOf(context, mobile);
   });
   if (user) {
@@ -57,9 +62,13 @@ export async function sendMobileCode(
   return { seconds: limits.mobileResendSeconds };
 }
 
-/** Puts a code in the place of the one before, once in 60 seconds. @returns codes for this number in 15 minutes */
-async function takeTurn(context: AppContext, mobile: string, purpose: CodePurpose, code: string): Promise<number> {
-  const { database, now } = context;
+/** Puts a code in the place of the one before, once in 60 seconds. @throws Refused `tooMany` */
+async function takeTurn(
+  { database, now }: AppContext,
+  mobile: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
   const time = now().getTime();
   const salt = newSecret();
   const fresh = {
@@ -82,7 +91,6 @@ async function takeTurn(context: AppContext, mobile: string, purpose: CodePurpos
     .returning('mobile_key')
     .executeTakeFirst();
   if (!taken) throw new Refused('tooMany', 'mobile.soon', { seconds: limits.mobileResendSeconds });
-  return countTry(context, `mobile code for ${mobile}`, most.askedFor);
 }
 
 /**

@@ -1,11 +1,15 @@
+import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { platformTenant } from '../context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import { agentName } from '../http/agent-name.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { enter } from './enter.ts';
+import { lockUser } from './lock-user.ts';
+import { requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { countTry } from './tries.ts';
 
@@ -78,8 +82,19 @@ async function takeIn(context: AppContext, secret: string, address: string): Pro
       .where('tenant_id', '=', taken.tenant_id)
       .where('id', '=', taken.user_id)
       .executeTakeFirst();
-    return user ? enter(context, user, { address, as: user.account, way: 'qr' }) : null;
+    const check = (_: unknown, trx: Transaction<DatabaseSchema>) => takeAway(trx, secret);
+    return user ? enter(context, user, { address, as: user.account, way: 'qr', check }) : null;
   });
+}
+
+/** @throws Refused `notFound` where the code went with the sessions of its person, which ended while it was being taken */
+async function takeAway(trx: Transaction<DatabaseSchema>, secret: string): Promise<void> {
+  const there = await tables(trx)
+    .deleteFrom('base_qr_sign_in')
+    .where('secret_hash', '=', hashOf(secret))
+    .returning('state')
+    .executeTakeFirst();
+  if (!there) throw new Refused('notFound', 'qr.gone');
 }
 
 /**
@@ -111,20 +126,24 @@ export async function scanQr({ database, now }: AppContext, actor: Actor, code: 
   return scanned ? { known: true, ...scanned } : { known: false, address: '', agent: '' };
 }
 
-/** @param allow false: the code is dead at once @throws Refused `notFound` */
+/** @param allow false: the code is dead at once @throws Refused `notFound`; when the session has ended */
 export async function answerQr(context: AppContext, actor: Actor, code: string, allow: boolean): Promise<void> {
   const { database, now } = context;
   const answered = await database.essential(() =>
-    tables(database.kysely)
-      .updateTable('base_qr_sign_in')
-      .set({ state: allow ? 'confirmed' : 'used' })
-      .where('code_hash', '=', hashOf(code))
-      .where('state', '=', 'scanned')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('user_id', '=', actor.userId)
-      .where('expires_time', '>', now().toISOString())
-      .returning('address')
-      .executeTakeFirst(),
+    database.transaction(async (trx) => {
+      const user = await lockUser(trx, actor);
+      await requireLive(trx, actor, user ?? { enabled_mark: 0 });
+      return tables(trx)
+        .updateTable('base_qr_sign_in')
+        .set({ state: allow ? 'confirmed' : 'used' })
+        .where('code_hash', '=', hashOf(code))
+        .where('state', '=', 'scanned')
+        .where('tenant_id', '=', actor.tenantId)
+        .where('user_id', '=', actor.userId)
+        .where('expires_time', '>', now().toISOString())
+        .returning('address')
+        .executeTakeFirst();
+    }),
   );
   if (!answered) throw new Refused('notFound', 'qr.gone');
   await context.audit({ actor, action: 'qr.confirm', target: answered.address, outcome: allow ? 'done' : 'refused' });

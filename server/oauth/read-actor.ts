@@ -1,70 +1,94 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { type DatabaseSchema, fixedStatement } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
+import type { LockedUser } from './lock-user.ts';
+
+/** A session with its user as they are now, live or not. */
+export interface SessionRow extends EndState {
+  readonly session_id: string;
+  readonly token_hash: string;
+  readonly expires_time: string;
+  readonly locked_time: string | null;
+  readonly user_id: string;
+  readonly tenant_id: string;
+  readonly account: string;
+  readonly real_name: string;
+  readonly is_administrator: boolean;
+  readonly organize_id: string | null;
+  readonly position_id: string | null;
+  /** Roles that count: those switched on. */
+  readonly role_ids: readonly string[];
+  /** Whether the user, the position or one of those roles was granted the right to draw models. */
+  readonly may_design: boolean;
+}
+
+/** Written once for many tokens: each call of every page asks it. */
+const sessionsText = (condition: string) => `
+  select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
+    session.locked_time, person.id as user_id, person.tenant_id, person.account, person.real_name,
+    person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
+    exists (
+      select 1 from base_authorize held
+      where held.tenant_id = person.tenant_id and held.item_type = 'design' and held.item_id = 'visualdev' and (
+        (held.object_type = 'user' and held.object_id = person.id)
+        or (held.object_type = 'position' and held.object_id = person.position_id)
+        or (held.object_type = 'role' and held.object_id = any(roles.ids)))
+    ) as may_design
+  from base_session session
+  join base_user person on person.tenant_id = session.tenant_id and person.id = session.user_id
+  cross join lateral (
+    select array(
+      select role.id from base_user_role own
+      join base_role role on role.tenant_id = own.tenant_id and role.id = own.role_id
+      where own.tenant_id = person.tenant_id and own.user_id = person.id and role.enabled_mark = 1
+      order by role.id
+    ) as ids
+  ) roles
+  where ${condition}`;
+
+const byTokenText = sessionsText('session.token_hash = any($1::text[])');
+const byIdText = sessionsText('session.tenant_id = $1 and session.id = $2');
+
+/** @returns by hash of the token, what there is of them */
+export async function readSessionsByToken(
+  { database }: AppContext,
+  tokenHashes: readonly string[],
+): Promise<Map<string, SessionRow>> {
+  const { rows } = await database.kysely.executeQuery(fixedStatement<SessionRow>(byTokenText, [tokenHashes]));
+  return new Map(rows.map((row) => [row.token_hash, row]));
+}
+
+/** Whose session it is: for what belongs to a session and knows its id alone. @throws Refused */
+export async function actorOfSession(context: AppContext, tenantId: string, sessionId: string): Promise<Actor> {
+  const query = fixedStatement<SessionRow>(byIdText, [tenantId, sessionId]);
+  const { rows } = await context.database.kysely.executeQuery(query);
+  return actorIn(context, rows[0]);
+}
 
 /**
- * Who a token stands for, from the rows as they are now.
+ * Who a session stands for.
+ * @param row undefined where there is none
  * @throws Refused with the code that says why the session is no more. Source: design 6
  */
-export function readActor(context: AppContext, tokenHash: string): Promise<Actor> {
-  return actorWhere(context, { token_hash: tokenHash });
-}
-
-/** Whose session it is, as `readActor`: for what belongs to a session and knows its id alone. @throws Refused */
-export function actorOfSession(context: AppContext, tenantId: string, sessionId: string): Promise<Actor> {
-  return actorWhere(context, { tenant_id: tenantId, id: sessionId });
-}
-
-type Named = { readonly token_hash: string } | { readonly tenant_id: string; readonly id: string };
-
-async function actorWhere({ database, now }: AppContext, named: Named): Promise<Actor> {
-  const found = await tables(database.kysely)
-    .selectFrom('base_session')
-    .innerJoin('base_user', (join) =>
-      join
-        .onRef('base_user.tenant_id', '=', 'base_session.tenant_id')
-        .onRef('base_user.id', '=', 'base_session.user_id'),
-    )
-    .where(({ and }) =>
-      and(
-        'token_hash' in named
-          ? { 'base_session.token_hash': named.token_hash }
-          : { 'base_session.tenant_id': named.tenant_id, 'base_session.id': named.id },
-      ),
-    )
-    .select([
-      'base_session.id as session_id',
-      'base_session.expires_time',
-      'base_session.ended_time',
-      'base_session.ended_reason',
-      'base_session.locked_time',
-      'base_user.id as user_id',
-      'base_user.tenant_id',
-      'base_user.account',
-      'base_user.real_name',
-      'base_user.is_administrator',
-      'base_user.enabled_mark',
-      'base_user.organize_id',
-      'base_user.position_id',
-    ])
-    .executeTakeFirst();
-  if (!found) throw new Refused('sessionInvalid', 'session.invalid');
-  refuseEnded(found);
-  if (Date.parse(found.expires_time) <= now().getTime()) throw new Refused('sessionExpired', 'session.expired');
-  const roleIds = await rolesOf(database, found.tenant_id, found.user_id);
+export function actorIn({ now }: AppContext, row: SessionRow | undefined): Actor {
+  if (!row) throw new Refused('sessionInvalid', 'session.invalid');
+  refuseEnded(row);
+  if (Date.parse(row.expires_time) <= now().getTime()) throw new Refused('sessionExpired', 'session.expired');
   return {
-    userId: found.user_id,
-    tenantId: found.tenant_id,
-    sessionId: found.session_id,
-    isLocked: found.locked_time !== null,
-    account: found.account,
-    name: found.real_name,
-    isAdministrator: found.is_administrator,
-    isDesigner: found.is_administrator || (await hasDesignRight(database, found, roleIds)),
-    roleIds,
-    organizeId: found.organize_id,
-    positionId: found.position_id,
+    userId: row.user_id,
+    tenantId: row.tenant_id,
+    sessionId: row.session_id,
+    isLocked: row.locked_time !== null,
+    account: row.account,
+    name: row.real_name,
+    isAdministrator: row.is_administrator,
+    isDesigner: row.is_administrator || row.may_design,
+    roleIds: row.role_ids,
+    organizeId: row.organize_id,
+    positionId: row.position_id,
   };
 }
 
@@ -86,6 +110,24 @@ export function endOf({ ended_time, ended_reason, enabled_mark }: EndState): Ref
 export function refuseEnded(state: EndState): void {
   const end = endOf(state);
   if (end) throw end;
+}
+
+/**
+ * Asked while the user is locked, by what a session lets begin: it may have ended since its token was looked at.
+ * @throws Refused
+ */
+export async function requireLive(
+  trx: Transaction<DatabaseSchema>,
+  { tenantId, sessionId }: Pick<Actor, 'tenantId' | 'sessionId'>,
+  { enabled_mark }: Pick<LockedUser, 'enabled_mark'>,
+): Promise<void> {
+  const session = await tables(trx)
+    .selectFrom('base_session')
+    .select(['ended_time', 'ended_reason'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  refuseEnded({ ...session, enabled_mark });
 }
 
 type Handle = AppContext['database'];

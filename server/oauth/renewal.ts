@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
+import { dropScannedCodes } from './end-sessions.ts';
 import { refuseEnded } from './read-actor.ts';
 import { hashOf, keyLifeMs, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
 import { countTry } from './tries.ts';
@@ -29,7 +30,7 @@ export async function renewSession(context: AppContext, key: string, address: st
     case 'pair':
       return outcome.pair;
     case 'unknown': {
-      const tries = await countTry(context, `renewal ${address}`, unknownMost);
+      const tries = await context.database.essential(() => countTry(context, `renewal ${address}`, unknownMost));
       if (tries > unknownMost) throw new Refused('tooMany', 'session.often');
       throw new Refused('sessionInvalid', 'session.invalid');
     }
@@ -82,7 +83,9 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string)
       .where('tenant_id', '=', known.tenant_id)
       .where('id', '=', known.session_id)
       .execute();
-    return { kind: 'reused', tenantId: known.tenant_id, userId: session.user_id, sessionId: known.session_id };
+    const whose = { tenantId: known.tenant_id, userId: session.user_id };
+    await dropScannedCodes(trx, whose);
+    return { kind: 'reused', ...whose, sessionId: known.session_id };
   }
   if (Date.parse(known.expires_time) <= time) throw new Refused('sessionExpired', 'session.expired');
 

@@ -2,23 +2,26 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import { Gathered } from '../gathered.ts';
 import { Refused } from '../refused.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LockedUser, lockUser, type Whose } from './lock-user.ts';
-import { readActor } from './read-actor.ts';
+import { actorIn, readSessionsByToken, type SessionRow } from './read-actor.ts';
 import { renewSession } from './renewal.ts';
 import { hashOf, keyLifeMs, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
 
-type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void | Promise<void>;
+export type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void | Promise<void>;
 
 /** The sessions of one server: opaque tokens, stored hashed, asked for on each call. */
 export class Sessions {
   /** A session that was ended on another node is found out within a second. Source: reliability A05, A38. */
   readonly #actors = new ShortCache<Actor>();
+  readonly #rows: Gathered<string, SessionRow>;
 
   constructor(private readonly context: AppContext) {
+    this.#rows = new Gathered((hashes) => readSessionsByToken(context, hashes), String);
     dropOnChange(context.live, this.#actors, 'session.ended', 'rights');
   }
 
@@ -31,7 +34,7 @@ export class Sessions {
     const pair: TokenPair = { token: newSecret(), tokenKey: newSecret() };
     const time = now().getTime();
     const id = newId();
-    await database.transaction(async (trx) => {
+    const begin = async (trx: Transaction<DatabaseSchema>) => {
       const user = await lockUser(trx, { userId, tenantId });
       if (user?.enabled_mark !== 1) throw new Refused('badInput', 'account.stopped');
       await check(user, trx);
@@ -56,7 +59,8 @@ export class Sessions {
           expires_time: new Date(time + keyLifeMs).toISOString(),
         })
         .execute();
-    });
+    };
+    await database.essential(() => database.transaction(begin));
     return pair;
   }
 
@@ -67,7 +71,7 @@ export class Sessions {
   async actorOf(token: string): Promise<Actor> {
     if (token === '') throw new Refused('sessionInvalid', 'session.none');
     const hash = hashOf(token);
-    return this.#actors.get(hash, () => readActor(this.context, hash));
+    return this.#actors.get(hash, async () => actorIn(this.context, await this.#rows.get(hash)));
   }
 
   /** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `tooMany` */
@@ -80,13 +84,15 @@ export class Sessions {
   /** Locks the screen of a session, or unlocks it; of one that is locked the first time stays. */
   async setLocked({ tenantId, sessionId }: Pick<Actor, 'tenantId' | 'sessionId'>, isLocked: boolean): Promise<void> {
     const { database, now } = this.context;
-    await tables(database.kysely)
-      .updateTable('base_session')
-      .set({ locked_time: isLocked ? now().toISOString() : null })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', sessionId)
-      .where('locked_time', isLocked ? 'is' : 'is not', null)
-      .execute();
+    await database.essential(() =>
+      tables(database.kysely)
+        .updateTable('base_session')
+        .set({ locked_time: isLocked ? now().toISOString() : null })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', sessionId)
+        .where('locked_time', isLocked ? 'is' : 'is not', null)
+        .execute(),
+    );
     this.#actors.clear();
   }
 

@@ -9,7 +9,7 @@ import type { TokenPair } from './secrets.ts';
 import { type Account, readAccount } from './sub-account.ts';
 import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './tries.ts';
 
-/** From an address where the user signed in before, and for an account over all other addresses: ten times the tries. */
+/** From an address where the user signed in before, and for an account over all addresses: ten times the tries. */
 const widerMost = limits.signInTries * 10;
 
 export interface SignIn {
@@ -22,6 +22,7 @@ export interface SignIn {
   readonly address: string;
 }
 
+const lockedOut = () => new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
 const noAnswer: CaptchaAnswer = { id: '', answer: '' };
 const addressOf = (address: string) => `sign-in-from ${address}`;
 
@@ -41,7 +42,8 @@ const isCaptchaDue = (ofPair: number, ofAddress: number) =>
 /**
  * After some wrong tries a picture has to be read as well. After ten for an account from an address, nothing gets in from
  * there for 15 minutes; except that at an address where the user signed in before, the right password still does, so that
- * nobody can be locked out by others. An account that does not exist gives the same answers in the same time.
+ * nobody can be locked out by others. An account that does not exist gives the same answers in the same time: whether the
+ * address is known decides about the right password alone.
  * @throws Refused `badInput` or `tooMany`
  */
 export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPair> {
@@ -53,26 +55,24 @@ export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPa
     const user = await findUser(context, named);
     const isKnown = await isKnownAddress(context, user, address);
     const tries = await countTry(context, pairSubject, limits.signInTries);
-    const allTries = isKnown ? 0 : await countTry(context, accountSubject, widerMost);
+    const allTries = await countTry(context, accountSubject, widerMost);
     const addressTries = await countTry(context, addressOf(address), widerMost);
-    const isLocked = tries > limits.signInTries || allTries > widerMost;
-    if (tries > widerMost || (isLocked && !isKnown))
-      throw new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
-    if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha);
+    const locked = tries > limits.signInTries || allTries > widerMost ? lockedOut() : undefined;
+    if (locked && tries > widerMost) throw locked;
+    if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha, locked);
 
     const isRight = await isPassword(user?.password_hash ?? '', password);
     const target = `${key.slice(0, 100)} @ ${address}`;
-    if (!user || !isRight) {
+    if (!user || !isRight || (locked && !isKnown)) {
       const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
       await context.audit({ actor, action: 'signIn', target, outcome: 'refused' });
-      throw isLocked
-        ? new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes })
-        : new Refused('badInput', 'account.wrong');
+      throw locked ?? new Refused('badInput', 'account.wrong');
     }
     const pair = await enter(context, user, { address, as: key, passwordHash: user.password_hash });
     await forgetTries(context, pairSubject);
     await takeBackTry(context, addressOf(address));
-    if (!isKnown) await forgetTries(context, accountSubject);
+    // Where the address is known, tries from elsewhere go on to count.
+    await (isKnown ? takeBackTry(context, accountSubject) : forgetTries(context, accountSubject));
     return pair;
   });
 }

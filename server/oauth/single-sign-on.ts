@@ -12,11 +12,13 @@ const refusedMost = 100;
 
 /**
  * Begins the session of whom a signed ticket names, in the tenant of its issuer. Every ticket that does not hold is
- * refused with the same words; the audit says why.
+ * refused with the same words; the audit says why, for as long as its address is listened to.
  * @param address peer of the connection
  * @throws Refused `badInput` or `tooMany`
  */
 export async function singleSignOn(context: AppContext, ticket: string, address: string): Promise<TokenPair> {
+  // Where nobody may sign tickets there is nothing to guess: neither counted nor told.
+  if (context.settings.ssoIssuers.length === 0) throw new Refused('badInput', 'sso.refused');
   return context.database.essential(async () => {
     const claims = readSsoTicket(ticket.trim(), context.settings.ssoIssuers, context.now());
     if (typeof claims === 'string') return refuse(context, claims, address);
@@ -30,8 +32,10 @@ export async function singleSignOn(context: AppContext, ticket: string, address:
 
 async function refuse(context: AppContext, why: SsoFault | 'used' | 'account', address: string): Promise<never> {
   const tries = await countTry(context, `sso ${address}`, refusedMost);
+  // Before the audit, which keeps everything: a loop would fill the disk with it.
+  if (tries > refusedMost) throw new Refused('tooMany', 'session.often');
   await context.audit({ actor: null, action: 'signIn', target: address, outcome: 'refused', detail: `sso ${why}` });
-  throw tries > refusedMost ? new Refused('tooMany', 'session.often') : new Refused('badInput', 'sso.refused');
+  throw new Refused('badInput', 'sso.refused');
 }
 
 async function takeOnce({ database }: AppContext, { issuer, id, expires }: SsoClaims): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
-import { refuseEnded } from './read-actor.ts';
+import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
 import { countTry } from './tries.ts';
@@ -57,16 +57,7 @@ export async function redeemTicket(context: AppContext, ticket: string, target: 
 export async function sessionByLink(context: AppContext, key: string, address: string): Promise<TokenPair | undefined> {
   const taken = await takeTicket(context, key, 'key');
   if (!taken) return undefined;
-  const pair = await sessionsOf(context).start(taken, address, async (_user, trx) => {
-    // Ended while the key was being taken.
-    const { ended_time } = await tables(trx)
-      .selectFrom('base_session')
-      .select('ended_time')
-      .where('tenant_id', '=', taken.tenantId)
-      .where('id', '=', taken.sessionId)
-      .executeTakeFirstOrThrow();
-    if (ended_time !== null) throw new Refused('sessionInvalid', 'session.invalid');
-  });
+  const pair = await sessionsOf(context).start(taken, address, (user, trx) => requireLive(trx, taken, user));
   await context.audit({ actor: taken, action: 'signIn', target: address, outcome: 'done', detail: 'link' });
   return pair;
 }

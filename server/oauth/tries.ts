@@ -38,11 +38,14 @@ export async function forgetTries({ database }: AppContext, subject: string): Pr
     .execute();
 }
 
-/** What {@link countTry} counts for one account: with the address a try came from, and for all addresses together. */
-export const subjectsOf = (accountKey: string, address: string) => ({
-  atAddress: `sign-in ${accountKey} ${address}`,
-  everywhere: `sign-in ${accountKey}`,
-});
+/**
+ * What {@link countTry} counts for one account: with the address a try came from, and for all addresses together. The
+ * account stands in quotes, as it may be written with blanks: `staff 10.0.0.1` is not `staff` from there.
+ */
+export function subjectsOf(accountKey: string, address: string) {
+  const everywhere = `sign-in ${JSON.stringify(accountKey)}`;
+  return { atAddress: `${everywhere} ${address}`, everywhere };
+}
 
 /** @param accountKey what people are found by at sign-in */
 export async function forgetTriesOfAccount({ database }: AppContext, accountKey: string): Promise<void> {

@@ -8,12 +8,16 @@ import { sessionsOf } from './sessions.ts';
 import { countTry, forgetTries } from './tries.ts';
 
 /**
- * Unlocks the screen of a session for who knows the password of its person. Tries are counted as at sign-in, for the
- * session alone: nobody else can use them up.
+ * Unlocks the screen of a session for who knows the password of its person, on a full disk as well: behind it there is all
+ * that can still be read. Tries are counted as at sign-in, for the session alone: nobody else can use them up.
  * @param password hex SHA-256 of it
  * @throws Refused `badInput` or `tooMany`
  */
 export async function unlock(context: AppContext, actor: Actor, password: string): Promise<void> {
+  return context.database.essential(() => unlockBy(context, actor, password));
+}
+
+async function unlockBy(context: AppContext, actor: Actor, password: string): Promise<void> {
   const subject = `unlock ${actor.sessionId}`;
   const tries = await countTry(context, subject, limits.signInTries);
   if (tries > limits.signInTries) throw new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });

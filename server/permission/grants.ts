@@ -3,8 +3,11 @@ import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { type Database, fixedStatement } from '../database/index.ts';
+import { byName, gatheredFrom } from '../gathered.ts';
 import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { tables } from '../tables.ts';
+import { readMenus } from './menu-rows.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
 export interface ModelGrants {
@@ -52,34 +55,62 @@ const noGrants = () => ({ button: new Set<string>(), column: new Set<string>(), 
 
 const defaultButtons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_detail'];
 
-async function readGrants({ database }: AppContext, actor: Actor): Promise<Grants> {
-  const db = tables(database.kysely);
-  let query = db
-    .selectFrom('base_authorize')
-    .select(['item_type', 'item_id', 'module_id'])
-    .where('tenant_id', '=', actor.tenantId);
-  if (!actor.isAdministrator) {
-    const objects: [type: 'role' | 'user' | 'position', ids: readonly string[]][] = [
-      ['role', actor.roleIds],
-      ['user', [actor.userId]],
-      ['position', actor.positionId === null ? [] : [actor.positionId]],
-    ];
-    query = query.where((where) =>
-      where.or(
-        objects
-          .filter(([, ids]) => ids.length > 0)
-          .map(([type, ids]) => where.and([where('object_type', '=', type), where('object_id', 'in', ids)])),
-      ),
-    );
-  }
-  const rows = await query.execute();
+/** Somebody, or something that people hold, to which things were granted. */
+interface Holder {
+  readonly tenantId: string;
+  readonly type: 'role' | 'user' | 'position';
+  readonly id: string;
+}
+
+interface GrantedRow {
+  readonly tenant_id: string;
+  readonly object_type: Holder['type'];
+  readonly object_id: string;
+  readonly item_type: 'menu' | 'button' | 'column' | 'form' | 'design';
+  readonly item_id: string;
+  readonly module_id: string;
+}
+
+const grantedText = `
+  select held.tenant_id, held.object_type, held.object_id, held.item_type, held.item_id, held.module_id
+  from unnest($1::text[], $2::text[], $3::text[]) as asked (tenant_id, object_type, object_id)
+  join base_authorize held on held.tenant_id = asked.tenant_id
+    and held.object_type = asked.object_type and held.object_id = asked.object_id`;
+
+const nameOf = (tenantId: string, type: string, id: string) => JSON.stringify([tenantId, type, id]);
+
+/** What was granted to one holder; who asks in the same moment is read together. */
+const grantedTo = gatheredFrom(
+  async ({ kysely }: Pick<Database, 'kysely'>, holders: readonly Holder[]) => {
+    const columns = [holders.map((one) => one.tenantId), holders.map(({ type }) => type), holders.map(({ id }) => id)];
+    const { rows } = await kysely.executeQuery(fixedStatement<GrantedRow>(grantedText, columns));
+    return byName(rows, (row) => nameOf(row.tenant_id, row.object_type, row.object_id));
+  },
+  ({ tenantId, type, id }: Holder) => nameOf(tenantId, type, id),
+);
+
+async function grantedRows(
+  { database }: AppContext,
+  { tenantId, userId, roleIds, positionId, isAdministrator }: Actor,
+): Promise<readonly Pick<GrantedRow, 'item_type' | 'item_id' | 'module_id'>[]> {
+  if (isAdministrator)
+    return tables(database.kysely)
+      .selectFrom('base_authorize')
+      .select(['item_type', 'item_id', 'module_id'])
+      .where('tenant_id', '=', tenantId)
+      .execute();
+  const holders: Holder[] = [
+    ...roleIds.map((id) => ({ tenantId, type: 'role' as const, id })),
+    { tenantId, type: 'user', id: userId },
+    ...(positionId === null ? [] : [{ tenantId, type: 'position' as const, id: positionId }]),
+  ];
+  const each = await Promise.all(holders.map((holder) => grantedTo(database, holder)));
+  return each.flatMap((rows) => rows ?? []);
+}
+
+async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
+  const [rows, menus] = await Promise.all([grantedRows(context, actor), readMenus(context.database, actor.tenantId)]);
   const granted = new Set(rows.filter((row) => row.item_type === 'menu').map((row) => row.item_id));
-  const menus = await db
-    .selectFrom('base_menu')
-    .select(['id', 'type', 'url_address', 'model_id', 'designer_only'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('enabled_mark', '=', 1)
-    .execute();
   const menuIds = new Set<string>();
   const screens = new Set<string>();
   const codes = new Map<string, Record<keyof ModelGrants, Set<string>>>();

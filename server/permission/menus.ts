@@ -10,6 +10,7 @@ import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
+import { type MenuRow, readMenus } from './menu-rows.ts';
 import { menuTreeOf, rootId } from './menu-tree.ts';
 
 export interface NewMenuEntry {
@@ -107,7 +108,7 @@ async function requireDirectory(trx: Transaction<DatabaseSchema>, tenantId: stri
 }
 
 /** What a menu row becomes on its way to a client, children still empty. */
-function menuItem(row: Awaited<ReturnType<typeof readMenus>>[number]): MenuItem {
+function menuItem(row: MenuRow): MenuItem {
   return {
     id: row.id,
     parentId: row.parent_id,
@@ -133,40 +134,17 @@ const isDirectory = (item: MenuItem) => item.type === menuTypes.directory || ite
  * is what stands in a circle or deeper than 64 levels.
  */
 export async function menuTree(context: AppContext, actor: Actor): Promise<MenuItem[]> {
-  const [rows, { menuIds }] = await Promise.all([readMenus(context, actor.tenantId), grantsOf(context, actor)]);
+  const [rows, { menuIds }] = await Promise.all([
+    readMenus(context.database, actor.tenantId),
+    grantsOf(context, actor),
+  ]);
   const items = rows.map(menuItem).filter((item) => isDirectory(item) || menuIds.has(item.id));
   return menuTreeOf(items, (item) => !isDirectory(item) || item.hasChildren);
 }
 
 /** Directories of a tenant in their order, empty ones too: where an entry can be put. */
 export async function menuDirectories(context: AppContext, tenantId: string): Promise<MenuItem[]> {
-  return menuTreeOf((await readMenus(context, tenantId)).map(menuItem).filter(isDirectory));
-}
-
-/** What a client hears of entries, and nothing else: of thousands of them each column costs. */
-const told = [
-  'id',
-  'parent_id',
-  'en_code',
-  'full_name',
-  'names',
-  'icon',
-  'type',
-  'url_address',
-  'link_target',
-  'visible_mark',
-  'property_json',
-] as const;
-
-function readMenus({ database }: AppContext, tenantId: string) {
-  return tables(database.kysely)
-    .selectFrom('base_menu')
-    .select(told)
-    .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
-    .orderBy('sort_code')
-    .orderBy('id')
-    .execute();
+  return menuTreeOf((await readMenus(context.database, tenantId)).map(menuItem).filter(isDirectory));
 }
 
 function isNames(value: unknown): value is Record<string, string> {

@@ -17,6 +17,9 @@ import comingMenus from './shell-menus.json' with { type: 'json' };
 /** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
 export const defaultPassword = 'Adit2026';
 
+/** A server that is open to a network does not start while an account has that password. @param sent hex SHA-256 of one */
+export const isDefaultPassword = (sent: string): boolean => sent === sentPassword(defaultPassword);
+
 /** What an empty database was filled with. */
 export type Seeded = 'demo' | 'base' | 'nothing';
 

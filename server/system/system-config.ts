@@ -2,9 +2,10 @@ import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts
 import type { Shape } from '../../engine/schema/shape.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
+import { type Database, fixedStatement } from '../database/index.ts';
+import { gatheredFrom } from '../gathered.ts';
 import { saidSoon } from '../http/said-soon.ts';
 import { ShortCache } from '../short-cache.ts';
-import { tables } from '../tables.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
 
@@ -20,15 +21,18 @@ const defaults: SystemConfig = {
   timeAgoRule: 'long',
 };
 
+const storedText = `select tenant_id, value from base_config where tenant_id = any($1::text[]) and name = 'system'`;
+
+const storedConfig = gatheredFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
+  const query = fixedStatement<{ tenant_id: string; value: unknown }>(storedText, [tenantIds]);
+  const { rows } = await kysely.executeQuery(query);
+  return new Map(rows.map(({ tenant_id, value }) => [tenant_id, value]));
+}, String);
+
 /** Names, pictures and lines that frame every page of a tenant. */
 export async function systemConfig({ database }: AppContext, tenantId: string): Promise<SystemConfig> {
-  const row = await tables(database.kysely)
-    .selectFrom('base_config')
-    .select('value')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', 'system')
-    .executeTakeFirst();
-  const stored = typeof row?.value === 'object' && row.value !== null ? new Map(Object.entries(row.value)) : new Map();
+  const value = await storedConfig(database, tenantId);
+  const stored = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map();
   const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule'>) => {
     const value: unknown = stored.get(name);
     return typeof value === 'string' ? value : defaults[name];

@@ -3,11 +3,11 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
-import { hashPassword, sentPassword } from '../oauth/passwords.ts';
+import { hashPassword } from '../oauth/passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { forgetTriesOfAccount } from '../oauth/tries.ts';
 import { Refused } from '../refused.ts';
-import { defaultPassword } from '../seed/seed.ts';
+import { isDefaultPassword } from '../seed/seed.ts';
 import { tables } from '../tables.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */
@@ -65,8 +65,7 @@ export async function resetPassword(context: AppContext, actor: Actor, whose: Wh
   requireOwnTenant(actor, whose);
   await requireUser(context.database.kysely, whose);
   const password_hash = await hashPassword(sent);
-  // A server that is open to a network does not start while an account has the password of the README.
-  const password_is_default = sent === sentPassword(defaultPassword);
+  const password_is_default = isDefaultPassword(sent);
   await endSessions(
     context,
     { tenantId, userId: id },

@@ -5,6 +5,7 @@ import { endSessions } from '../../oauth/end-sessions.ts';
 import { hashPassword, isPassword } from '../../oauth/passwords.ts';
 import { countTry, forgetTries } from '../../oauth/tries.ts';
 import { Refused, refusedAt } from '../../refused.ts';
+import { isDefaultPassword } from '../../seed/seed.ts';
 import { tables } from '../../tables.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function changePassword(
           .updateTable('base_user')
           .set({
             password_hash,
-            password_is_default: false,
+            password_is_default: isDefaultPassword(sent.password),
             modifier_id: userId,
             modify_time: context.now().toISOString(),
           })

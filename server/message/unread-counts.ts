@@ -1,0 +1,75 @@
+import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import type { Actor } from '../actor.ts';
+import { type Database, fixedStatement } from '../database/index.ts';
+import { gatheredFrom } from '../gathered.ts';
+import { messageTypes } from './message-tables.ts';
+
+type Receiver = Pick<Actor, 'tenantId' | 'userId'>;
+type Reader = Pick<Database, 'kysely'>;
+
+const none: UnreadCounts = { unreadMessageCount: 0, unreadNoticeCount: 0 };
+
+/**
+ * By type of messages, of some people of several tenants: the tenants and the people stand in pairs. Written once: every
+ * page that comes back asks it.
+ */
+const countsText = `
+  select asked.tenant_id, asked.user_id, message.type, count(*) as total
+  from unnest($1::text[], $2::text[]) as asked (tenant_id, user_id)
+  join base_message_receive receive
+    on receive.tenant_id = asked.tenant_id and receive.user_id = asked.user_id and not receive.is_read
+  join base_message message on message.tenant_id = receive.tenant_id and message.id = receive.message_id
+  group by asked.tenant_id, asked.user_id, message.type`;
+
+interface CountRow {
+  readonly tenant_id: string;
+  readonly user_id: string;
+  readonly type: number;
+  readonly total: number;
+}
+
+/** How much is unread to some people of a tenant, in one statement; who has nothing unread is in the answer as well. */
+export function readCountsOf(
+  database: Reader,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<Map<string, UnreadCounts>> {
+  return readCountsBy(
+    database,
+    userIds.map((userId) => ({ tenantId, userId })),
+    ({ userId }) => userId,
+  );
+}
+
+/** @param keyOf what the answer calls a person */
+async function readCountsBy(
+  { kysely }: Reader,
+  people: readonly Receiver[],
+  keyOf: (person: Receiver) => string,
+): Promise<Map<string, UnreadCounts>> {
+  const counts = new Map(people.map((person) => [keyOf(person), { ...none }]));
+  if (people.length === 0) return counts;
+  const pairs = [people.map(({ tenantId }) => tenantId), people.map(({ userId }) => userId)];
+  const { rows } = await kysely.executeQuery(fixedStatement<CountRow>(countsText, pairs));
+  for (const { tenant_id: tenantId, user_id: userId, type, total } of rows) {
+    const own = counts.get(keyOf({ tenantId, userId }));
+    if (own === undefined) continue;
+    if (type === messageTypes.notice) own.unreadNoticeCount += Number(total);
+    else own.unreadMessageCount += Number(total);
+  }
+  return counts;
+}
+
+const nameOf = ({ tenantId, userId }: Receiver) => JSON.stringify([tenantId, userId]);
+const countsOf = gatheredFrom(
+  (database: Reader, people: readonly Receiver[]) => readCountsBy(database, people, nameOf),
+  nameOf,
+);
+
+/**
+ * How much is unread to a person; the badge of the bell is the sum. Who asks in the same moment is read together.
+ * Source: shell specification 4.4.
+ */
+export async function readCounts(database: Reader, person: Receiver): Promise<UnreadCounts> {
+  return (await countsOf(database, person)) ?? none;
+}
