@@ -1,3 +1,5 @@
+import { ConfigProvider } from 'antd';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActionHost } from '../../test/support/action-host.tsx';
@@ -30,10 +32,42 @@ it('is busy and deaf while its actions run', async () => {
   expect(runs).toEqual([]);
 });
 
+it('shows after a moment that it waits, under the same name, and nothing of it afterwards', async () => {
+  let say: (busy: boolean) => void = () => {};
+  function Host() {
+    const [busy, setBusy] = useState(false);
+    say = setBusy;
+    return <ActionHost widget={widget} props={props} busy={busy} onRun={() => {}} />;
+  }
+  // Things move as they do in the product.
+  mount(
+    <ConfigProvider theme={{ token: { motion: true } }}>
+      <Host />
+    </ConfigProvider>,
+  );
+  const named = page.getByRole('button', { name: '生成工单', exact: true });
+  const spins = () => document.querySelectorAll('.anticon-loading').length;
+  await expect.element(named).toBeVisible();
+  say(true);
+  await expect.poll(spins).toBe(1);
+  await expect.element(named).toHaveAttribute('aria-busy', 'true');
+  say(false);
+  await expect.element(named).toHaveAttribute('aria-busy', 'false');
+  expect(spins()).toBe(0);
+});
+
 it('is dead when disabled, and stands where the design puts it', async () => {
   mount(<ActionHost widget={widget} props={{ ...props, align: 'right', type: 'danger' }} disabled />);
   await expect.element(button()).toBeDisabled();
   expect(getComputedStyle(button().element().parentElement ?? document.body).textAlign).toBe('right');
+  await expectAccessible();
+});
+
+it('shows behind its words the key that does the same', async () => {
+  mount(<ActionHost widget={widget} props={{ ...props, keyHint: 'Ctrl K' }} />);
+  const named = page.getByRole('button', { name: '生成工单 Ctrl K', exact: true });
+  await expect.element(named).toBeVisible();
+  expect(named.element().querySelector('kbd')?.textContent).toBe('Ctrl K');
   await expectAccessible();
 });
 

@@ -1,38 +1,42 @@
-import { Button as AntButton, type ButtonProps as AntButtonProps, theme } from 'antd';
+import { type ButtonProps as AntButtonProps, theme } from 'antd';
 import { useState } from 'react';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { knownIcon } from '../input/known-icons.tsx';
 import { storedText } from '../input/stored-text.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 
 export interface ButtonProps extends ActionProps {
   readonly align?: string;
   readonly buttonText?: string;
   readonly type?: string;
   readonly icon?: string;
+  /** The key that does the same, shown behind the words: `Ctrl K`. */
+  readonly keyHint?: string;
 }
 
 /** Runs the node's `click` actions; a second press while they run, or within the throttle, does nothing. */
-export function Button({ id, label, align, buttonText, type, icon, disabled, size, run, busy }: ButtonProps) {
+export function Button({ id, label, align, buttonText, type, icon, keyHint, disabled, size, run, busy }: ButtonProps) {
   const [throttle] = useState(createThrottle);
   const look = useLook(type);
+  const key = storedText(keyHint);
   const press = () => {
     if (!busy && throttle.counts()) void run('click');
   };
   return (
     <div style={{ textAlign: align === 'center' || align === 'right' ? align : 'left' }}>
-      <AntButton
+      <WaitingButton
         id={id}
         {...look}
         icon={knownIcon(icon)}
         size={size}
         disabled={disabled}
-        loading={busy}
-        aria-busy={busy}
+        busy={busy}
         onClick={press}
       >
         {storedText(buttonText) ?? label}
-      </AntButton>
+        {key && <kbd className="adit-key">{key}</kbd>}
+      </WaitingButton>
     </div>
   );
 }

@@ -21,6 +21,7 @@ export const buttonDescriptor = defineDescriptor({
       props: { clearable: true },
     }),
     setting('icon', 'select', { options: choice(...iconNames), props: { clearable: true } }),
+    setting('keyHint', 'input', { props: { maxlength: 20 } }),
     setting('disabled', 'switch'),
   ],
   texts: buttonTexts,

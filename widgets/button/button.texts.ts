@@ -7,6 +7,7 @@ export const buttonTexts = defineTexts({
     'setting.button.align': '对齐',
     'setting.button.type': '类型',
     'setting.button.icon': '图标',
+    'setting.button.keyHint': '快捷键',
     'setting.button.disabled': '禁用',
   },
   en: {
@@ -15,6 +16,7 @@ export const buttonTexts = defineTexts({
     'setting.button.align': 'Alignment',
     'setting.button.type': 'Type',
     'setting.button.icon': 'Icon',
+    'setting.button.keyHint': 'Key',
     'setting.button.disabled': 'Disabled',
   },
   zhtw: {
@@ -23,6 +25,7 @@ export const buttonTexts = defineTexts({
     'setting.button.align': '對齊',
     'setting.button.type': '類型',
     'setting.button.icon': '圖示',
+    'setting.button.keyHint': '快速鍵',
     'setting.button.disabled': '停用',
   },
 });

@@ -12,7 +12,7 @@ export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, 
   return (
     <ul className="adit-call-cards">
       {answer.rows.map((row) => (
-        <li key={String(row[rowKey])} className="adit-call-card">
+        <li key={String(row[rowKey])} data-row-key={String(row[rowKey])} className="adit-call-card">
           <div className="adit-call-card-head">
             {chosen && (
               <Checkbox

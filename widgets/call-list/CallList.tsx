@@ -1,7 +1,7 @@
 import '../model-list/model-list.css';
 import './call-list.css';
 import { Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ActionProps } from '../../engine/widget.ts';
@@ -12,9 +12,12 @@ import { wordOf } from '../shared/records.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { CallTable } from './CallTable.tsx';
 import { ActionButtons, CallToolbar } from './CallToolbar.tsx';
-import { CallTree } from './CallTree.tsx';
 import { actionsOf, columnsOf, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
+import { useWorkedRow } from './use-worked-row.ts';
+
+/** Few lists have groups at their side. */
+const CallTree = lazy(() => import('./CallTree.tsx').then((module) => ({ default: module.CallTree })));
 
 export interface CallListProps extends ActionProps {
   /** Name of an entry of the call table that answers a list. */
@@ -77,6 +80,8 @@ export function CallList(props: CallListProps) {
   const batch = useMemo(() => actionsOf(props.batchActions), [props.batchActions]);
   const searches = useMemo(() => searchNodes(props.searches), [props.searches]);
   const host = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const work = useWorkedRow(card, answer.rows, rowKey);
   const { width } = useWidth(host);
   const narrow = width > 0 && width < limits.phoneBelowPx;
   const title = storedText(name) ?? label;
@@ -92,7 +97,17 @@ export function CallList(props: CallListProps) {
     ask((known) => ({ ...known, currentPage: 1 }));
   };
   const start = (event: string, scope: Row = {}) => void run(event, { tree: groupId ? group : {}, ...scope });
+  // A button of an empty or a failed list goes with the first rows.
+  const startWhole = (event: string) => {
+    work(null);
+    start(event);
+  };
+  const again = () => {
+    work(null);
+    void load();
+  };
   const runBatch = async (event: string) => {
+    work(picked[0] ?? null);
     const names = picked.map((row) => rowName(columns, row)).join('、');
     const ids = picked.map((row) => row[rowKey]);
     if (await run(event, { ids, count: ids.length, names, tree: groupId ? group : {} })) setChosen([]);
@@ -109,7 +124,7 @@ export function CallList(props: CallListProps) {
           text={answer.message || translate('widget.callList.lockText')}
         />
       ) : (
-        <FailedState message={answer.message} onAgain={() => void load()} />
+        <FailedState message={answer.message} onAgain={again} />
       );
     if (answer.first || answer.rows.length > 0 || answer.status !== 'ready') return null;
     if (isAsked)
@@ -121,6 +136,7 @@ export function CallList(props: CallListProps) {
           actions={
             <Button
               onClick={() => {
+                work(null);
                 setGroup(null);
                 search({});
               }}
@@ -135,21 +151,25 @@ export function CallList(props: CallListProps) {
         picture="empty"
         title={storedText(props.emptyTitle) ?? translate('widget.callList.empty', { name: title })}
         text={storedText(props.emptyText) ?? ''}
-        actions={toolbar.length > 0 ? <ActionButtons actions={toolbar} disabled={disabled} onRun={start} /> : undefined}
+        actions={
+          toolbar.length > 0 ? <ActionButtons actions={toolbar} disabled={disabled} onRun={startWhole} /> : undefined
+        }
       />
     );
   };
   const empty = state();
   const side = tree && (
-    <CallTree
-      parts={tree}
-      answer={groups.answer}
-      chosen={groupId}
-      narrow={narrow}
-      onChoose={choose}
-      onRun={(event, one) => start(event, one ? { group: one } : {})}
-      onAgain={() => void groups.load()}
-    />
+    <Suspense fallback={<div className={narrow ? 'adit-call-groups-line' : 'adit-call-groups'} />}>
+      <CallTree
+        parts={tree}
+        answer={groups.answer}
+        chosen={groupId}
+        narrow={narrow}
+        onChoose={choose}
+        onRun={(event, one) => start(event, one ? { group: one } : {})}
+        onAgain={() => void groups.load()}
+      />
+    </Suspense>
   );
   return (
     <div className="adit-list" data-compact={compact === true || undefined} id={id} ref={host}>
@@ -157,7 +177,7 @@ export function CallList(props: CallListProps) {
       <div className="adit-list-main">
         {narrow && side}
         {searches.length > 0 && <CallSearch nodes={searches} query={asked.query} id={id} onSearch={search} />}
-        <section className="adit-list-card" aria-label={title || undefined}>
+        <section className="adit-list-card" aria-label={title || undefined} ref={card} tabIndex={-1}>
           {compact !== true && (
             <CallToolbar
               toolbar={toolbar}
@@ -165,7 +185,7 @@ export function CallList(props: CallListProps) {
               chosen={picked.length}
               disabled={disabled}
               busy={answer.status === 'loading' && !answer.first}
-              onRun={start}
+              onRun={startWhole}
               onBatch={(event) => void runBatch(event)}
               onAll={() => setChosen(answer.rows.map((row) => String(row[rowKey])))}
               onClear={() => setChosen([])}
@@ -184,8 +204,11 @@ export function CallList(props: CallListProps) {
               chosen={batch.length > 0 ? chosen : null}
               onChoose={setChosen}
               onAsked={ask}
-              onAgain={() => void load()}
-              onRun={(event, row) => start(event, { row })}
+              onAgain={again}
+              onRun={(event, row) => {
+                work(row);
+                start(event, { row });
+              }}
             />
           )}
         </section>

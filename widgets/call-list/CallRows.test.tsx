@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestInput } from '../../engine/render/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
+
+afterEach(() => page.viewport(1280, 900));
 
 interface Question {
   readonly input: RequestInput;
@@ -23,16 +25,23 @@ const list: Node = {
       { key: 'preview', label: '预览' },
       { key: 'remove', label: '删除', danger: true },
     ],
+    batchActions: [{ key: 'removeMany', label: '全部删除', danger: true }],
   },
-  on: { remove: [{ action: 'command', name: 'remove', with: { id: '{row.id}' } }] },
+  on: {
+    remove: [
+      { action: 'command', name: 'remove', with: { id: '{row.id}' } },
+      { action: 'reload', source: 'models' },
+    ],
+    removeMany: [{ action: 'reload', source: 'models' }],
+  },
 };
 
 /** A list whose questions the test answers when it likes. */
-async function asking() {
+async function asking(nodes: Node[] = [list]) {
   const questions: Question[] = [];
   const removed: unknown[] = [];
   await mountScreen(
-    { nodes: [list] },
+    { nodes },
     {
       services: testServices('zh', {
         request: (_call, input) =>
@@ -116,7 +125,7 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
     await expect.poll(() => document.activeElement?.closest('[role="menu"]') ?? null).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.activeElement).toBe(more.element());
+    await expect.element(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement?.closest('[role="menu"]') ?? null).not.toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -135,4 +144,94 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => questions.at(-1)?.input.query).toMatchObject({ sidx: 'fullName', sort: 'asc' });
   });
+});
+
+describe('the focus, when the row that had it is gone', () => {
+  const more = (name: string) => page.getByRole('button', { name: `${name} 的更多操作`, exact: true });
+  /** Deletes a row by the keyboard, and answers what is left. */
+  async function removed({ questions }: Awaited<ReturnType<typeof asking>>, name: string, left: readonly string[]) {
+    await expect.element(more(name)).toBeVisible();
+    const before = questions.length;
+    more(name).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.closest('[role="menu"]') ?? null).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => questions.length).toBe(before + 1);
+    questions.at(-1)?.answer(...left);
+    await expect.element(cell(name)).not.toBeInTheDocument();
+  }
+  const card = () => page.getByRole('region', { name: '表单', exact: true });
+
+  it.each([
+    ['a table', 1280],
+    ['cards', 390],
+  ])('comes to the row in its place in %s, to the last one, and at the end to the list', async (_look, width) => {
+    await page.viewport(width, 900);
+    const list = await asking();
+    list.questions[0]?.answer('甲', '乙', '丙');
+    await removed(list, '乙', ['甲', '丙']);
+    await expect.element(more('丙')).toHaveFocus();
+    await removed(list, '丙', ['甲']);
+    await expect.element(more('甲')).toHaveFocus();
+    await removed(list, '甲', []);
+    await expect.element(card()).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it('comes to the row in the place of the first of several that were chosen', async () => {
+    const { questions } = await asking();
+    questions[0]?.answer('甲', '乙', '丙');
+    for (const name of ['甲', '乙']) await page.getByRole('checkbox', { name: `选择${name}` }).click();
+    const button = page.getByRole('button', { name: '全部删除' });
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => questions.length).toBe(2);
+    questions[1]?.answer('丙');
+    await expect.element(more('丙')).toHaveFocus();
+  });
+
+  it('comes to the list when a button in its place goes with the first rows', async () => {
+    const { questions } = await asking();
+    await page.getByRole('textbox', { name: '关键词' }).fill('管线');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => questions.length).toBe(2);
+    questions[1]?.answer();
+    const clear = page.getByRole('button', { name: '清空条件' });
+    await expect.element(clear).toBeVisible();
+    clear.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => questions.length).toBe(3);
+    questions[2]?.answer('甲');
+    await expect.element(clear).not.toBeInTheDocument();
+    await expect.element(card()).toHaveFocus();
+  });
+
+  it('is not taken by a list in which nothing was done', async () => {
+    const list = await asking();
+    list.questions[0]?.answer('甲', '乙');
+    await expect.element(more('甲')).toBeVisible();
+    const search = page.getByRole('textbox', { name: '关键词' });
+    search.element().focus();
+    search.element().blur();
+    window.dispatchEvent(new Event('adit:reload'));
+    await expect.poll(() => list.questions.length).toBe(2);
+    list.questions[1]?.answer('丁');
+    await expect.element(cell('丁')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+it('keeps the menu of a row in reach beside a first word that is longer than its room', async () => {
+  const rowActions = [
+    { key: 'show', label: 'Show this one on the map of the tunnel' },
+    { key: 'remove', label: 'Delete' },
+  ];
+  const { questions } = await asking([{ ...list, props: { ...list.props, rowActions } }]);
+  questions[0]?.answer('缺陷上报');
+  const more = page.getByRole('button', { name: '缺陷上报 的更多操作' });
+  await expect.element(more).toBeVisible();
+  const room = more.element().closest('td')?.getBoundingClientRect();
+  expect(more.element().getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0);
+  await more.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
 });

@@ -111,3 +111,24 @@ it('says that the right is missing, and not that something broke', async () => {
   expect(button('重试').elements()).toEqual([]);
   await expectAccessible();
 });
+
+it.each([
+  ['the group in its place', 1280, () => button('未分类，1 个')],
+  ['the choice of groups', 390, () => page.getByRole('region', { name: '分类' })],
+])('gives the focus of a group that is gone to %s', async (_place, width, next) => {
+  await page.viewport(width, 844);
+  let known = groups;
+  await grouped(async (call, input) => (call === 'modelCategories' ? { list: known } : server(call, input)));
+  if (width < 800) {
+    await page.getByRole('combobox', { name: '分类' }).click();
+    await page.getByTitle('设备 0').click();
+  }
+  await button('设备 的更多操作').click();
+  await page.getByRole('menuitem', { name: '改名' }).click();
+  await expect.element(button('设备 的更多操作')).toHaveFocus();
+  known = groups.filter(({ id }) => id !== '设备');
+  window.dispatchEvent(new Event('adit:reload'));
+  await expect.element(button('设备 的更多操作')).not.toBeInTheDocument();
+  await expect.element(next()).toHaveFocus();
+  await expectAccessible();
+});

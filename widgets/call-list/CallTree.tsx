@@ -1,11 +1,12 @@
 import { Button, Select, Tooltip } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { wordOf } from '../shared/records.ts';
 import { actionsFor, type CallTreeParts, type ListAction, type Row } from './list-parts.ts';
 import { RowMenu } from './RowButtons.tsx';
 import type { CallRows } from './use-call-rows.ts';
+import { useWorkedRow } from './use-worked-row.ts';
 
 interface Props {
   readonly parts: CallTreeParts;
@@ -29,13 +30,19 @@ export function CallTree(props: Props) {
   const { translate } = useServices();
   const headId = useId();
   const groups = answer.rows;
+  const part = useRef<HTMLElement>(null);
+  const work = useWorkedRow(part, groups);
+  const runWith = (event: string, group: Row) => {
+    work(group);
+    onRun(event, group);
+  };
   const all = groups.reduce((sum, group) => sum + countOf(group), 0);
   const tools = parts.toolbar.map((action) => <Tool key={action.key} action={action} onRun={onRun} />);
   const own = (group: Row): readonly ListAction[] => (group.fixed === true ? [] : actionsFor(parts.rowActions, group));
   if (narrow) {
     const current = groups.find((group) => idOf(group) === chosen);
     return (
-      <div className="adit-call-groups-line">
+      <section className="adit-call-groups-line" aria-label={parts.name} ref={part} tabIndex={-1}>
         <Select
           aria-label={parts.name}
           value={chosen}
@@ -46,12 +53,12 @@ export function CallTree(props: Props) {
           onChange={(id) => onChoose(groups.find((group) => idOf(group) === id) ?? null)}
         />
         {tools}
-        {current && <RowMenu actions={own(current)} row={current} name={nameOf(current)} onRun={onRun} />}
-      </div>
+        {current && <RowMenu actions={own(current)} row={current} name={nameOf(current)} onRun={runWith} />}
+      </section>
     );
   }
   return (
-    <nav className="adit-list-card adit-call-groups" aria-labelledby={headId}>
+    <nav className="adit-list-card adit-call-groups" aria-labelledby={headId} ref={part} tabIndex={-1}>
       <div className="adit-call-groups-head">
         <strong id={headId}>{parts.name}</strong>
         {tools}
@@ -69,14 +76,14 @@ export function CallTree(props: Props) {
           <Group name={parts.allLabel} count={all} current={chosen === ''} onChoose={() => onChoose(null)} />
         </li>
         {groups.map((group) => (
-          <li key={idOf(group)}>
+          <li key={idOf(group)} data-row-key={idOf(group)}>
             <Group
               name={nameOf(group)}
               count={countOf(group)}
               current={chosen === idOf(group)}
               onChoose={() => onChoose(group)}
             />
-            <RowMenu actions={own(group)} row={group} name={nameOf(group)} onRun={onRun} />
+            <RowMenu actions={own(group)} row={group} name={nameOf(group)} onRun={runWith} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,13 @@ export function RowButtons({ actions, row, name, onRun }: Props) {
   if (!first) return null;
   return (
     <span className="adit-call-buttons">
-      <Button type="link" className="adit-call-link" danger={first.danger} onClick={() => onRun(first.event, row)}>
+      <Button
+        type="link"
+        className="adit-call-link"
+        danger={first.danger}
+        title={first.label}
+        onClick={() => onRun(first.event, row)}
+      >
         {first.label}
       </Button>
       <RowMenu actions={rest} row={row} name={name} onRun={onRun} />

@@ -1,11 +1,11 @@
 import { DatePicker } from 'antd';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { formatDate } from '../../engine/schema/values/index.ts';
+import { dateFormats, dayFormat, formatDate } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
-import { dayEntryFormats, dayjsFormat, dayPart, dayPickerOf, readStored, writeDay } from './day-format.ts';
+import { dayEntryFormats, dayjsFormat, dayPickerOf, readStored, writeDay } from './day-format.ts';
 import { type DayLimitProps, dayLimits } from './day-limits.ts';
 import { pickerProps } from './picker-props.tsx';
 import { TypedEntryContext } from './TypedInput.tsx';
@@ -28,8 +28,7 @@ export function DateField(props: DateFieldProps) {
   const handOut = (next: string | null) => {
     if (next !== (value ?? null)) onChange(next);
   };
-  const usual = props.type === 'year' ? 'YYYY' : props.type === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
-  const format = dayPart(dayjsFormat(props.format, usual));
+  const format = dayjsFormat(dayFormat(props), dateFormats.day);
   const picker = dayPickerOf(props.type, format);
   const formats = dayEntryFormats(format, picker);
   const limits = dayLimits(props, label, translate);

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, useContext, useEffect, useState } from 'react';
+import { isComposing } from '../shared/is-composing.ts';
 
 /** Which input of a picker: a range has two, every other picker only the first. */
 export type EntryEnd = 'start' | 'end';
@@ -8,6 +9,8 @@ export interface TypedEntry {
   readonly names?: Readonly<Record<EntryEnd, string>>;
   /** Counts what was chosen otherwise than by typing; text under way gives way to it. */
   readonly generation: number;
+  /** Its panel stands open. */
+  readonly isOpen: boolean;
   /** Takes the text of an input that is left, or in which Enter was pressed. */
   settle(text: string, end: EntryEnd): void;
   /** After Enter. */
@@ -47,13 +50,18 @@ export function TypedInput({ 'date-range': end = 'start', ...rest }: TypedInputP
       aria-label={entry?.names?.[end]}
       onChange={(event) => setDraft({ text: event.target.value, generation })}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setDraft(null);
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing && settle()) {
+        const ends = event.key === 'Escape' && (typed !== null || entry?.isOpen === true);
+        if (ends) setDraft(null);
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent) && settle()) {
           event.preventDefault();
           entry?.done(end);
           return;
         }
         rest.onKeyDown?.(event);
+        if (!ends) return;
+        // What was opened or begun here ends first: the row or the page around has the next Escape.
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onBlur={(event) => {
         settle();

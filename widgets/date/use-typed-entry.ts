@@ -33,6 +33,7 @@ export function useTypedEntry(rules: TypedEntryRules) {
   const entry: TypedEntry = {
     names: rules.names,
     generation,
+    isOpen: open,
     settle(text, end) {
       if (text === '') {
         rules.take(null, end);

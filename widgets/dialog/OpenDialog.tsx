@@ -13,6 +13,7 @@ import { storedText } from '../input/stored-text.ts';
 import { focusInto } from '../shared/focus-into.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 interface Props extends DialogProps {
@@ -23,9 +24,6 @@ interface Props extends DialogProps {
 
 /** Where the hand looks for it: beside the way on, not before the title. */
 const closeAtEnd = { placement: 'end' } as const;
-
-/** A spinner that is gone at once would only flicker, and stay in the button's name: its way out has no end then. */
-const spinnerLate = { delay: 300 };
 
 /** The dialog while it is open. Esc, the cross and 取消 ask first when something has been filled in. */
 export function OpenDialog(props: Props) {
@@ -101,9 +99,9 @@ export function OpenDialog(props: Props) {
         {storedText(cancelText) ?? translate(guarded ? 'widget.dialog.cancel' : 'widget.dialog.close')}
       </Button>
       {guarded && (
-        <Button type="primary" danger={danger === true} loading={busy && spinnerLate} onClick={() => void accept()}>
+        <WaitingButton type="primary" danger={danger === true} busy={busy} onClick={() => void accept()}>
           {ok}
-        </Button>
+        </WaitingButton>
       )}
     </div>
   );

@@ -105,7 +105,7 @@ it('says a refusal at the field that the design names, and can be sent again', a
   await password().fill('wrong');
   await button().click();
   await expect.element(page.getByText('账号或密码不正确')).toBeVisible();
-  await expect.poll(() => document.activeElement).toBe(password().element());
+  await expect.element(password()).toHaveFocus();
   await expect.element(account()).toHaveValue('admin');
   isRight = true;
   await password().fill('right');

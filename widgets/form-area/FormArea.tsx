@@ -1,10 +1,10 @@
 import './form-area.css';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 
 export interface FormAreaProps extends LayoutProps {
   readonly submitText?: string;
@@ -48,15 +48,14 @@ export function FormArea({ node, label, submitText, look, children }: FormAreaPr
       }}
     >
       {children}
-      <Button
+      <WaitingButton
         type="primary"
         htmlType="submit"
         {...(look === 'plain' ? {} : { block: true, size: 'large' })}
-        loading={busy}
-        aria-busy={busy}
+        busy={busy}
       >
         {storedText(submitText) ?? translate('widget.formArea.submit')}
-      </Button>
+      </WaitingButton>
     </form>
   );
 }

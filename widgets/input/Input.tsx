@@ -37,6 +37,9 @@ export interface InputProps extends FieldProps<string> {
 
 const ScanButton = lazy(() => import('./ScanButton.tsx').then((module) => ({ default: module.ScanButton })));
 
+/** What only helps to find a field stands back behind what is written in it. */
+const quietIcon = { color: 'var(--ant-color-text-tertiary)' };
+
 export function Input(props: InputProps) {
   const { id, label, describedBy, required, invalid, disabled, readOnly, size, bare, value, onChange, onBlur } = props;
   const { translate } = useServices();
@@ -79,7 +82,7 @@ export function Input(props: InputProps) {
         aria-pressed={revealed}
         icon={revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}
         // As high as the line: the field is no taller than its neighbours.
-        style={{ marginBlock: -4 }}
+        style={{ marginBlock: -4, ...quietIcon }}
         onClick={() => setRevealed(!revealed)}
       />
     ),
@@ -126,7 +129,7 @@ export function Input(props: InputProps) {
       prefix={
         decorated ? (
           <>
-            {prefixIcon}
+            {prefixIcon && <span style={quietIcon}>{prefixIcon}</span>}
             {before && <span id={`${id}-before`}>{before}</span>}
           </>
         ) : undefined

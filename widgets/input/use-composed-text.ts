@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { isComposing } from '../shared/is-composing.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,7 +33,7 @@ export function useComposedText(value: unknown, onChange: (text: string | null) 
         handOut(event.currentTarget.value);
       },
       onKeyDown(event: KeyboardEvent<TextControl>) {
-        if (event.key === 'Enter' && (composing.current || event.nativeEvent.isComposing)) event.stopPropagation();
+        if (event.key === 'Enter' && (composing.current || isComposing(event.nativeEvent))) event.stopPropagation();
       },
     },
   };

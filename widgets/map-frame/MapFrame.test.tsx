@@ -1,5 +1,7 @@
+import { useMemo, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { ServicesContext } from '../../engine/render/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';
@@ -42,6 +44,34 @@ it('embeds the frame by its name, in a sandbox, with its room in the address and
   expect(frame()?.getBoundingClientRect().height).toBeGreaterThan(300);
   await expect.element(page.getByRole('toolbar', { name: '地图操作' })).toBeVisible();
   await expectAccessible();
+});
+
+it('stays as it is in another language: what was drawn on it is not lost', async () => {
+  let rooms = 0;
+  let speak: (language: 'zh' | 'en') => void = () => {};
+  const ask = async (call: string) => {
+    if (call === 'openMapRoom') rooms += 1;
+    return answers[call];
+  };
+  function Host() {
+    const [language, setLanguage] = useState<'zh' | 'en'>('zh');
+    speak = setLanguage;
+    const services = useMemo(() => testServices(language, { request: (call) => ask(call) }), [language]);
+    return (
+      <ServicesContext value={services}>
+        <ActionHost widget={widget} props={{}} label="管廊位置" />
+      </ServicesContext>
+    );
+  }
+  mount(<Host />);
+  const toolbar = () => document.querySelector('[role=toolbar]')?.getAttribute('aria-label');
+  await expect.poll(toolbar).toBe('地图操作');
+  await expect.poll(() => frame()?.src).toContain(gid);
+  const before = frame();
+  speak('en');
+  await expect.poll(toolbar).not.toBe('地图操作');
+  expect(frame()).toBe(before);
+  expect(rooms).toBe(1);
 });
 
 it('says what is the matter when there is no room or no data, and tries again when asked to', async () => {

@@ -37,6 +37,7 @@ export const mapFrameDescriptor = defineDescriptor({
       defaultValue: 'polygon',
     }),
   ],
+  fieldProps: ['field'],
   texts: mapFrameTexts,
   inTable: false,
   ownLabel: true,

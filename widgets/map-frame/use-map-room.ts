@@ -1,6 +1,7 @@
 import { theme } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useOnce } from '../../engine/render/use-once.ts';
 import type { MapToPage, PageToMap } from '../../engine/schema/live/map-messages.ts';
 import { type AnswerData, AskError, MapLink, type Question } from './map-link.ts';
 import { RoomLine } from './room-line.ts';
@@ -44,7 +45,8 @@ export function useMapRoom(
   own: readonly PageToMap[],
   heard: (message: Extract<MapToPage, { method: 'picked' | 'drawn' }>) => void,
 ): MapRoom {
-  const { request, addressOf } = useServices();
+  const services = useServices();
+  const once = useOnce();
   const [room, setRoom] = useState<Room>();
   const [state, setState] = useState<MapState>('opening');
   const [round, setRound] = useState(0);
@@ -55,32 +57,42 @@ export function useMapRoom(
   const heardNow = useRef(heard);
   const before = useRef<readonly PageToMap[]>([]);
   const lookNow = useRef(look);
+  // They are others in another language, which is no reason for another room: the map is told of it as of any look.
+  const servicesNow = useRef(services);
   useEffect(() => {
     heardNow.current = heard;
     lookNow.current = look;
+    servicesNow.current = services;
   });
 
   const openRoom = useCallback(async (): Promise<Room> => {
+    const { request, addressOf } = servicesNow.current;
     // By the call's shape.
     const { gid, key } = (await request('openMapRoom', { quiet: true })) as { gid: string; key: string };
     const { isDark, language } = lookNow.current;
     const query = new URLSearchParams({ type, set, gid });
     const secret = new URLSearchParams({ key, dark: isDark ? '1' : '0', language });
     return { gid, key, src: `${addressOf('/aditMapCom/')}?${query}#${secret}` };
-  }, [request, addressOf, type, set]);
+  }, [type, set]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a room of its own
+  // A map that comes back into sight is the one that was left: each round has a room of its own, and only one.
   useEffect(() => {
+    const done = once(openRoom, round);
+    if (!done) return;
     let wanted = true;
     setState('opening');
     openRoom().then(
-      (opened) => wanted && setRoom(opened),
+      (opened) => {
+        if (!wanted) return;
+        done();
+        setRoom(opened);
+      },
       () => wanted && setState('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [openRoom, round]);
+  }, [openRoom, round, once]);
 
   useEffect(() => {
     if (!room) return;
@@ -91,7 +103,7 @@ export function useMapRoom(
       changed: (isReady) => setState(isReady ? 'ready' : 'opening'),
       heard: (message) => heardNow.current(message),
     });
-    const address = new URL(addressOf('/mapws'), window.location.href);
+    const address = new URL(servicesNow.current.addressOf('/mapws'), window.location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.search = new URLSearchParams({ gid: room.gid, t: 'p' }).toString();
     const connected = new RoomLine({
@@ -116,7 +128,7 @@ export function useMapRoom(
       connected.close();
       opened.close();
     };
-  }, [room, addressOf, openRoom]);
+  }, [room, openRoom]);
 
   const tileUrl = data.messages.find((message) => message.method === 'settings')?.tileUrl;
   const tilesOpened = useRef(tileUrl);

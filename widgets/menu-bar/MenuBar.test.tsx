@@ -99,6 +99,16 @@ describe('a bar with all levels', () => {
     expect(focused()).toBe('后面');
   });
 
+  it('leaves the keys in an open folder to it', async () => {
+    await barAt('/home');
+    item('巡检管理').element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe('巡检任务');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('巡检任务');
+    await expect.element(page.getByRole('tree')).toBeVisible();
+  });
+
   it('leaves an open folder by Tab to what comes after the bar', async () => {
     await barAt('/home');
     item('巡检管理').element().focus();

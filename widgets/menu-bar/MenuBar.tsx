@@ -53,7 +53,9 @@ export function MenuBar({ items, path = '', homePath, direction, levels, node, r
     list.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Keys in a folder that hangs open come here as well, and are its own.
+    const isHere = event.target instanceof Node && list.current?.contains(event.target);
+    if (!isHere || event.altKey || event.ctrlKey || event.metaKey) return;
     const [back, on] = isColumn ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     const byLetter = () => {
       const begins = (item: MenuItem) => menuName(item, language).toLowerCase().startsWith(event.key.toLowerCase());

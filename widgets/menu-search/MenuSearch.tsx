@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { isComposing } from '../shared/is-composing.ts';
 import { opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { findPages, type IndexedPage, indexPages, shortPlace } from './find-pages.ts';
@@ -66,7 +67,7 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
   };
   const press = (event: KeyboardEvent) => {
     // Enter that picks a word of an input method is not meant for the list.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);

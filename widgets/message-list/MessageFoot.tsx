@@ -2,6 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { MessageFilter } from './use-messages.ts';
 
 interface Props {
@@ -9,9 +10,6 @@ interface Props {
   readonly count: number;
   onRead(): void;
 }
-
-/** A spinner that is gone at once would only flicker. */
-const spinnerLate = { delay: 300 };
 
 /** How many there are, and the button that marks all of them read; what could not be sent can be sent again. */
 export function MessageFoot({ filter, count, onRead }: Props) {
@@ -54,17 +52,17 @@ export function MessageFoot({ filter, count, onRead }: Props) {
         <span role="status">
           {translate(filter.isRead === '0' ? 'widget.messageList.unreadCount' : 'widget.messageList.count', { count })}
         </span>
-        <Button
+        <WaitingButton
           size="small"
           icon={<CheckOutlined />}
-          loading={busy && spinnerLate}
+          busy={busy}
           onClick={() => {
             isSure.current = false;
             void readAll();
           }}
         >
           {translate('widget.messageList.readAll')}
-        </Button>
+        </WaitingButton>
       </div>
     </div>
   );

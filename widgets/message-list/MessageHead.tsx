@@ -2,6 +2,7 @@ import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { isComposing } from '../shared/is-composing.ts';
 
 interface Props {
   readonly id: string;
@@ -41,7 +42,7 @@ export function MessageHead({ id, type, onlyUnread, onKeyword, onType, onOnlyUnr
           value={text}
           onChange={({ target }) => write(target.value, limits.searchWaitMs)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) write(text, 0);
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) write(text, 0);
           }}
         />
         {text !== '' && (

@@ -13,6 +13,8 @@ import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
+import { isComposing } from '../shared/is-composing.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type Arranged, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
 import { dragWords } from './drag-words.ts';
@@ -154,9 +156,9 @@ export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: 
         </Button>
         <span className="adit-list-space" />
         <Button onClick={onClose}>{translate('form.cancel')}</Button>
-        <Button type="primary" loading={busy} onClick={save}>
+        <WaitingButton type="primary" busy={busy} onClick={save}>
           {translate('columns.save')}
-        </Button>
+        </WaitingButton>
       </footer>
     </aside>
   );
@@ -164,7 +166,7 @@ export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: 
 
 /** The sensor of the handle takes Esc for itself while a column hangs on the keys. */
 function closeOnEscape(event: KeyboardEvent, onClose: () => void) {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
   event.stopPropagation();
   onClose();
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Busy } from './use-submit.ts';
 
 interface Props {
@@ -43,14 +44,14 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
         <Button onClick={onCancel}>{words(settings.cancelButtonText, 'form.cancel')}</Button>
       )}
       {isNew && closes && saves && settings.hasConfirmAndAddBtn !== false && (
-        <Button loading={busy === 'another'} onClick={() => onSubmit(true)}>
+        <WaitingButton busy={busy === 'another'} onClick={() => onSubmit(true)}>
           {translate('form.saveAndAdd')}
-        </Button>
+        </WaitingButton>
       )}
       {saves && (
-        <Button type="primary" loading={busy === 'save'} onClick={() => onSubmit(false)}>
+        <WaitingButton type="primary" busy={busy === 'save'} onClick={() => onSubmit(false)}>
           {words(settings.confirmButtonText, 'form.save')}
-        </Button>
+        </WaitingButton>
       )}
     </footer>
   );

@@ -137,6 +137,18 @@ describe('where the form stands', () => {
     await expectAccessible();
   });
 
+  it('leaves the lines above the page their room as a page of its own: they can be read and pressed', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('--adit-strips', '40px');
+    await mountForEntries({ model: withForm({ popupType: 'fullScreen' }) });
+    await add();
+    const { top, bottom } = document.querySelector('.ant-modal-container')?.getBoundingClientRect() ?? new DOMRect();
+    expect([top, bottom]).toEqual([40, window.innerHeight]);
+    expect(button('提交').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(document.elementFromPoint(200, 20)?.closest('.ant-modal-root') ?? null).toBeNull();
+    style.removeProperty('--adit-strips');
+  });
+
   it('has the buttons and the words of its settings', async () => {
     const form = { hasConfirmAndAddBtn: false, confirmButtonText: '上报', cancelButtonText: '返回' };
     const { server } = await mountForEntries({ model: withForm(form) });

@@ -52,6 +52,23 @@ describe('writing in the rows of a list', () => {
     expect(server.calls.filter(({ name }) => name === 'updateRecord')).toHaveLength(1);
   });
 
+  it('closes with Escape what stands open in a cell, before it gives the row up', async () => {
+    open();
+    await ready();
+    await userEvent.dblClick(cell('i45', 'reviewer'));
+    await editor('审核人').fill('李雪');
+    const date = document.querySelector<HTMLElement>('tr[data-editing] .ant-picker input');
+    date?.focus();
+    const panels = () => document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').length;
+    await userEvent.click(date ?? document.body);
+    await expect.poll(panels).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(panels).toBe(0);
+    await expect.element(editor('审核人')).toHaveValue('李雪');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(editor('审核人')).not.toBeInTheDocument();
+  });
+
   it('shows what is wrong at the cell and under the row', async () => {
     const { server } = open();
     await ready();

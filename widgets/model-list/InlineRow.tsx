@@ -9,6 +9,7 @@ import { signalNames } from '../../engine/render/signals.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
+import { isComposing } from '../shared/is-composing.ts';
 import { Cell } from './Cell.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { cellText, type Words } from './cell-text.ts';
@@ -112,7 +113,7 @@ function InlineCells(props: Props & { readonly record: LoadedRecord }) {
   const writable = columns.filter(({ field }) => isWritable(field));
   const first = inline.editing?.prop ?? writable[0]?.column.prop;
   const keys = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isComposing(event.nativeEvent) || event.defaultPrevented) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     // What has opened something takes these keys for itself.
     if (!event.currentTarget.contains(target) || target?.getAttribute('aria-expanded') === 'true') return;

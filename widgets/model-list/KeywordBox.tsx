@@ -3,6 +3,7 @@ import { Button, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
+import { isComposing } from '../shared/is-composing.ts';
 
 interface Props {
   /** What is looked for now. */
@@ -36,7 +37,7 @@ export function KeywordBox({ asked, onKeyword }: Props) {
         }}
         onKeyDown={(event) => {
           // Enter that ends a word of an input method chooses the word and asks for nothing.
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) find(word);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) find(word);
         }}
       />
       <Button icon={<SearchOutlined />} aria-label={translate('list.keyword.find')} onClick={() => find(word)} />

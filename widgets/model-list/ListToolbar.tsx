@@ -17,6 +17,7 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
 import { KeywordBox } from './KeywordBox.tsx';
@@ -144,15 +145,15 @@ interface OwnProps {
 export function OwnButtons({ buttons, running, onOwn }: OwnProps) {
   const { language } = useServices();
   return buttons.map((button) => (
-    <Button
+    <WaitingButton
       key={button.value}
       danger={button.danger === true}
-      loading={running === button.value}
+      busy={running === button.value}
       icon={button.icon ? <PageIcon name={button.icon} /> : undefined}
       onClick={() => onOwn(button)}
     >
       {localText(button.label, language) || button.value}
-    </Button>
+    </WaitingButton>
   ));
 }
 

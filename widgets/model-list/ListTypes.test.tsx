@@ -17,7 +17,7 @@ describe('a tree beside the list', () => {
     const { server } = mountModel({ model: inspectionWith(leftTree) });
     await ready();
     await expect.element(page.getByRole('tree', { name: '管廊' })).toBeVisible();
-    expect(nodes()).toEqual(['全部', '滨江大道管廊', '江南路管廊', '星湖路管廊', '科技园管廊']);
+    await expect.poll(nodes).toEqual(['全部', '滨江大道管廊', '江南路管廊', '星湖路管廊', '科技园管廊']);
     await node('江南路管廊').click();
     await expect.element(page.getByText(/共 11 条/)).toBeVisible();
     expect(server.calls.at(-1)?.input.body).toMatchObject({ treeNode: 'jiangnan', currentPage: 1 });

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Line } from './lines.ts';
 
 interface Props {
@@ -15,9 +15,9 @@ export function MoreButton({ line, onMore }: Props) {
     <span className="adit-records-more" role={status === 'failed' ? 'alert' : undefined}>
       <span className="adit-tree-indent" data-level={Math.min(level, 12)} aria-hidden="true" />
       {status === 'failed' && <span className="adit-records-failed">{message}</span>}
-      <Button type="link" size="small" loading={status === 'loading'} onClick={() => onMore(key)}>
+      <WaitingButton type="link" size="small" busy={status === 'loading'} onClick={() => onMore(key)}>
         {translate(status === 'failed' ? 'list.again' : 'list.moreRows', { count: left })}
-      </Button>
+      </WaitingButton>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Fragment, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { ChildRows } from './ChildRows.tsx';
@@ -114,9 +115,9 @@ export function RecordCards({ columns, below, look, shown, waiting, buttons, onR
           </div>
         )}
         {spot?.hasBelow && (
-          <Button block loading={spot.isWaiting} aria-expanded={spot.isOpen} onClick={() => shown.toggle(row.id)}>
+          <WaitingButton block busy={spot.isWaiting} aria-expanded={spot.isOpen} onClick={() => shown.toggle(row.id)}>
             {translate(spot.isOpen ? 'list.tree.close' : 'list.tree.open', { name })}
-          </Button>
+          </WaitingButton>
         )}
       </li>
     );

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { isComposing } from '../shared/is-composing.ts';
 import type { Model } from './model.ts';
 import type { Query, Search } from './use-search.ts';
 import { useWidth } from './use-width.ts';
@@ -83,5 +84,5 @@ export function SearchArea({ model, search, whole, onSearch }: Props) {
 
 /** Enter that ends a word of an input method chooses the word and asks for nothing. */
 function keepWord(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 }

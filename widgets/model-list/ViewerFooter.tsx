@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { RefObject } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import type { Row } from './model.ts';
 import { buttonWord, ownRowButtons, type RowActions } from './row-buttons.ts';
@@ -60,22 +61,22 @@ export function ViewerFooter({ buttons, row, running, editButton, onOwn, onEdit,
             },
           }}
         >
-          <Button icon={<EllipsisOutlined />} loading={rest.some(({ button }) => button.value === running)}>
+          <WaitingButton icon={<EllipsisOutlined />} busy={rest.some(({ button }) => button.value === running)}>
             {translate('list.ownActions')}
-          </Button>
+          </WaitingButton>
         </Dropdown>
       )}
       {shown.map((one) => (
-        <Button
+        <WaitingButton
           key={one.key}
           danger={one.isDanger}
-          loading={running === one.button.value}
+          busy={running === one.button.value}
           disabled={row === null}
           {...(one.button.icon ? { icon: <PageIcon name={one.button.icon} /> } : {})}
           onClick={() => row && one.press(on, row)}
         >
           {buttonWord(one, services)}
-        </Button>
+        </WaitingButton>
       ))}
       {buttons.edit && (
         <Button ref={editButton} type="primary" onClick={onEdit}>

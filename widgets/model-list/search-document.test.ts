@@ -32,13 +32,15 @@ describe('the search area', () => {
     expect(keyOf('inputNumber', { searchType: 1 })).toBe('inputNumber');
     expect(keyOf('rate', { searchType: 1 })).toMatch(/^input(Int)?Number$/);
     expect(keyOf('textarea', { searchType: 1 })).toBe('input');
+    expect(keyOf('time', { searchType: 3 })).toBe('time');
     expect(keyOf('select', { searchType: 2 })).toBe('input');
     expect(keyOf('radio', { searchType: 1 })).toBe('select');
     expect(keyOf('switch', { searchType: 1 })).toBe('select');
   });
 
   it('compares as the kind usually does where the list does not say', () => {
-    expect([keyOf('date', {}), keyOf('input', {}), keyOf('checkbox', {})]).toEqual(['dateRange', 'input', 'select']);
+    const usual = ['date', 'time', 'input', 'checkbox'].map((key) => keyOf(key, {}));
+    expect(usual).toEqual(['dateRange', 'time', 'input', 'select']);
   });
 
   it('keeps the source of the options and asks for one or several', () => {

@@ -58,7 +58,9 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
     const ends = { startPlaceholder: words.translate('list.from'), endPlaceholder: words.translate('list.to') };
     return { ...head, config: { ...bare, aditKey }, props: { clearable: true, ...ends } };
   }
-  if (how === searchTypes.range) return { ...head, config: { ...bare, aditKey: 'numberRange' }, props: {} };
+  // Lists that were drawn with a range of times ask for one, as it is entered, and find where it is equal.
+  const hasEnds = how === searchTypes.range && field.kind !== 'time';
+  if (hasEnds) return { ...head, config: { ...bare, aditKey: 'numberRange' }, props: {} };
   // Whom or what a value names is chosen, however it compares.
   const isNamed = field.kind === 'reference' || field.kind === 'references';
   if (!isNamed && (how === searchTypes.like || askedAsText.has(field.kind))) {

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { entryAt } from '../upload-file/entry-at.ts';
 import { FilePicture } from '../upload-file/FilePicture.tsx';
 import { readUploadRules } from '../upload-file/upload-rules.ts';
@@ -71,16 +72,16 @@ export function Picture({ id, node, label, url, look, tip, disabled, run, ...lim
       <div className="adit-picture-side">
         <div className="adit-picture-buttons">
           {node.on?.choose && (
-            <Button
+            <WaitingButton
               ref={button}
               id={id}
               disabled={disabled}
-              loading={fresh.isBusy}
+              busy={fresh.isBusy}
               aria-describedby={hint ? `${id}-tip` : undefined}
               onClick={() => chooser.current?.click()}
             >
               {translate(entry ? 'widget.picture.change' : 'widget.picture.choose')}
-            </Button>
+            </WaitingButton>
           )}
           {fresh.canRetry && <Button onClick={fresh.retry}>{translate('widget.picture.again')}</Button>}
           {node.on?.remove && entry && !fresh.isBusy && (

@@ -1,4 +1,5 @@
 import { type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { isComposing } from '../shared/is-composing.ts';
 
 /**
  * The text that a list is searched by. While an input method composes it stays as it was, so that pinyin letters never
@@ -24,7 +25,7 @@ export function useOptionSearch() {
         if (event.target instanceof HTMLInputElement) setSearch(event.target.value);
       },
       onKeyDownCapture(event: KeyboardEvent) {
-        if (composing.current || event.nativeEvent.isComposing) event.stopPropagation();
+        if (composing.current || isComposing(event.nativeEvent)) event.stopPropagation();
       },
     },
   };

@@ -1,5 +1,4 @@
 import './send-code.css';
-import { Button } from 'antd';
 // By its own path: the package's `Input` has five other inputs hanging on it.
 import AntInput from 'antd/es/input/Input';
 import { useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useEngine } from '../../engine/render/engine-context.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { storedText } from '../input/stored-text.ts';
+import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { SendCodeProps } from './SendCode.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -63,9 +63,9 @@ export function ShownSendCode(props: SendCodeProps) {
           onChange={(event) => onChange(event.target.value.trim() || null)}
           onBlur={onBlur}
         />
-        <Button disabled={still || left > 0} loading={busy} onClick={() => void send()}>
+        <WaitingButton disabled={still || left > 0} busy={busy} onClick={() => void send()}>
           {translate(`widget.sendCode.${words}`, { seconds: left })}
-        </Button>
+        </WaitingButton>
       </span>
       <div className="adit-send-code-said" role="status">
         {wasSent && translate('widget.sendCode.sent')}

@@ -16,6 +16,7 @@ export const sendCodeDescriptor = defineDescriptor({
     setting('mobileField', 'input', { props: { maxlength: 50 }, defaultValue: 'mobile' }),
     setting('placeholder', 'input', { props: { maxlength: 50 } }),
   ],
+  fieldProps: ['mobileField'],
   texts: sendCodeTexts,
   inTable: false,
   inList: false,

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 
-export type StatePictureName = 'empty' | 'search' | 'lock' | 'broken' | 'notFound' | 'soon';
+const statePictures = ['empty', 'search', 'lock', 'broken', 'notFound', 'soon'] as const;
+export type StatePictureName = (typeof statePictures)[number];
+
+/** The drawing that a design names; of one that is not known the empty tunnel. */
+export function statePicture(name: unknown): StatePictureName {
+  return statePictures.find((known) => known === name) ?? 'empty';
+}
 
 const line = { fill: 'none', stroke: 'var(--ant-color-text-quaternary)', strokeWidth: 1.5 } as const;
 const accent = { fill: 'none', stroke: 'var(--ant-color-primary)', strokeWidth: 2 } as const;
 
 /** The small drawings of a state: a tunnel mouth and what is the matter with it. */
 export function StatePicture({ name }: { readonly name: StatePictureName }) {
+  if (name === 'notFound') return <ClosedTunnel />;
   return (
     <svg width="128" height="80" viewBox="0 0 128 80" aria-hidden="true" focusable="false">
       <path d="M8 68h112" {...line} />
@@ -27,7 +34,7 @@ export function StatePicture({ name }: { readonly name: StatePictureName }) {
   );
 }
 
-const details: Readonly<Record<Exclude<StatePictureName, 'broken'>, ReactNode>> = {
+const details: Readonly<Record<Exclude<StatePictureName, 'broken' | 'notFound'>, ReactNode>> = {
   empty: (
     <g>
       <rect
@@ -73,10 +80,28 @@ const details: Readonly<Record<Exclude<StatePictureName, 'broken'>, ReactNode>> 
       <path d="M64 38v8l6 4" {...accent} />
     </g>
   ),
-  notFound: (
-    <g>
-      <path d="M64 18v44" {...line} strokeDasharray="4 4" />
-      <path d="M58 36a6 6 0 1 1 8 6q-2 1-2 5M64 53v2" {...accent} />
-    </g>
-  ),
 };
+
+/** A tunnel that is closed by a barrier: larger than the others, for it has a page of its own. */
+function ClosedTunnel() {
+  return (
+    <svg width="208" height="128" viewBox="0 0 208 128" aria-hidden="true" focusable="false">
+      <g {...line} strokeWidth="2.5">
+        <path d="M28 120V72a76 70 0 0 1 152 0v48" fill="var(--ant-color-fill-secondary)" />
+        <path d="M54 120V78a50 46 0 0 1 100 0v42" fill="var(--ant-color-bg-container)" />
+        <path d="M74 120V84a30 27 0 0 1 60 0v36" fill="var(--ant-color-fill-secondary)" />
+        <path d="M84 120l8-21h24l8 21" fill="var(--ant-color-bg-container)" />
+        <path d="M4 120h200" />
+      </g>
+      <circle cx="104" cy="20" r="4.5" fill="var(--ant-color-primary)" />
+      <g {...accent} strokeWidth="2.5">
+        <path d="M64 96v24M144 96v24" />
+        <rect x="52" y="83" width="104" height="13" rx="3" fill="var(--ant-color-bg-container)" />
+      </g>
+      <path
+        d="M66 84h9l-9 11h-9zM90 84h9l-9 11h-9zM114 84h9l-9 11h-9zM138 84h9l-9 11h-9z"
+        fill="var(--ant-color-primary)"
+      />
+    </svg>
+  );
+}

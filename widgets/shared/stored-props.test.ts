@@ -71,3 +71,10 @@ it('names a stored prop that its widget cannot use', () => {
   const at = validateForm({ nodes: [node] }, { descriptors }).map((finding) => finding.at);
   expect(at).toEqual(expect.arrayContaining(['/nodes/0/props/limit', '/nodes/0/props/sizeUnit']));
 });
+
+it('props that name a field are ones that can be set', () => {
+  const unknown = [...descriptors.values()].flatMap(({ key, fieldProps = [], settings }) =>
+    fieldProps.filter((prop) => settings.every(({ vModel }) => vModel !== prop)).map((prop) => `${key}.${prop}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { whenFocusIsLost } from './when-focus-is-lost.ts';
 
-/** Gives the focus back, when the component goes, to what had it when the component came. */
+/**
+ * Gives the focus back, when the component goes, to what had it when the component came; also past a question that is
+ * still closing over it.
+ */
 export function useFocusBack(): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
+  // Read as it is first drawn: what it draws may take the focus before any effect of this one runs.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
       // After what is going has gone: a dialog that closes moves the focus itself.
       setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+        whenFocusIsLost(() => (before instanceof HTMLElement && before.isConnected ? before : null));
       });
-    };
-  }, []);
+    },
+    [before],
+  );
 }

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-/** A dialog that closes at the same time holds the focus a little longer: about a second of frames. */
-const framesMost = 60;
-
-const presses = ['keydown', 'pointerdown'] as const;
+import { whenFocusIsLost } from './when-focus-is-lost.ts';
 
 /** Whether anything on this page has had the focus since it was loaded. What a browser tells of presses outlives a reload. */
 let hadFocus = false;
@@ -30,21 +26,7 @@ export function useLostFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: something else that is shown is what it waits for
   useEffect(() => {
     if (!hadFocus) return;
-    let frame = 0;
-    const look = (left: number) => {
-      const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body;
-      if (isLost && anchor.current) place.current(anchor.current)?.focus({ preventScroll: true });
-      else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
-    };
-    look(framesMost);
-    // Whoever presses something meanwhile goes on by himself: what closes later gives the focus back where it came from.
-    const leave = () => cancelAnimationFrame(frame);
-    for (const press of presses) document.addEventListener(press, leave, { capture: true });
-    return () => {
-      leave();
-      for (const press of presses) document.removeEventListener(press, leave, { capture: true });
-    };
+    return whenFocusIsLost(() => (anchor.current ? place.current(anchor.current) : undefined));
   }, [anchor, shown]);
 }
 

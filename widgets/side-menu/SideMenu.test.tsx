@@ -234,7 +234,7 @@ describe('folded', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(focused).toBe('管线台账');
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.activeElement).toBe(folder('管廊台账').element());
+    await expect.element(folder('管廊台账')).toHaveFocus();
     await expect.element(item('管线台账')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect.poll(focused).toBe('管线台账');

@@ -1,7 +1,7 @@
 import './state-page.css';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
-import { StatePicture, type StatePictureName } from '../shared/StatePicture.tsx';
+import { StatePicture, statePicture } from '../shared/StatePicture.tsx';
 
 export interface StatePageProps extends LayoutProps {
   readonly picture?: string;
@@ -9,14 +9,12 @@ export interface StatePageProps extends LayoutProps {
   readonly text?: string;
 }
 
-const pictures: readonly StatePictureName[] = ['empty', 'search', 'lock', 'broken', 'notFound', 'soon'];
-
 /** Picture, one line what, one line why; the children are what can be done. */
 export function StatePage({ picture, title, label, text, children }: StatePageProps) {
   const words = storedText(text);
   return (
     <section className="adit-state">
-      <StatePicture name={pictures.find((known) => known === picture) ?? 'empty'} />
+      <StatePicture name={statePicture(picture)} />
       <h1>{storedText(title) ?? label}</h1>
       {words && <p>{words}</p>}
       {children}

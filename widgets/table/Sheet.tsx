@@ -137,20 +137,17 @@ export function Sheet(props: Props) {
     event.preventDefault();
     const from = model.columns.indexOf(column);
     const read = model.readRow(list[place.row] ?? {});
-    rows.paste(
-      readBlock(text),
-      place.row,
-      model.columns.slice(from).map((one): PasteColumn => {
-        const { field } = one.compiled;
-        const offered = field.descriptor.options ? options.read(field, read).options : [];
-        return {
-          name: one.name,
-          calculated: one.calculated,
-          read: (cell) => readCell(cell, field, offered),
-          takes: (row: Row) => cellState(model, one, row).open,
-        };
-      }),
-    );
+    const columns = model.columns.slice(from).map((one): PasteColumn => {
+      const { field } = one.compiled;
+      const offered = field.descriptor.options ? options.read(field, read).options : [];
+      return {
+        name: one.name,
+        calculated: one.calculated,
+        read: (cell) => readCell(cell, field, offered),
+        takes: (row: Row) => cellState(model, one, row).open,
+      };
+    });
+    rows.paste(readBlock(text), { row: place.row, columns, canAdd: model.canAdd });
     focus.focusCell(place);
   };
 

@@ -78,6 +78,7 @@ function Rows({
       heads,
       stops: stopsOf(columns, settings, editable, selects),
       editable,
+      canAdd: editable && settings.canAdd,
       disabled,
       readOnly,
       readRow,

@@ -95,7 +95,11 @@ export function TableFooter(props: Props) {
         <span className="adit-sheet-hints">
           <span aria-hidden="true">
             <kbd className="adit-key">Enter</kbd> {translate('widget.table.keyNext')}
-            <kbd className="adit-key">Ctrl Enter</kbd> {translate('widget.table.keyRow')}
+            {model.canAdd && (
+              <>
+                <kbd className="adit-key">Ctrl Enter</kbd> {translate('widget.table.keyRow')}
+              </>
+            )}
             <span>{translate('widget.table.keyPaste')}</span>
           </span>
           <span className="adit-sr" id={keysId}>

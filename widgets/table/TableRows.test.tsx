@@ -21,6 +21,19 @@ describe('rows', () => {
     expect(rowsOf(form)).toEqual([{ a: '无' }, { a: '无', b: 3 }, { a: '无' }]);
   });
 
+  it('are not begun by any key where the design does not let them be added', async () => {
+    const footerBtnsList = [{ value: 'add', label: '新增', show: false }];
+    const form = await openTable({ props: { footerBtnsList } }, materialRows.slice(0, 2));
+    await press(2, 1);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    paste('甲\tA-1\r\n乙\tB-1\r\n');
+    await expect.element(notice()).toHaveTextContent('已粘贴 2 个单元格，2 个未写入');
+    await press(2, 5);
+    await userEvent.keyboard('9{Enter}');
+    expect(rowsOf(form)).toHaveLength(2);
+    expect(rowsOf(form)[1]).toMatchObject({ name: '甲', model: 'A-1', price: 9 });
+  });
+
   it('are copied below themselves without the id of the stored row', async () => {
     const form = await openTable({}, [
       { ...materialRows[0], id: 'r1' },
@@ -76,6 +89,46 @@ describe('rows', () => {
     await page.getByRole('button', { name: '添加一行' }).click();
     await expect.element(notice()).toHaveTextContent('最多 1000 行，已不能再加');
     expect(form.session.rows('materials')).toHaveLength(1_000);
+  });
+});
+
+describe('dates that are typed', () => {
+  const children = [column('day', 'date', '日期'), column('span', 'dateRange', '起止'), column('a', 'input', '名称')];
+  const open = () =>
+    openTable({ config: { children }, props: { summaryField: [] } }, [
+      { day: '2026-11-01', a: '甲' },
+      { day: '2026-11-02', a: '乙' },
+    ]);
+
+  it('go with the row that is removed, and are taken back by Escape', async () => {
+    const form = await open();
+    await press(1, 1);
+    await userEvent.keyboard('2026-11-20{Control>}{Delete}{/Control}');
+    expect(rowsOf(form)).toMatchObject([{ day: '2026-11-02', a: '乙' }]);
+    expect(focused()).toEqual([1, 1]);
+    await userEvent.keyboard('2026-11-21{Escape}');
+    expect(focused()).toEqual([1, 1]);
+    expect(rowsOf(form)).toMatchObject([{ day: '2026-11-02' }]);
+    await userEvent.keyboard('2026-11-22{Enter}');
+    expect(rowsOf(form)).toMatchObject([{ day: '2026-11-22' }]);
+  });
+
+  it('of a range are both reached by Enter and by Tab before the next cell', async () => {
+    const form = await open();
+    await press(1, 2);
+    await userEvent.keyboard('2026-11-03{Enter}');
+    expect(focused()).toEqual([1, 2]);
+    await userEvent.keyboard('2026-11-05{Enter}');
+    expect(focused()).toEqual([1, 3]);
+    expect(rowsOf(form)[0]).toMatchObject({ span: ['2026-11-03', '2026-11-05'] });
+    await press(2, 2);
+    await userEvent.keyboard('2026-11-06');
+    await userEvent.tab();
+    expect(focused()).toEqual([2, 2]);
+    await userEvent.keyboard('2026-11-07');
+    await userEvent.tab();
+    expect(focused()).toEqual([2, 3]);
+    expect(rowsOf(form)[1]).toMatchObject({ span: ['2026-11-06', '2026-11-07'] });
   });
 });
 

@@ -36,6 +36,13 @@ describe('text of a spreadsheet cell', () => {
     ]).toEqual([1200.5, 12, 'refused', 'refused']);
   });
 
+  it('becomes a month or a year where the column asks for one', () => {
+    expect(read('2026-11', 'date', [], { type: 'month' })).toBe('2026-11-01');
+    expect(read('2026年3月', 'date', [], { type: 'month' })).toBe('2026-03-01');
+    expect(read('2026', 'date', [], { type: 'year' })).toBe('2026-01-01');
+    expect(read('2026-11', 'date')).toBe('refused');
+  });
+
   it('becomes the value of an offered label, or of the value itself, and of nothing else', () => {
     // Where the design itself offers nothing, the column keeps the text of a value.
     expect([read('袋', 'choice', units), read('1', 'choice', units)]).toEqual(['2', '1']);

@@ -1,7 +1,14 @@
 import type { Field } from '../../engine/schema/fields.ts';
 import { type Parsed, refuse } from '../../engine/schema/problem.ts';
-import { dateFormats, type Option, valueKinds } from '../../engine/schema/values/index.ts';
-import { dayEntryFormats, dayjsFormat, momentEntryFormats, readTyped } from '../date/day-format.ts';
+import { dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import {
+  dayEntryFormats,
+  dayjsFormat,
+  dayPickerOf,
+  momentEntryFormats,
+  readTyped,
+  writeDay,
+} from '../date/day-format.ts';
 import { readEntry } from '../input-number/number-entry.ts';
 
 const yes = new Set(['是', '有', '√', '✓', 'y', 'yes', 'true', '1', 'on', '开', '開']);
@@ -28,12 +35,12 @@ export function readCell(text: string, field: Field, options: readonly Option[])
       return read(readEntry(plain) ?? plain);
     case 'boolean':
       return read(readSwitch(plain, field));
-    case 'date':
-      return read(
-        readTyped(plain, dayEntryFormats(dayjsFormat(field.props.format, dateFormats.day), 'date'))?.format(
-          'YYYY-MM-DD',
-        ) ?? plain,
-      );
+    case 'date': {
+      const format = dayjsFormat(dayFormat(field.props), dateFormats.day);
+      const picker = dayPickerOf(field.props.type, format);
+      const typed = readTyped(plain, dayEntryFormats(format, picker));
+      return read(typed ? writeDay(typed, picker) : plain);
+    }
     case 'dateTime': {
       const formats = momentEntryFormats(dayjsFormat(field.props.format, dateFormats.minute));
       return read(readTyped(plain, formats)?.toISOString() ?? plain);

@@ -22,6 +22,8 @@ export interface SheetModel {
   readonly stops: readonly Stop[];
   /** False: nothing in it is written (disabled, or read only). */
   readonly editable: boolean;
+  /** Whether rows may be begun in it. */
+  readonly canAdd: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
   /** A name is looked for in the row first, then in the form. */

@@ -27,6 +27,8 @@ export interface TableSettings {
   /** Empty: every column of numbers. */
   readonly summaryField: readonly string[];
   readonly thousands: (column: string) => boolean;
+  /** A row of its own may be begun; else rows come only by choosing records, or not at all. */
+  readonly canAdd: boolean;
   readonly canCopy: boolean;
   readonly canRemove: boolean;
   /** Undefined: the usual add button. */
@@ -43,15 +45,18 @@ export function readTableSettings(props: Stored, node: Node): TableSettings {
   const thousands = names(props.thousandsField);
   const rowButtons = buttonsOf(props.columnBtnsList);
   const has = (value: string) => rowButtons === undefined || rowButtons.some((button) => button.value === value);
+  const records = picks ? readSource({ ...conf, ...given(props) }) : undefined;
+  const footer = buttonsOf(props.footerBtnsList);
   return {
     actionText: words(props.actionText),
-    records: picks ? readSource({ ...conf, ...given(props) }) : undefined,
+    records,
     showSummary: props.showSummary === true,
     summaryField: names(props.summaryField),
     thousands: (column) => props.thousands === true || thousands.includes(column),
+    canAdd: !records && (footer === undefined || footer.some(({ value }) => value === 'add')),
     canCopy: has('copy'),
     canRemove: has('remove'),
-    footer: buttonsOf(props.footerBtnsList),
+    footer,
   };
 }
 

@@ -50,12 +50,18 @@ export function useSheetFocus(model: SheetModel, grid: RefObject<HTMLElement | n
     if (row && next !== null) visited.current ??= { key: next, before: JSON.stringify(row) };
   };
 
+  /** The control that is left hears of it before it goes: it may still have something to hand out. */
+  const settle = () => {
+    const inside = document.activeElement;
+    if (inside instanceof HTMLElement && grid.current?.contains(inside)) inside.blur();
+  };
+  /** Takes the control of the cell away together with what is written in it and was not handed out. */
+  const drop = () => flushSync(() => setActive(null));
+
   const focusCell = (place: Place) => {
     const row = rowsNow()[place.row];
     if (!row || !grid.current) return;
-    // The control that is left hears of it before it goes: it may still have something to hand out.
-    const inside = document.activeElement;
-    if (inside instanceof HTMLElement && grid.current.contains(inside)) inside.blur();
+    settle();
     entry.current = false;
     const stop = model.stops[place.stop];
     original.current = stop?.kind === 'cell' ? row[stop.column.name] : undefined;
@@ -87,7 +93,7 @@ export function useSheetFocus(model: SheetModel, grid: RefObject<HTMLElement | n
     });
   };
 
-  return { active, engaged, entry, original, focusCell, onFocus, onBlur, elementAt, setActive };
+  return { active, engaged, entry, original, focusCell, settle, drop, onFocus, onBlur, elementAt, setActive };
 }
 
 /** Puts the focus into the control of a cell, or on the cell where there is none. */

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
+import { isComposing } from '../shared/is-composing.ts';
 import { pressCell } from './press-cell.ts';
 import { type CellUse, sheetKey } from './sheet-keys.ts';
 import { cellState, type SheetModel } from './sheet-model.ts';
@@ -15,6 +16,14 @@ interface Sheet {
   readonly grid: RefObject<HTMLElement | null>;
   /** Puts the focus behind the rows. */
   leave(): void;
+}
+
+/** Of two inputs in one cell, the ends of a range: the other one, where a key that leads on leads to it. */
+function otherEnd({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement): HTMLElement | null {
+  const [start, end, ...others] = target.closest('.adit-sheet-editor')?.querySelectorAll('input') ?? [];
+  if (!start || !end || others.length > 0 || ctrlKey || metaKey || (key !== 'Tab' && key !== 'Enter')) return null;
+  if (target === start && !shiftKey) return end;
+  return target === end && shiftKey ? start : null;
 }
 
 /** The keyboard of a sheet: see `sheetKey` for what each key means. */
@@ -41,7 +50,7 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
   };
   const firstOpen = (row: number) => nextOpen({ row, stop: -1 }, 1) ?? { row, stop: 0 };
   const add = () => {
-    const made = model.editable ? rows.add() : undefined;
+    const made = model.canAdd ? rows.add() : undefined;
     if (made !== undefined) focus.focusCell(firstOpen(made));
   };
   const afterRemoval = ({ row, stop }: Place) => {
@@ -93,7 +102,8 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
       case 'next': {
         const next = nextOpen(place, 1);
         if (next) focus.focusCell(next);
-        else add();
+        else if (model.canAdd) add();
+        else leave();
         return true;
       }
       case 'tab':
@@ -107,12 +117,15 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
         add();
         return true;
       case 'copy': {
+        focus.settle();
         const made = model.stops.some(({ kind }) => kind === 'copy') ? rows.copy(row) : undefined;
         if (made !== undefined) focus.focusCell({ row: made, stop });
         return true;
       }
       case 'remove':
         if (!model.stops.some(({ kind }) => kind === 'remove')) return true;
+        // What is being written there goes with its row: the next one has its place then.
+        focus.drop();
         rows.remove([row]);
         afterRemoval(place);
         return true;
@@ -129,6 +142,7 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
         write(place, null);
         return true;
       case 'revert':
+        focus.drop();
         write(place, focus.original.current);
         focus.focusCell(place);
         return true;
@@ -168,9 +182,16 @@ export function useSheetKeys({ model, rows, focus, grid, leave }: Sheet) {
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { target } = event;
     // Keys of a list that is open elsewhere on the screen come here too; keys of an input method are nobody else's.
-    if (!(target instanceof HTMLElement) || !grid.current?.contains(target) || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLElement) || !grid.current?.contains(target) || isComposing(event.nativeEvent)) return;
     const place = placeOf(target);
     if (!place) return;
+    const end = otherEnd(event, target);
+    if (end) {
+      event.preventDefault();
+      event.stopPropagation();
+      end.focus();
+      return;
+    }
     const key = sheetKey(event, cellUse(target, place));
     if (key === null || !act(key, place)) return;
     event.preventDefault();

@@ -14,6 +14,12 @@ export interface Notice {
   readonly before: readonly Row[] | undefined;
 }
 
+interface PastePlace {
+  readonly row: number;
+  readonly columns: readonly PasteColumn[];
+  readonly canAdd: boolean;
+}
+
 /** All that is done to the rows of a sub-table as a whole; each says what it did, in words under the table. */
 export interface TableRows {
   readonly notice: Notice | null;
@@ -23,7 +29,8 @@ export interface TableRows {
   addMany(rows: readonly Row[]): void;
   copy(index: number): number | undefined;
   remove(indexes: readonly number[]): void;
-  paste(block: readonly (readonly string[])[], row: number, columns: readonly PasteColumn[]): void;
+  /** @param at the cell it begins at; without `canAdd` it ends at the last row */
+  paste(block: readonly (readonly string[])[], at: PastePlace): void;
   undo(): void;
 }
 
@@ -95,9 +102,10 @@ export function useTableRows(table: CompiledTable): TableRows {
       const words = named.join(translate('list.separator')) + (indexes.length > named.length ? '…' : '');
       say(translate('widget.table.removed', { rows: words }), 'status', before);
     },
-    paste(block, row, columns) {
+    paste(block, { row, columns, canAdd }) {
       const before = rows();
-      const result = pasteRows(before, block, { row, columns }, limits.tableRows, fresh);
+      const most = canAdd ? limits.tableRows : before.length;
+      const result = pasteRows(before, block, { row, columns }, most, fresh);
       put(result.rows);
       session.checkCells(name, result.touched, result.columns);
       const params = { count: result.taken, left: result.left };

@@ -149,7 +149,7 @@ it('asks before a file is deleted, says that it is, and gives the focus back', a
   await remove.click();
   await expect.poll(() => changes).toEqual([null]);
   expect(said).toEqual(['删除成功']);
-  await expect.poll(() => document.activeElement).toBe(button().element());
+  await expect.element(button()).toHaveFocus();
 });
 
 it('takes dropped and pasted files', async () => {
