@@ -5,6 +5,7 @@ import zhTW from 'antd/locale/zh_TW';
 import { type ReactNode, useMemo } from 'react';
 import { ServicesContext } from '../engine/render/services.ts';
 import type { Language } from '../engine/schema/text/text.ts';
+import { buttonManners } from '../shell/theme/buttons.tsx';
 import { createTheme } from '../shell/theme/create-theme.ts';
 import type { ThemeColour } from '../shell/theme/palette.ts';
 import { storyServices } from './story-services.ts';
@@ -27,7 +28,7 @@ interface Props extends GroundProps {
 export function StoryWorld({ language, children, ...ground }: Props) {
   const services = useMemo(() => storyServices(language), [language]);
   return (
-    <ConfigProvider locale={locales[language]} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={locales[language]} button={buttonManners}>
       <ServicesContext value={services}>
         <main lang={language === 'zhtw' ? 'zh-TW' : language}>
           <Ground {...ground}>{children}</Ground>

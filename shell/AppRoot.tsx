@@ -10,6 +10,7 @@ import { Shell } from './Shell.tsx';
 import { LateHosts } from './services/LateHosts.tsx';
 import { colourAtom, languageAtom, modeAtom, rowHeightAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
 import { useAntdLocale } from './settings/use-antd-locale.ts';
+import { buttonManners } from './theme/buttons.tsx';
 import { createTheme } from './theme/create-theme.ts';
 
 const styleCsp = styleNonce ? { csp: { nonce: styleNonce } } : {};
@@ -51,7 +52,7 @@ function Themed() {
   if (!locale) return null;
   return (
     <ConfigProvider
-      button={{ autoInsertSpace: false }}
+      button={buttonManners}
       modal={plainMask}
       drawer={plainMask}
       theme={theme}

@@ -19,6 +19,9 @@ const lateParts = [
 ];
 const latePrefix = '\0adit:late/';
 
+/** A component that draws nothing, in place of one that is never drawn. */
+const nothing = '\0adit:nothing';
+
 const onlyFunctions = '?only-functions';
 
 /**
@@ -27,7 +30,7 @@ const onlyFunctions = '?only-functions';
  */
 const shortWays = [
   {
-    from: /\/antd\/es\/(?:button\/DefaultLoadingIcon|_util\/wave\/WaveEffect)\.js$/,
+    from: /\/antd\/es\/_util\/wave\/WaveEffect\.js$/,
     asks: '@rc-component/motion',
     file: '@rc-component/motion/es/CSSMotion.js',
   },
@@ -54,6 +57,8 @@ export function leanLibraries(): Plugin {
       const from = importer.replaceAll('\\', '/');
       const late = lateParts.find(({ from: place, asks }) => asks === source && place.test(from));
       if (late) return latePrefix + late.file;
+      // The spinner of a button is our own: see shell/theme/buttons.tsx.
+      if (source === './DefaultLoadingIcon' && from.endsWith('/antd/es/button/Button.js')) return nothing;
       // A button and a tag ask whether a colour is bright; that function stands in a file with the panels of the colour picker.
       if (
         /\/antd\/es\/(?:button\/style\/token|tag\/style\/index)\.js$/.test(from) &&
@@ -110,6 +115,7 @@ export function leanLibraries(): Plugin {
         .replace(/^import \{ ColorBlock, /m, 'const ColorBlock = null;\nimport { ');
     },
     load(id) {
+      if (id === nothing) return 'export default () => null;';
       if (!id.startsWith(latePrefix)) return null;
       const file = JSON.stringify(id.slice(latePrefix.length));
       return [

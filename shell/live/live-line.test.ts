@@ -30,7 +30,7 @@ class FakeSocket implements LineSocket {
 function world() {
   const sockets: FakeSocket[] = [];
   const heard: Heard[] = [];
-  const state = { token: 'token-1' as string | undefined, isVisible: true, asked: 0, refuses: false };
+  const state = { token: 'token-1' as string | undefined, isVisible: true, asked: 0, isAnswered: true, refuses: false };
   const line = new LiveLine({
     token: () => state.token,
     introduction: (token) => ({ method: 'OnConnection', token, mobileDevice: false, language: 'zh' }),
@@ -43,6 +43,7 @@ function world() {
     hear: (said) => void heard.push(said),
     async ask() {
       state.asked += 1;
+      return state.isAnswered;
     },
     isVisible: () => state.isVisible,
   });
@@ -164,13 +165,51 @@ describe('the line of a page', () => {
     expect(state.asked).toBe(1);
     last().greets();
     last().closes(closeCodes.goingAway);
-    await vi.advanceTimersByTimeAsync(limits.liveRetryMs * 2);
+    await vi.advanceTimersByTimeAsync(limits.liveGoodbyeMs);
     expect(state.asked).toBe(1);
     last().greets();
     last().closes(closeCodes.over);
     await vi.advanceTimersByTimeAsync(limits.liveRetryMs * 4);
     expect(state.asked).toBe(2);
     expect(sockets).toHaveLength(4);
+  });
+
+  it('tries no line where what it asked was not answered, and asks again at longer and longer pauses', async () => {
+    const { state, sockets, last } = world();
+    state.isAnswered = false;
+    last().closes();
+    await vi.advanceTimersByTimeAsync(limits.liveRetryMs + 2 * limits.liveRetryMs + 4 * limits.liveRetryMs);
+    expect(state.asked).toBe(3);
+    expect(sockets).toHaveLength(1);
+    state.isAnswered = true;
+    await vi.advanceTimersByTimeAsync(8 * limits.liveRetryMs);
+    expect(state.asked).toBe(4);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('comes back at any moment within 16 s after a goodbye, again and again until the next server greets it (B19)', async () => {
+    expect(limits.liveGoodbyeMs).toBe(16_000);
+    for (const share of [0.25, 0.5, almostOne]) {
+      chance = almostOne;
+      const { sockets, last } = world();
+      last().greets();
+      chance = share;
+      last().closes(closeCodes.goingAway);
+      await vi.advanceTimersByTimeAsync(share * limits.liveGoodbyeMs - 1);
+      expect(sockets).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(sockets).toHaveLength(2);
+      // The next one is not there yet: those who found nobody do not all come in the second after it is.
+      last().closes();
+      await vi.advanceTimersByTimeAsync(share * limits.liveGoodbyeMs - 2);
+      expect(sockets).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(sockets).toHaveLength(3);
+      last().greets();
+      last().closes();
+      await vi.advanceTimersByTimeAsync(limits.liveRetryMs * 4);
+      expect(sockets).toHaveLength(4);
+    }
   });
 
   it('gives up a server that does not greet', async () => {
@@ -195,7 +234,7 @@ describe('the line of a page', () => {
     last().greets();
     last().says({ method: 'closeSocket', again: true });
     last().closes(closeCodes.goingAway);
-    await vi.advanceTimersByTimeAsync(limits.liveRetryMs);
+    await vi.advanceTimersByTimeAsync(limits.liveGoodbyeMs);
     expect(sockets).toHaveLength(3);
   });
 

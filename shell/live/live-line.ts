@@ -17,8 +17,9 @@ export interface LineWorld {
   /**
    * Asks the server in the ordinary way, before the next try of a line that was not let in: that renews the session, or
    * ends it, and tells what the line would have told. Never rejects.
+   * @returns whether it was answered; where it was not, a line would not be let in either
    */
-  ask(): Promise<void>;
+  ask(): Promise<boolean>;
   isVisible(): boolean;
 }
 
@@ -34,6 +35,8 @@ export class LiveLine {
   #state: 'opening' | 'open' | 'waiting' | 'parked' | 'stopped' = 'waiting';
   #socket: LineSocket | undefined;
   #failures = 0;
+  /** Below which no pause falls at most: a server that said goodbye had many lines, and they come back one by one. */
+  #leastMostMs = 0;
   #openSince = 0;
   /** Asked not to come back until somebody looks at the page. */
   #isDismissed = false;
@@ -96,6 +99,7 @@ export class LiveLine {
 
   #greeted(): void {
     this.#state = 'open';
+    this.#leastMostMs = 0;
     this.#openSince = Date.now();
     this.#beat = setInterval(() => this.#askWhetherItStands(), limits.liveHeartbeatMs);
   }
@@ -111,15 +115,23 @@ export class LiveLine {
     const wasOpen = this.#state === 'open';
     // One that falls again and again, each time a little after it stood, is not tried as if nothing had been.
     if (wasOpen && Date.now() - this.#openSince >= limits.liveHeartbeatMs) this.#failures = 0;
+    if (wasOpen && code === closeCodes.goingAway) this.#leastMostMs = limits.liveGoodbyeMs;
     this.#drop();
+    this.#wait(!wasOpen || code === closeCodes.over);
+  }
+
+  /** @param asksFirst whether the server is asked in the ordinary way before the next try */
+  #wait(asksFirst: boolean): void {
     this.#state = 'waiting';
-    const mostMs = Math.min(limits.liveRetryMostMs, limits.liveRetryMs * 2 ** this.#failures);
+    const retryMs = Math.min(limits.liveRetryMostMs, limits.liveRetryMs * 2 ** this.#failures);
     this.#failures += 1;
     const again = async () => {
-      if (!wasOpen || code === closeCodes.over) await this.world.ask();
-      if (this.#state === 'waiting' && this.#next === timer) this.#connect();
+      const isAnswered = !asksFirst || this.world.token() === undefined || (await this.world.ask());
+      if (this.#state !== 'waiting' || this.#next !== timer) return;
+      if (isAnswered) this.#connect();
+      else this.#wait(true);
     };
-    const timer = setTimeout(() => void again(), mostMs * Math.random());
+    const timer = setTimeout(() => void again(), Math.max(retryMs, this.#leastMostMs) * Math.random());
     this.#next = timer;
   }
 

@@ -10,6 +10,7 @@ import { leaveGuardAtom } from '../services/leave-guard.ts';
 import { sessionOverAtom, tokenStore } from '../session/session.ts';
 import { type Heard, LiveLine } from './live-line.ts';
 import { factsOf, liveFactsAtom, stopLiveAtom } from './live-state.ts';
+import { lookSoon } from './look-soon.ts';
 
 export interface LiveParts {
   readonly store: ReturnType<typeof createStore>;
@@ -27,17 +28,11 @@ const concerned = {
 /** Opens the line of a signed-in page and does what the server says on it. @returns ends it */
 export function startLive({ store, services, reference }: LiveParts): () => void {
   const since = tokenStore.read()?.since;
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  // Not now, where it fails: the next change, or the next load of the page, shows it.
+  const menu = lookSoon(
+    () => void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {}),
+  );
   let wasGreeted = false;
-
-  /** All pages of a tenant hear of a change in the same moment, and must not ask in the same moment. */
-  const lookAtMenuSoon = () => {
-    looking ??= setTimeout(() => {
-      looking = undefined;
-      // Not now: the next change, or the next load of the page, shows it.
-      void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {});
-    }, limits.liveSpreadMs * Math.random());
-  };
 
   const hear = (said: Heard) => {
     switch (said.method) {
@@ -46,7 +41,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         // While the line was down anything may have changed.
         if (wasGreeted) {
           reference.invalidate();
-          lookAtMenuSoon();
+          menu.lookWithin(limits.liveReturnSpreadMs, { hurries: true });
         }
         wasGreeted = true;
         break;
@@ -55,7 +50,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         break;
       case 'changed':
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
-        if (said.what !== 'dictionary') lookAtMenuSoon();
+        if (said.what !== 'dictionary') menu.lookWithin(limits.liveSpreadMs);
         break;
       case 'logout':
         // What is unsaved is kept as a draft; a question whether to leave would only hold up what is decided.
@@ -85,10 +80,12 @@ export function startLive({ store, services, reference }: LiveParts): () => void
     hear,
     async ask() {
       try {
-        const counts = await services.request('noticeCenter', { body: { pageSize: 1 }, quiet: true });
+        const counts = await services.request('noticeCenter', { body: { pageSize: 0 }, quiet: true });
         store.set(liveFactsAtom, factsOf(counts as UnreadCounts)); // by the call's shape
+        return true;
       } catch {
         // The next try asks again.
+        return false;
       }
     },
     isVisible: () => document.visibilityState === 'visible',
@@ -103,7 +100,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('pageshow', wake);
     window.removeEventListener('online', wake);
-    clearTimeout(looking);
+    menu.stop();
     line.stop();
   };
   store.set(stopLiveAtom, { stop });

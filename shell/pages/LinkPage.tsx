@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { useServices } from '../../engine/render/services.ts';
+import { useOnce } from '../../engine/render/use-once.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
@@ -30,13 +31,25 @@ export function LinkPage({ page, registry, given }: Props) {
   const [address, setAddress] = useState<string>();
   const [failure, setFailure] = useState<Error>();
   const { menuId, away, title } = page;
+  const once = useOnce();
+  // Another one in another language, which is no reason to load anew what stands there.
+  const requestNow = useRef(request);
   useEffect(() => {
+    requestNow.current = request;
+  });
+  useEffect(() => {
+    const done = once(menuId);
+    if (!done) return;
     const cancelled = new AbortController();
-    request('openLink', { body: { menuId }, quiet: true, signal: cancelled.signal })
-      .then((answer) => setAddress((answer as CallData<Calls['openLink']>).address)) // by the call's shape
+    requestNow
+      .current('openLink', { body: { menuId }, quiet: true, signal: cancelled.signal })
+      .then((answer) => {
+        done();
+        setAddress((answer as CallData<Calls['openLink']>).address); // by the call's shape
+      })
       .catch((error: Error) => cancelled.signal.aborted || setFailure(error));
     return () => cancelled.abort();
-  }, [request, menuId]);
+  }, [menuId, once]);
   if (failure) throw failure;
   const safe = safeAddress(address);
   if (safe === null) return null;

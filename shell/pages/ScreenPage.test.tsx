@@ -5,6 +5,7 @@ import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { leaveGuardAtom } from '../services/leave-guard.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
@@ -83,6 +84,17 @@ function open(
   );
   return { asked, reported, version: versions, store, info, services };
 }
+/** The same screen once more, opened by who is signed in by now. */
+function openAgain({ store, services, info }: Pick<ReturnType<typeof open>, 'store' | 'services' | 'info'>) {
+  mount(
+    <Provider store={store}>
+      <RegistryContext value={registry}>
+        <ScreenPage id="404" given={{ session: info, route: { path: '/x' } }} />
+      </RegistryContext>
+    </Provider>,
+    services,
+  );
+}
 /** Each test has a version of its own: what was fetched or failed before is remembered by it. */
 let versions = 100;
 
@@ -108,17 +120,30 @@ it('is asked for again when somebody else looks, who may see other parts of it',
   // The server sends to each what they may see; what stands there already stays.
   documents['404'] = home(text('都能看'));
   store.set(sessionAtom, { status: 'ready', since: 1, ...info, permissionList: [] });
-  mount(
-    <Provider store={store}>
-      <RegistryContext value={registry}>
-        <ScreenPage id="404" given={{ session: info, route: { path: '/x' } }} />
-      </RegistryContext>
-    </Provider>,
-    services,
-  );
+  openAgain({ store, services, info });
   await expect.poll(() => page.getByText('都能看').elements().length).toBe(2);
   expect(page.getByText('金额').elements()).toHaveLength(1);
   expect(asked).toEqual(['404', '404']);
+});
+
+it('keeps what is typed into it while another version comes online: that one is shown when it is opened next', async () => {
+  const documents: Record<string, string> = { '404': home(text('第一版')) };
+  const { store, info, services, version } = open('404', documents);
+  await expect.element(page.getByText('第一版')).toBeVisible();
+  const done = store.get(leaveGuardAtom).guard(async () => true);
+  versions += 1;
+  documents['404'] = home(text('第二版'));
+  const next = { ...info, screens: { '404': version + 1 } };
+  store.set(sessionAtom, { status: 'ready', since: 0, ...next });
+  openAgain({ store, services, info: next });
+  await expect.element(page.getByText('第二版')).toBeVisible();
+  await expect.element(page.getByText('第一版')).toBeVisible();
+  done();
+  // Where nobody writes any more, the next version takes its place at once.
+  versions += 1;
+  documents['404'] = home(text('第三版'));
+  store.set(sessionAtom, { status: 'ready', since: 0, ...info, screens: { '404': version + 2 } });
+  await expect.poll(() => page.getByText('第三版').elements().length).toBe(2);
 });
 
 it.each<[string, string | Error, string]>([

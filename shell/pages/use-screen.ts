@@ -4,6 +4,7 @@ import { useServices } from '../../engine/render/services.ts';
 import { useOnce } from '../../engine/render/use-once.ts';
 import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import { screensBeforeSignIn } from '../page-facts.ts';
+import { leaveGuardAtom } from '../services/leave-guard.ts';
 import { addWords } from '../services/words.ts';
 import { heldIn, type SessionState, sessionAtom } from '../session/session.ts';
 import { RegistryContext } from './registry-context.ts';
@@ -37,11 +38,16 @@ export function useScreen(id: string): Screen {
   const version = online === broken?.version ? undefined : online;
   const broke = useCallback((error: Error) => setBroken({ version, error }), [version]);
   const once = useOnce();
+  const guard = useAtomValue(leaveGuardAtom);
+  const standing = useRef<string>(undefined);
   // What was granted while a page stands there is seen when it is opened next: it keeps what is typed into it.
   const sessionNow = useRef(session);
   sessionNow.current = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are no reason to open it anew
   useEffect(() => {
+    // Another version waits until the page is opened next where somebody writes: it keeps what is typed into it.
+    const isOther = standing.current === id && version === online;
+    if (isOther && guard.held().length > 0) return;
     const done = once(id, version, whole);
     if (!done) return;
     let wanted = true;
@@ -61,6 +67,7 @@ export function useScreen(id: string): Screen {
         const held = heldIn(sessionNow.current);
         const { screen: stored } = next;
         const screen = version === undefined ? { ...stored, nodes: pruneNodes(stored.nodes, held) } : stored;
+        standing.current = id;
         setShown({ ...next, screen, key: `${id} ${version}` });
       })
       .catch((error: Error) => {

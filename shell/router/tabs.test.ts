@@ -48,6 +48,7 @@ describe('closing', () => {
       gone: ['/a', '/c'],
       go: '/b',
     });
+    expect(withoutTabs(tabs, 'others', '/c', '/a').go).toBe('/c');
     expect(withoutTabs(tabs, 'others', '/b', '/b').go).toBeNull();
   });
 });

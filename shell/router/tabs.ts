@@ -52,6 +52,8 @@ export function withoutTabs(
   const gone = tabs.filter((tab) => !stays(tab)).map((tab) => tab.path);
   const isOther = !gone.includes(open);
   if (isOther && (which === 'this' || left.some((tab) => tab.path === open))) return { tabs: left, gone, go: null };
+  // The one that was asked about is the one that is wanted.
+  if (which === 'others' && left.some((tab) => tab.path === path)) return { tabs: left, gone, go: path };
   const at = tabs.findIndex((tab) => tab.path === open);
   const near = tabs.slice(0, at).findLast(stays) ?? tabs.slice(at + 1).find(stays);
   return { tabs: left, gone, go: near?.path ?? places.home };

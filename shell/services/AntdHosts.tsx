@@ -6,24 +6,26 @@ import { hostsDrawn } from './hosts.ts';
 export function AntdHosts() {
   const [messages, messageHost] = message.useMessage({ top: 16, maxCount: 3 });
   const [modal, modalHost] = Modal.useModal();
-  useEffect(() => {
-    hostsDrawn({
-      toast: ({ kind, text, seconds }) => void messages.open({ type: kind, content: text, duration: seconds }),
-      confirm: ({ title, text, okText, danger }) =>
-        new Promise((resolve) => {
-          modal.confirm({
-            title,
-            content: text,
-            okText,
-            okButtonProps: { danger: danger === true },
-            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-            width: 416,
-            onOk: () => resolve(true),
-            onCancel: () => resolve(false),
-          });
-        }),
-    });
-  }, [messages, modal]);
+  useEffect(
+    () =>
+      hostsDrawn({
+        toast: ({ kind, text, seconds }) => void messages.open({ type: kind, content: text, duration: seconds }),
+        confirm: ({ title, text, okText, danger }) =>
+          new Promise((resolve) => {
+            modal.confirm({
+              title,
+              content: text,
+              okText,
+              okButtonProps: { danger: danger === true },
+              focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+              width: 416,
+              onOk: () => resolve(true),
+              onCancel: () => resolve(false),
+            });
+          }),
+      }),
+    [messages, modal],
+  );
   return (
     <>
       {modalHost}

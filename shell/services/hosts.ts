@@ -39,9 +39,15 @@ export const hostsWanted = {
   read: () => state.wanted,
 };
 
-/** Told by the hosts when they stand there. */
-export function hostsDrawn(hosts: Hosts): void {
+/**
+ * Told by the hosts when they stand there.
+ * @returns to be called when they go: what is said afterwards waits for the next ones
+ */
+export function hostsDrawn(hosts: Hosts): () => void {
   settle(hosts);
+  return () => {
+    state = waiting(state.wanted);
+  };
 }
 
 /** Told when they could not be fetched: what waits is said plainly, and the next message tries again. */

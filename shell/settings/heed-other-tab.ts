@@ -4,7 +4,7 @@ import { forgetSession } from '../session/forget-session.ts';
 import { lockedPlace, takeLockedAtom } from '../session/locked.ts';
 import { sessionAtom, sessionPlace, tokenStore } from '../session/session.ts';
 import { settingKeys, storedName } from './setting-table.ts';
-import { languageAtom, storedSettings, takeSettingsAtom } from './settings.ts';
+import { languageAtom, sidebarAtom, storedSettings, takeSettingsAtom } from './settings.ts';
 import { otherTabWrote, prefix, readStored } from './storage.ts';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -30,7 +30,9 @@ export async function heedOtherTab(store: ReturnType<typeof createStore>, key: s
   }
   const next = storedSettings();
   // Chosen anew while the words were on their way: the event of that choice shows it.
-  if (next.language === language) store.set(takeSettingsAtom, { ...next, language: spoken });
+  if (next.language !== language) return;
+  // Whether the side menu is open goes by the width of a window: that of a narrow one would fold that of a wide one.
+  store.set(takeSettingsAtom, { ...next, language: spoken, sidebar: store.get(sidebarAtom) });
 }
 
 /** Another tab has signed out, or somebody in: a token that was only renewed belongs to the same session and person. */

@@ -166,6 +166,10 @@ describe('settings (shell specification 3)', () => {
     expect(store.get(modeAtom)).toBe('light');
     await heedOtherTab(store, 'adit_themeMode');
     expect(store.get(settingsAtom)).toMatchObject({ mode: 'dark', language: 'en' });
+    // Whether the side menu is open is each window's own affair.
+    storage.entries.set('adit_sidebarOpened', 'false_boolean');
+    await heedOtherTab(store, 'adit_sidebarOpened');
+    expect(store.get(settingsAtom)).toMatchObject({ mode: 'dark', sidebar: true });
     storage.entries.clear();
     await heedOtherTab(store, null);
     expect(store.get(settingsAtom)).toEqual(usualSettings());

@@ -22,11 +22,11 @@ export function useDateLanguage(language: Language): boolean {
   const [spoken, setSpoken] = useState<Language>();
   useEffect(() => {
     let wanted = true;
-    loaders[language]().then((name) => {
-      if (!wanted) return;
-      dayjs.locale(name);
-      setSpoken(language);
-    });
+    loaders[language]()
+      .then((name) => wanted && dayjs.locale(name))
+      // Without its words dates are told in those there are: better than no page.
+      .catch(() => {})
+      .then(() => wanted && setSpoken(language));
     return () => {
       wanted = false;
     };

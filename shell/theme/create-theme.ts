@@ -197,6 +197,8 @@ function componentTokens(
       dangerShadow: 'none',
       primaryColor: surface.onAccent,
       dangerColor: surface.onAccent,
+      // The words of a button that waits are still to be read: its spinner says that it does.
+      opacityLoading: 1,
       fontWeight: 400,
     },
     Table: {
