@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { type Finding, finding as findingAt } from '../../engine/schema/findings/finding.ts';
 import { validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
-import { type DesignTree, treeOf } from '../document/design-tree.ts';
+import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
-import { productWidgets } from './test-design.ts';
+import { field, form, productWidgets } from './test-design.ts';
 import { expectPanelsAgree } from './test-panels.ts';
+import { reasonsOf } from './test-reasons.ts';
 import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from './test-steps.ts';
 
 const designs = realDesigns(allDesigns);
@@ -30,12 +31,6 @@ function findingsOf(document: JsonObject): Map<string, { finding: Finding; key: 
     found.set(`${finding.code} ${key} ${finding.at.slice(at.length)}`, { finding, key });
   }
   return found;
-}
-
-function isInside(tree: DesignTree, key: string, containers: ReadonlySet<string>): boolean {
-  for (let one: string | null | undefined = key; one != null; one = tree.nodes.get(one)?.parent)
-    if (containers.has(one)) return true;
-  return false;
 }
 
 const totals = { steps: 0, done: 0, refused: new Map<string, number>(), carried: new Map<string, number>() };
@@ -77,11 +72,12 @@ function walk(document: JsonObject, numbers: readonly Numbers[]): void {
         );
     }
     const now = findingsOf(after);
-    const made = new Set([...tree.nodes.keys()].filter((key) => !oldTree.nodes.has(key)));
-    for (const [what, { finding, key }] of now) {
-      if (findings.has(what) || isInside(tree, key, made) || key === step.at) continue;
-      expect(step.brings ?? [], `${step.name} brought ${what}: ${finding.message}`).toContain(finding.code);
-    }
+    const isReason = reasonsOf(oldTree, tree, productWidgets);
+    for (const [what, { finding, key }] of now)
+      expect(
+        findings.has(what) || isReason(finding, key, after),
+        `${step.name} brought ${what}: ${finding.message}`,
+      ).toBe(true);
     findings = now;
     if (turn % panelsEvery === 0) expectPanelsAgree(after);
   }
@@ -99,6 +95,18 @@ function walk(document: JsonObject, numbers: readonly Numbers[]): void {
 describe('commands in any order on real designs', () => {
   it('are at hand', () => {
     expect(designs.length).toBeGreaterThan(7);
+  });
+
+  it('are the reason of what they touch, and of nothing else', () => {
+    const rule = { conditions: [{ field: 'kind', operator: 'contains', value: 'a' }] };
+    const before = form([field('kind'), field('other', { showWhen: rule }), field('third')]);
+    const after = form([field('kind', {}, 'number'), field('other', { showWhen: rule }), field('third')]);
+    const isReason = reasonsOf(treeOf(before), treeOf(after), productWidgets);
+    expect(isReason(findingAt('rule.operator', '/nodes/1/showWhen/conditions/0/operator'), 'other', after)).toBe(true);
+    expect(isReason(findingAt('node.dangling', '/nodes/1/showWhen/conditions/0/field'), 'other', after)).toBe(true);
+    expect(isReason(findingAt('node.dangling', '/nodes/1/showWhen/conditions/0/value'), 'other', after)).toBe(false);
+    expect(isReason(findingAt('node.dangling', '/nodes/2/config/label'), 'third', after)).toBe(false);
+    expect(isReason(findingAt('screen.outlet', '/nodes'), '', after)).toBe(false);
   });
 
   const anyDesign = fc.nat({ max: designs.length - 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../document/json.ts';
 import { deleteNodes } from './delete-nodes.ts';
 import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
 
@@ -33,6 +34,22 @@ describe('deleting nodes', () => {
     expect(carryOut(named, deleteNodes, { keys: ['t'] }).says.references).toBe(1);
     expect(carryOut(named, deleteNodes, { keys: ['a', 'b', 't', 's'] }).says.references).toBe(2);
     expect(carryOut(named, deleteNodes, { keys: ['s'] }).says.references).toBe(0);
+  });
+
+  it('counts what judges or asks what goes, and what reads a field by a prop', () => {
+    const click: Json = [
+      { action: 'submit', within: 'c' },
+      { action: 'command', name: 'askMap', with: { map: 'm' } },
+    ];
+    const named = form([
+      container('c', [field('mobile')]),
+      { id: 'm', config: { aditKey: 'mapFrame' } },
+      { id: 'b', config: { aditKey: 'button' }, on: { click } },
+      field('code', {}, 'sendCode'),
+      { id: 'h', config: { aditKey: 'htmlView' }, props: { field: 'mobile' } },
+    ]);
+    const left = (key: string) => carryOut(named, deleteNodes, { keys: [key] }).says.references;
+    expect([left('c'), left('mobile'), left('m'), left('h')]).toEqual([3, 2, 1, 0]);
   });
 
   it('refuses nothing chosen, and what is gone', () => {

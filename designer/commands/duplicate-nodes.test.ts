@@ -46,6 +46,41 @@ describe('duplicating nodes', () => {
     expect(done.at('/nodes/1/config/children/1/on/click/0/dialog')).toBe(copy);
   });
 
+  it('makes a copied button judge the copied card, and ask the copied map', () => {
+    const click = [
+      { action: 'submit', within: 'c' },
+      { action: 'command', name: 'askMap', with: { map: 'm', ask: 'm' } },
+      { action: 'request', call: 'x', onError: [{ action: 'command', name: 'askMap', with: { map: 'm' } }] },
+      { action: 'command', name: 'copy', with: { map: 'm' } },
+    ];
+    const button = { id: 'b', config: { aditKey: 'button' }, on: { click } };
+    const map = { id: 'm', config: { aditKey: 'mapFrame' } };
+    const card = container('c', [field('x'), map, button]);
+    const done = carryOut(form([card]), duplicateNodes, { keys: ['c'] });
+    const [copy, copiedMap] = [done.at('/nodes/1/id'), done.at('/nodes/1/config/children/1/id')];
+    expect(copy).not.toBe('c');
+    expect(copiedMap).not.toBe('m');
+    expect(done.at('/nodes/1/config/children/2/on/click')).toEqual([
+      { action: 'submit', within: copy },
+      { action: 'command', name: 'askMap', with: { map: copiedMap, ask: 'm' } },
+      { action: 'request', call: 'x', onError: [{ action: 'command', name: 'askMap', with: { map: copiedMap } }] },
+      { action: 'command', name: 'copy', with: { map: 'm' } },
+    ]);
+    expect(done.at('/nodes/0')).toEqual(card);
+    // A button alone goes on judging what it judged.
+    expect(carryOut(form([card]), duplicateNodes, { keys: ['b'] }).at('/nodes/0/config/children/3/on/click')).toEqual(
+      click,
+    );
+  });
+
+  it('makes a copied widget read the copied field, also where it goes by a name of its own', () => {
+    const code = field('code', {}, 'sendCode');
+    const done = carryOut(form([container('g', [field('mobile'), code])]), duplicateNodes, { keys: ['g'] });
+    expect(done.at('/nodes/1/config/children/0/vModel')).toBe('mobile1');
+    expect(done.at('/nodes/1/config/children/1/props')).toEqual({ mobileField: 'mobile1' });
+    expect(done.at('/nodes/0/config/children/1')).toEqual(code);
+  });
+
   it('refuses more nodes than a document may have', () => {
     const full = form(Array.from({ length: limits.documentNodes }, (_, index) => field(`f${index}`)));
     expect(refusalOf(full, duplicateNodes, { keys: ['f0'] })?.refused).toBe('refusal.tooManyNodes');

@@ -12,7 +12,11 @@ import { fieldNamesOf } from './references/field-names.ts';
  * field, what a design says of a column of ours goes by the new name.
  * @param design before the field is renamed  @param key of the field
  */
-export function followColumn(design: Design, key: string, name: string): readonly Operation[] {
+export function followColumn(
+  design: Pick<Design, 'document' | 'descriptors'>,
+  key: string,
+  name: string,
+): readonly Operation[] {
   const { document, descriptors } = design;
   const tree = treeOf(document);
   const found = tree.nodes.get(key);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { ownDesign } from '../../test/designs/foreign-designs.ts';
+import type { JsonObject } from '../document/json.ts';
 import { copyText } from './copy-text.ts';
 import { pasteNodes } from './paste-nodes.ts';
 import { carryOut, container, designOf, field, form, outline, refusalOf } from './test-design.ts';
@@ -29,6 +31,18 @@ describe('pasting', () => {
     const other = form([field('a'), field('b', { showWhen: shown('a') })], { list: null });
     const done = paste(copyText(designOf(other), ['a', 'b']));
     expect(done.at('/nodes/1/showWhen')).toEqual(shown('a1'));
+  });
+
+  it('makes the buttons of a pasted card judge its own fields', () => {
+    const file = new URL('../../schemas/screens/mapFunTest.json', import.meta.url);
+    const page: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+    const text = copyText(designOf(page), ['place']);
+    const done = carryOut(page, pasteNodes, { text, parent: 'right', index: 0 });
+    const [copy = ''] = done.selection;
+    const pasted = JSON.stringify(done.at('/nodes/0/config/children/1/config/children/0'));
+    expect(pasted.match(/"within":"\w+"/g)).toEqual(Array.from({ length: 2 }, () => `"within":"${copy}"`));
+    // The map is not among what was copied.
+    expect(pasted.match(/"map":"\w+"/g)).toEqual(['"map":"map"', '"map":"map"']);
   });
 
   it('puts columns into a sub-table', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../document/json.ts';
+import type { Json, JsonObject } from '../document/json.ts';
 import { renameField } from './rename-field.ts';
 import { carryOut, container, field, form, refusalOf } from './test-design.ts';
 
@@ -120,6 +120,43 @@ describe('renaming a field', () => {
   it('makes every place that names a column name it anew', () => {
     const done = carryOut(naming('amount', 'rows', 'price'), renameField, { key: 'x', name: 'unitPrice' });
     expect(done.document).toEqual(naming('amount', 'rows', 'unitPrice'));
+  });
+
+  it('makes widgets that read it by a prop name it anew', () => {
+    const reading = (name: string, rows: string) =>
+      form([
+        field('n', { vModel: name }),
+        { ...container('t', [field('lng')], 'table'), vModel: rows },
+        { id: 'h', config: { aditKey: 'htmlView' }, props: { field: name } },
+        { id: 'm', config: { aditKey: 'mapFrame' }, props: { field: rows } },
+        field('code', { props: { mobileField: name } }, 'sendCode'),
+        // Words of another widget, and one that names nothing.
+        field('other', { props: { field: name, mobileField: name } }),
+        { id: 'h2', config: { aditKey: 'htmlView' }, props: { field: '', html: name } },
+      ]);
+    const after = reading('cost', 'rows');
+    const kept = (of: JsonObject) => (Array.isArray(of.nodes) ? of.nodes : []);
+    const done = carryOut(reading('amount', 'rows'), renameField, { key: 'n', name: 'cost' });
+    expect(kept(done.document).slice(0, 5)).toEqual(kept(after).slice(0, 5));
+    expect(kept(done.document).slice(5)).toEqual(kept(reading('amount', 'rows')).slice(5));
+    expect(done.says.count).toBe(2);
+    const moved = carryOut(after, renameField, { key: 't', name: 'places' });
+    expect(moved.document).toEqual(reading('cost', 'places'));
+  });
+
+  it('writes the name where a widget went by one of its own', () => {
+    const code = (more: { readonly [key: string]: Json } = {}) => field('code', more, 'sendCode');
+    const renamed = (node: JsonObject, from = 'mobile') => {
+      const done = carryOut(form([field('n', { vModel: from }), node]), renameField, { key: 'n', name: 'phone' });
+      return done.at('/nodes/1/props') ?? null;
+    };
+    expect(renamed(code())).toEqual({ mobileField: 'phone' });
+    expect(renamed(code({ props: { placeholder: 'x' } }))).toEqual({ placeholder: 'x', mobileField: 'phone' });
+    expect(renamed(code({ props: { mobileField: null } }))).toEqual({ mobileField: 'phone' });
+    expect(renamed(code({ props: { mobileField: '' } }))).toEqual({ mobileField: 'phone' });
+    expect(renamed(code(), 'tel')).toBe(null);
+    const other = { mobileField: 'tel' };
+    expect(renamed(code({ props: other }))).toEqual(other);
   });
 
   it('makes the columns of a renamed sub-table follow', () => {

@@ -1,17 +1,12 @@
 import { valueKindOf } from '../../engine/schema/descriptor.ts';
 import { fieldNameFault, idName, lookedUpName, recordNameFault } from '../../engine/schema/field-name.ts';
-import { pointer } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
-import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
-import { applyPatch } from '../document/patch.ts';
 import { type Design, defineCommand, type Refused } from './command.ts';
-import { followColumn } from './follow-columns.ts';
 import { asNode, carriesValue, fieldName, nodeLabel } from './node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
-import { followFields } from './references/follow-fields.ts';
-import { valueOperations } from './set-value.ts';
+import { renamePatch, twinOf } from './rename-patch.ts';
 
 export interface RenameField {
   readonly key: string;
@@ -29,18 +24,13 @@ export const renameField = defineCommand<RenameField>({
     if (!carriesValue(found.node, descriptors)) return { refused: 'refusal.notField', places: { label } };
     const fault = nameFault(name, isScreen(document)) ?? twinFault(design, key, name) ?? idFault(design, key, name);
     if (fault) return fault;
-    const written = valueOperations(document, pointer(found.at, 'vModel'), name);
-    if (!written) return { refused: 'refusal.broken' };
-    if (written.length === 0) return { patch: [] };
-    const renames = [...written, ...followColumn(design, key, name)];
-    const after = applyPatch(document, renames);
-    // Nothing moves: every node stays where it is.
-    const { operations, count, captured } = followFields(document, after, descriptors, ({ key: same }) =>
-      treeOf(after).nodes.get(same),
-    );
+    const plan = renamePatch(design, key, name);
+    if (!plan) return { refused: 'refusal.broken' };
+    const { patch, count, captured } = plan;
+    if (patch.length === 0) return { patch };
     if (captured > 0) return { refused: 'refusal.capturedName', places: { name, count: captured } };
     return {
-      patch: [...renames, ...operations],
+      patch,
       says: { key: 'command.field.rename', places: { from: fieldName(found.node) || label, to: name, count } },
     };
   },
@@ -75,10 +65,7 @@ function idFault({ document, tree, descriptors }: Design, key: string, name: str
 }
 
 /** Another field of the same form, or of the same sub-table, has the name. */
-function twinFault({ tree, descriptors }: Design, key: string, name: string): Refused | undefined {
-  const { fields, columns, tableOf } = fieldNamesOf(tree, descriptors);
-  const table = tableOf.get(key);
-  const other = (table === undefined ? fields : columns.get(table))?.get(name);
-  const twin = other === undefined || other === key ? undefined : tree.nodes.get(other);
+function twinFault(design: Design, key: string, name: string): Refused | undefined {
+  const twin = design.tree.nodes.get(twinOf(design, key, name) ?? '');
   return twin && { refused: 'refusal.twinName', places: { name, label: nodeLabel(twin.node) } };
 }

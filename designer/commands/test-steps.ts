@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import type { DesignStore } from '../history/design-store.ts';
+import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 import type { Refused } from './command.ts';
 import {
   changeDocument,
@@ -84,23 +84,7 @@ export interface Numbers {
 export interface Step {
   readonly name: string;
   run(): Refused | null;
-  /** Findings that the step may bring, by code; those at nodes that it makes are never its fault. */
-  readonly brings?: readonly string[];
-  readonly at?: string;
 }
-
-/** A column of the list that meant nothing any more, and a field with a column of its own that gets this name. */
-const met = ['list.twinColumn'];
-/** What is left without what it named; and a frame whose place for pages went into something that is not always drawn. */
-const dangling = [
-  'node.dangling',
-  'node.parameter',
-  'list.column',
-  'action.dialog',
-  'action.source',
-  'screen.outlet',
-  ...met,
-];
 
 export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipboard: { text: string }): Step {
   const { document, selection } = store.state();
@@ -119,11 +103,10 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
       name: 'insert node',
       run: () => run(insertNode, { node: tree.nodes.get(pick(a))?.node ?? {}, parent, index }),
     }),
-    () => ({ name: 'move', run: () => run(moveNodes, { keys, parent, index }), brings: dangling }),
+    () => ({ name: 'move', run: () => run(moveNodes, { keys, parent, index }) }),
     () => ({
       name: 'move to a sibling',
       run: () => run(moveNodes, { keys, parent: tree.nodes.get(pick(b))?.parent ?? null, index }),
-      brings: dangling,
     }),
     () => ({ name: 'step', run: () => run(stepNode, { keys, by: c % 2 ? 1 : -1 }) }),
     () => ({ name: 'resize', run: () => run(resizeSpan, { keys, span: c }) }),
@@ -146,40 +129,34 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
           mergeKey: 'width',
         }),
     }),
-    () => ({ name: 'rename', run: () => run(renameField, { key: pick(b), name: `renamed${c}` }), brings: met }),
+    () => ({ name: 'rename', run: () => run(renameField, { key: pick(b), name: `renamed${c}` }) }),
     () => ({
       name: 'rename to another',
       run: () => run(renameField, { key: pick(b), name: String(tree.nodes.get(pick(c))?.node.vModel ?? 'x') }),
-      brings: met,
     }),
     () => ({
       name: 'change kind',
       run: () => run(changeKind, { key: pick(b), to: widget }),
-      at: pick(b),
-      brings: ['rule.operator', 'list.notColumn', 'list.notSearched', ...dangling],
     }),
     () => ({
       name: 'wrap',
       run: () => run(wrapNodes, { keys, in: layoutKeys[c % layoutKeys.length] ?? 'card' }),
-      brings: dangling,
     }),
-    () => ({ name: 'unwrap', run: () => run(unwrapNode, { key: pick(b) }), brings: dangling }),
+    () => ({ name: 'unwrap', run: () => run(unwrapNode, { key: pick(b) }) }),
     () => ({ name: 'duplicate', run: () => run(duplicateNodes, { keys }) }),
-    () => ({ name: 'delete', run: () => run(deleteNodes, { keys: keys.slice(0, 2) }), brings: dangling }),
+    () => ({ name: 'delete', run: () => run(deleteNodes, { keys: keys.slice(0, 2) }) }),
     () => ({
       name: 'cut',
       run: () => {
         clipboard.text = copyText(designOf(document), keys);
         return run(cutNodes, { keys });
       },
-      brings: dangling,
     }),
     () => ({ name: 'paste', run: () => run(pasteNodes, { text: clipboard.text, parent, index }) }),
-    () => ({ name: 'to sub-table', run: () => run(toSubTable, { keys }), brings: dangling }),
+    () => ({ name: 'to sub-table', run: () => run(toSubTable, { keys }) }),
     () => ({
       name: 'from sub-table',
       run: () => run(fromSubTable, { key: tables(tree)[c % 3] ?? pick(b) }),
-      brings: dangling,
     }),
     () => ({
       name: 'replace',
@@ -187,9 +164,17 @@ export function stepOf(store: DesignStore, { command, a, b, c }: Numbers, clipbo
     }),
   ];
   // A thousand steps would make most designs grow to the limit, where little else than refusals happens.
-  if (all.length > largest) return { name: 'delete', run: () => run(deleteNodes, { keys }), brings: dangling };
+  if (all.length > largest) return { name: 'delete', run: () => run(deleteNodes, { keys }) };
   const step = steps[command % steps.length] ?? steps[0];
   return step ? step() : { name: 'none', run: () => null };
+}
+
+/** The document after steps, of which those that are refused change nothing. */
+export function afterSteps(document: JsonObject, steps: readonly Numbers[]): JsonObject {
+  const store = createDesignStore(document, productWidgets);
+  const clipboard = { text: '' };
+  for (const numbers of steps) stepOf(store, numbers, clipboard).run();
+  return store.state().document;
 }
 
 /** Nodes from which on a step takes some away. */
@@ -203,3 +188,4 @@ function tables(tree: DesignTree): string[] {
 
 const number = fc.nat({ max: 10_000 });
 export const anyNumbers = fc.record({ command: number, a: number, b: number, c: number });
+export const anySteps = fc.array(anyNumbers, { minLength: 1, maxLength: 12 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
+import { validateForm } from '../../engine/schema/validate/index.ts';
+import { carryOut, container, field, form, outline, productWidgets, refusalOf } from './test-design.ts';
 import { unwrapNode } from './unwrap-node.ts';
 import { wrapNodes } from './wrap-nodes.ts';
 
@@ -22,6 +23,14 @@ describe('unwrapping a container', () => {
     expect(carryOut(wrapped.document, unwrapNode, { key: 'n6' }).document).toEqual(document);
     const inTabs = carryOut(document, wrapNodes, { keys: ['b', 'd'], in: 'tabs' });
     expect(carryOut(inTabs.document, unwrapNode, { key: 'n6' }).document).toEqual(document);
+  });
+
+  it('leaves a finding at a button that judged what stood in it', () => {
+    const click = [{ action: 'submit', within: 'c' }];
+    const judged = form([container('c', [field('b')]), { id: 'go', config: { aditKey: 'button' }, on: { click } }]);
+    const codes = (of: unknown) => validateForm(of, { descriptors: productWidgets }).map(({ code }) => code);
+    expect(codes(judged)).toEqual([]);
+    expect(codes(carryOut(judged, unwrapNode, { key: 'c' }).document)).toEqual(['action.within']);
   });
 
   it('refuses a node that holds nothing, and a pane whose nodes cannot stand in tabs', () => {

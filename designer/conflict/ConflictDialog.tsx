@@ -53,7 +53,7 @@ function Joining({ newer, onJoined, onLater }: Omit<Props, 'conflict'> & { reado
   const open = conflicts.length - chosen.length;
   const chooseAll = (side: Side) => setChoices(conflicts.map(() => side));
   const finish = () => {
-    if (open === 0) return onJoined(withChoices(merged, conflicts, chosen));
+    if (open === 0) return onJoined(withChoices(merged, conflicts, chosen, store.descriptors));
     // The first that is left is the next thing to do.
     const first = conflicts.findIndex((_, index) => choices[index] === undefined);
     rows.current?.children[first]?.querySelector('input')?.focus();

@@ -29,9 +29,14 @@ export function joinDocuments(
 }
 
 /** The merged document with one side chosen for each conflict. */
-export function withChoices(merged: JsonObject, conflicts: readonly Conflict[], choices: readonly Side[]): JsonObject {
+export function withChoices(
+  merged: JsonObject,
+  conflicts: readonly Conflict[],
+  choices: readonly Side[],
+  descriptors: DescriptorMap,
+): JsonObject {
   return conflicts.reduce((document, conflict, index) => {
     const side = choices[index];
-    return side ? applyPatch(document, resolveConflict(document, conflict, side)) : document;
+    return side ? applyPatch(document, resolveConflict(document, conflict, side, descriptors)) : document;
   }, merged);
 }

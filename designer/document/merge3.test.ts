@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../engine/schema/validate/index.ts';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
 import { container, field, form, outline, productWidgets } from '../commands/test-design.ts';
-import { anyNumbers, type Numbers, realDesigns, stepOf } from '../commands/test-steps.ts';
-import { createDesignStore } from '../history/design-store.ts';
+import { afterSteps, anySteps, realDesigns } from '../commands/test-steps.ts';
 import { treeOf } from './design-tree.ts';
 import { type Json, type JsonObject, sameJson } from './json.ts';
 import { type Conflict, merge3 } from './merge3.ts';
@@ -186,19 +185,12 @@ describe('a conflict', () => {
 });
 
 describe('merging any designs', () => {
-  const changed = (document: JsonObject, steps: readonly Numbers[]): JsonObject => {
-    const store = createDesignStore(document, productWidgets);
-    const clipboard = { text: '' };
-    for (const numbers of steps) stepOf(store, numbers, clipboard).run();
-    return store.state().document;
-  };
   const anyDesign = fc.nat({ max: designs.length - 1 }).map((which) => designs[which]?.document ?? {});
-  const anySteps = fc.array(anyNumbers, { minLength: 1, maxLength: 12 });
 
   it('is what one side has where the other changed nothing, or the same', () => {
     fc.assert(
       fc.property(anyDesign, anySteps, (base, steps) => {
-        const one = changed(base, steps);
+        const one = afterSteps(base, steps);
         for (const [mine, theirs] of [
           [one, base],
           [base, one],
@@ -249,7 +241,7 @@ describe('merging any designs', () => {
   it('loses no node that either side has and no side removed, whatever both did, and every conflict can be resolved', () => {
     fc.assert(
       fc.property(anyDesign, anySteps, anySteps, (base, ones, others) => {
-        const [mine, theirs] = [changed(base, ones), changed(base, others)];
+        const [mine, theirs] = [afterSteps(base, ones), afterSteps(base, others)];
         const before = JSON.stringify([base, mine, theirs]);
         const { merged, conflicts } = merge(base, mine, theirs);
         expect(JSON.stringify([base, mine, theirs])).toBe(before);

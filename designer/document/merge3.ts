@@ -3,11 +3,13 @@ import { pointer } from '../../engine/schema/findings/finding.ts';
 import { nodeLabel } from '../commands/node-facts.ts';
 import { treeOf } from './design-tree.ts';
 import { isObject, type Json, type JsonObject, sameJson } from './json.ts';
+import { agreeNames } from './merge/agree-names.ts';
 import { type Forest, forestOf, withChildren, withNodes } from './merge/forest.ts';
 import { mergeForests } from './merge/merge-forests.ts';
 import { mergeOrder } from './merge/merge-order.ts';
 import { type Contest, mergeValues, type Step } from './merge/merge-values.ts';
 import { settleAdded } from './merge/settle-added.ts';
+import { type Staying, standingOf, stayingIn } from './merge/standing.ts';
 import { valueAt } from './patch.ts';
 
 /** Where both sides changed the same. Each side's value is here, so that nothing of either is lost. */
@@ -32,12 +34,8 @@ export interface Conflict {
   readonly theirs: Json | undefined;
   /** The same as `path`, with the entries of lists by their keys: it holds while other conflicts are resolved. */
   readonly trail: readonly Step[];
-}
-
-/** Where a node stands: in which node (null: none), behind which sibling (null: as the first). */
-export interface Standing extends JsonObject {
-  readonly parent: string | null;
-  readonly behind: string | null;
+  /** Of a removed node: what stands in it and is still there on the side that removed it. */
+  readonly staying?: readonly Staying[];
 }
 
 export interface Merged {
@@ -49,26 +47,39 @@ export interface Merged {
 /**
  * Merges two documents that come from one.
  * @param base what both began from @param mine the local work @param theirs what is saved by now
- * @param descriptors tell sub-tables apart, so that fields that both sides added under one name get two
+ * @param descriptors tell sub-tables apart, so that fields that both sides added under one name get two, and what names a
+ * field follows one that the other side gave it
  */
 export function merge3(base: JsonObject, mine: JsonObject, theirs: JsonObject, descriptors?: DescriptorMap): Merged {
-  const settled = settleAdded(base, mine, theirs, descriptors);
-  const [was, here, there] = [forestOf(base), forestOf(settled), forestOf(theirs)];
+  const agreed = agreeNames({ base, mine: settleAdded(base, mine, theirs, descriptors), theirs }, descriptors);
+  const [was, here, there] = [forestOf(agreed.base), forestOf(agreed.mine), forestOf(agreed.theirs)];
   const found: Found[] = [];
   const rest = mergeValues(was.rest, here.rest, there.rest, [], (contest) => {
     found.push({ ...contest, kind: kindOf(contest), key: null });
   });
   const nodes = mergeNodes(was, here, there, found);
-  const merged = withNodes(isObject(rest) ? rest : settled, nodes);
-  const hasNodes = [base, settled, theirs].some((document) => forestOf(document).rest !== document);
-  const document = hasNodes ? merged : isObject(rest) ? rest : settled;
-  return { merged: document, conflicts: found.map((one) => conflictOf(one, document)) };
+  const around = isObject(rest) ? rest : agreed.mine;
+  const hasNodes = [agreed.base, agreed.mine, agreed.theirs].some((one) => forestOf(one).rest !== one);
+  const document = hasNodes ? withNodes(around, nodes) : around;
+  // Names come last: what is taken for another conflict has the name of the first side in it, and follows then.
+  const ordered = [...found.filter((one) => !isName(one)), ...found.filter(isName)];
+  return { merged: document, conflicts: ordered.map((one) => conflictOf(one, document)) };
 }
 
 interface Found extends Contest {
   readonly kind: Conflict['kind'];
   /** Of the forest. */
   readonly key: string | null;
+  readonly staying?: readonly Staying[];
+}
+
+function isName({ kind, key, trail }: Found): boolean {
+  return kind === 'changed' && key !== null && namesField(trail);
+}
+
+/** Whether a trail leads from a node to its field name. */
+export function namesField([first, ...rest]: readonly Step[]): boolean {
+  return first === 'vModel' && rest.length === 0;
 }
 
 function kindOf({ trail }: Contest): Conflict['kind'] {
@@ -79,10 +90,12 @@ function kindOf({ trail }: Contest): Conflict['kind'] {
 function mergeNodes(was: Forest, here: Forest, there: Forest, found: Found[]): Json[] {
   const { parents, kept, contested } = mergeForests(was, here, there);
   for (const { key, removedBy } of kept) {
-    const stays = (removedBy === 'mine' ? there : here).nodes.get(key)?.value;
+    const [removing, other] = removedBy === 'mine' ? [here, there] : [there, here];
+    const stays = other.nodes.get(key)?.value;
     const base = was.nodes.get(key)?.value;
     const sides = removedBy === 'mine' ? { mine: undefined, theirs: stays } : { mine: stays, theirs: undefined };
-    found.push({ kind: 'removed', key, trail: [], base, ...sides });
+    const staying = stayingIn(key, removing, [(one) => parents.get(one), (one) => other.nodes.get(one)?.parent]);
+    found.push({ kind: 'removed', key, trail: [], base, ...sides, staying });
   }
   const byParent = new Map<string | null, Set<string>>();
   for (const [key, parent] of parents) {
@@ -118,16 +131,7 @@ function mergeNodes(was: Forest, here: Forest, there: Forest, found: Found[]): J
   return nodes;
 }
 
-function standingOf({ nodes, roots }: Forest, key: string): Standing | undefined {
-  const node = nodes.get(key);
-  if (!node) return undefined;
-  const around = node.parent === null ? undefined : nodes.get(node.parent);
-  const siblings = around ? around.children : roots;
-  const before = nodes.get(siblings[node.index - 1] ?? '');
-  return { parent: around?.id ?? null, behind: before?.id ?? null };
-}
-
-function conflictOf({ key, kind, trail, base, mine, theirs }: Found, document: JsonObject): Conflict {
+function conflictOf({ key, kind, trail, base, mine, theirs, staying }: Found, document: JsonObject): Conflict {
   const id = key === null ? null : idOf(key);
   const node = id === null ? undefined : treeOf(document).nodes.get(id);
   const around: Json = node ? node.node : document;
@@ -141,6 +145,7 @@ function conflictOf({ key, kind, trail, base, mine, theirs }: Found, document: J
     mine,
     theirs,
     trail,
+    ...(staying ? { staying } : {}),
   };
 }
 

@@ -1,29 +1,53 @@
-import { moves, targetOf } from '../commands/node-operations.ts';
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { renamePatch } from '../commands/rename-patch.ts';
 import { valueOperations } from '../commands/set-value.ts';
-import { isWithin, type TreeNode, treeOf } from './design-tree.ts';
+import { type TreeNode, treeOf } from './design-tree.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { type Conflict, pathOf } from './merge3.ts';
+import { type Conflict, namesField, pathOf } from './merge3.ts';
 import { type DocumentPatch, valueAt } from './patch.ts';
+import { standNode } from './stand-node.ts';
+import { takeOut } from './take-out.ts';
 
 /**
  * What makes a conflict's place be as one side has it.
  * @param document the merged document, other conflicts of which may have been resolved by now
+ * @param descriptors tell sub-tables, so that what names a field can follow; without them it does not
  * @returns empty where it is so already, or where the place is gone with a resolution before
  */
-export function resolveConflict(document: JsonObject, conflict: Conflict, side: 'mine' | 'theirs'): DocumentPatch {
+export function resolveConflict(
+  document: JsonObject,
+  conflict: Conflict,
+  side: 'mine' | 'theirs',
+  descriptors?: DescriptorMap,
+): DocumentPatch {
   const node = conflict.id === null ? undefined : treeOf(document).nodes.get(conflict.id);
   if (conflict.id !== null && !node) return [];
   const value = conflict[side];
   switch (conflict.kind) {
     case 'changed':
-      return changes(document, node, conflict, value);
+      return (
+        (node && namesField(conflict.trail) ? names(document, node, value, descriptors) : undefined) ??
+        changes(document, node, conflict, value)
+      );
     case 'removed':
-      return node && value === undefined ? [{ op: 'remove', path: node.at }] : [];
+      return node && value === undefined ? takeOut(document, node.key, conflict.staying ?? [], descriptors) : [];
     case 'moved':
-      return node && isObject(value) ? stands(document, node, value) : [];
+      return node && isObject(value) ? standNode(document, node, value) : [];
     case 'order':
       return orders(document, node, conflict, value);
   }
+}
+
+/** @returns undefined where what names the field cannot follow: then the name changes alone, and that is found */
+function names(
+  document: JsonObject,
+  node: TreeNode,
+  value: Json | undefined,
+  descriptors: DescriptorMap | undefined,
+): DocumentPatch | undefined {
+  const plan =
+    descriptors && typeof value === 'string' ? renamePatch({ document, descriptors }, node.key, value) : undefined;
+  return plan?.captured === 0 ? plan.patch : undefined;
 }
 
 function changes(
@@ -35,16 +59,6 @@ function changes(
   const { path, isThere } = pathOf(node?.node ?? document, trail);
   if (!isThere && value === undefined) return [];
   return valueOperations(document, `${node?.at ?? ''}${path}`, value) ?? [];
-}
-
-function stands(document: JsonObject, node: TreeNode, { parent, behind }: JsonObject): DocumentPatch {
-  const tree = treeOf(document);
-  const around = typeof parent === 'string' ? parent : null;
-  if (around !== null && (!tree.nodes.has(around) || isWithin(tree, around, node.key))) return [];
-  const before = typeof behind === 'string' ? tree.nodes.get(behind) : undefined;
-  const index = before && before.parent === around ? before.index + 1 : 0;
-  const target = targetOf(document, tree, around, index);
-  return target ? moves([node], target).operations : [];
 }
 
 /** Puts the entries of a list in the order of the keys; those without one of them go behind. */

@@ -169,6 +169,22 @@ describe('one press', () => {
     });
   });
 
+  it('judges all fields where the node to judge is gone, and takes away the name of a field that a prop named', () => {
+    const button = (click: Json): JsonObject => ({ id: 'b', config: { aditKey: 'button', label: 'b' }, on: { click } });
+    expect(press(model([button([{ action: 'submit', within: 'gone' }])]), 'action.within')).toEqual({
+      next: model([button([{ action: 'submit' }])]),
+      name: 'deleteReference',
+    });
+    const view = (props: JsonObject): JsonObject => ({ id: 'h', config: { aditKey: 'htmlView', label: 'h' }, props });
+    expect(press(model([view({ field: 'gone', framed: true })]), 'widget.field')).toEqual({
+      next: model([view({ framed: true })]),
+      name: 'clear',
+    });
+    const code = model([field('code', { props: { mobileField: 'gone' } }, { aditKey: 'sendCode' })]);
+    const [found] = validateDesign(code, descriptors).filter((one) => one.code === 'widget.field');
+    expect(found && fixOf(found, code, descriptors)).toBe(null);
+  });
+
   it('takes columns of the list away that show nothing', () => {
     const list = { columnList: [{ prop: 'gone' }, { prop: 'a' }], searchList: [{ prop: 'gone' }] };
     expect(press(model([field('a')], list), 'list.column').next).toMatchObject({

@@ -3,12 +3,12 @@ import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import { changeDocument, changeKind, moveNodes, renameField, replaceDocument } from '../commands/index.ts';
-import { asNode, fieldName } from '../commands/node-facts.ts';
+import { asNode, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { applyPatch, valueAt } from '../document/patch.ts';
-import { parentOf } from '../document/pointer.ts';
+import { parentOf, tokensOf } from '../document/pointer.ts';
 import { change, done, type Find, type Fix, type Place } from './fix.ts';
 import { deleteRule, deleteSetRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
 import { clearInTables, deleteFromTables, fitLength, ownColumn, renameColumn } from './fix-tables.ts';
@@ -45,6 +45,7 @@ const table: Partial<Record<FindingCode, Find>> = {
       ? { name: 'replace', apply: (store) => done(store.run(changeKind, { key: node.key, to: 'input' })) }
       : null,
   'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
+  'widget.field': fixFieldProp,
   'rule.unknown': deleteRule,
   'rule.empty': deleteRule,
   'rule.pattern': deleteRule,
@@ -56,6 +57,8 @@ const table: Partial<Record<FindingCode, Find>> = {
   'rule.operator': fixOperator,
   'action.unknown': deleteStep,
   'action.dialog': deleteStep,
+  // Without the step nothing would be judged; without the node everything is.
+  'action.within': fixActionPart,
   'action.source': deleteStep,
   'action.call': deleteStep,
   'list.column': deleteEntry,
@@ -88,6 +91,13 @@ export function fixOf(finding: Finding, document: JsonObject, descriptors: Descr
 
 function clear({ node, rest }: Place): Fix | null {
   return node ? change('clear', node.key, rest, undefined) : null;
+}
+
+/** The name goes; where the widget would then go by one of its own, a person decides. */
+function fixFieldProp({ node, rest, descriptors }: Place): Fix | null {
+  const [, prop = ''] = tokensOf(rest);
+  const usual = node && descriptorOf(node.node, descriptors)?.defaults[prop];
+  return node && !usual ? change('clear', node.key, rest, undefined) : null;
 }
 
 /** A name that is free and keeps to the rule, as near to the old one as can be. */

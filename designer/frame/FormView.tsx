@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { useNarrow } from '../../widgets/shared/use-media.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindingStrip } from '../findings/FindingStrip.tsx';
@@ -76,7 +77,7 @@ export function FormView({ panes, paletteRef, ledTo, onNextFinding, onFinding }:
 /** Esc in the settings leads back to what they are of; a list or a name that is being typed takes its own Esc first. */
 function backToCanvas(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, nativeEvent } = event;
-  if (event.key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(nativeEvent)) return;
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.ariaExpanded === 'true') return;
   // At once it would be the canvas' own Esc, which selects what is around.
   event.preventDefault();

@@ -1,5 +1,6 @@
-import { Button, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
+import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
 import { ariaKeys, keyOf, type ShortcutId } from './shortcuts.ts';
 
 interface Props {
@@ -17,14 +18,14 @@ interface Props {
 export function KeyButton({ id, name, icon, off = false, busy = false, onClick }: Props) {
   return (
     <Tooltip title={`${name} ${keyOf(id)}`}>
-      <Button
+      <WaitingButton
         type="text"
         aria-label={name}
         aria-keyshortcuts={ariaKeys(id)}
         aria-disabled={off}
         className={off ? 'adit-design-off' : undefined}
         icon={icon}
-        loading={busy}
+        busy={busy}
         onClick={() => {
           if (!off) onClick();
         }}

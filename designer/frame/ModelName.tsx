@@ -3,6 +3,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { type ChangeDocument, changeDocument } from '../commands/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designCode, designName } from '../document/design-name.ts';
@@ -60,7 +61,7 @@ export function ModelName() {
             onChange={(event) => setEdited(event.target.value)}
             onBlur={take}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+              if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
               // The focus goes to the button next: this press is not meant for it.
               event.preventDefault();
               if (event.key === 'Enter') take();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { putIntoEvent, textOfEvent } from './clipboard.ts';
 import { isControl, isFloating, isInDialog, isTyping } from './key-targets.ts';
 import { type ShortcutId, shortcutOf } from './shortcuts.ts';
@@ -20,7 +21,7 @@ export function useShortcuts(view: ViewName, actions: ShortcutActions, clipboard
   now.current = { view, actions, clipboard };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       const shortcut = shortcutOf(event, now.current.view);
       if (!shortcut || shortcut.heard || (!shortcut.inDialogs && isInDialog(event.target))) return;
       if (!shortcut.whileTyping && (isTyping(event.target) || isFloating(event.target))) return;

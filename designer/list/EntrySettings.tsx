@@ -95,7 +95,7 @@ const ownButtonSettings: readonly DocSetting[] = [
 ];
 
 function isNumeric({ kind, table }: DesignField): boolean {
-  return table === null && (kind === 'integer' || kind === 'decimal');
+  return table === null && (kind === 'integer' || kind === 'decimal' || kind === 'computed');
 }
 
 function columnSettings(field: DesignField | undefined): DocSetting[] {

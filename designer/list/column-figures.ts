@@ -17,7 +17,10 @@ export function hasFigure(list: JsonObject, figure: ColumnFigure, prop: string):
   return named.includes(prop) || (figure === 'thousands' && named.length === 0);
 }
 
-/** @param numeric codes of all columns with figures, in their order */
+/**
+ * Named columns stay named, whatever they are; where none was named and all were meant, the others are named from then on.
+ * @param numeric codes of all columns with figures, in their order
+ */
 export function setFigure(
   list: JsonObject,
   figure: ColumnFigure,
@@ -27,7 +30,8 @@ export function setFigure(
 ): JsonObject {
   if (hasFigure(list, figure, prop) === wanted) return list;
   const { on, names } = keys[figure];
-  const had = list[on] === true ? numeric.filter((code) => hasFigure(list, figure, code)) : [];
+  const named = list[on] === true ? namesOf(list, names) : [];
+  const had = named.length > 0 ? named : numeric.filter((code) => hasFigure(list, figure, code));
   const next = wanted ? [...had, prop] : had.filter((code) => code !== prop);
   const isAny = next.length > 0;
   return withKey(withKey(list, on, isAny ? true : undefined), names, isAny ? next : undefined);

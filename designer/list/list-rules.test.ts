@@ -137,6 +137,12 @@ describe('figures of a column', () => {
     const none = setFigure(setFigure(both, 'summary', 'b', false, numeric), 'summary', 'c', false, numeric);
     expect([none.showSummary, none.summaryField]).toEqual([undefined, undefined]);
     expect(setFigure(list, 'summary', 'b', true, numeric)).toBe(list);
+    const calculated = { ...list, showSummary: true, summaryField: ['b', 'total'] };
+    expect(setFigure(calculated, 'summary', 'b', false, numeric)).toMatchObject({
+      showSummary: true,
+      summaryField: ['total'],
+    });
+    expect(setFigure(calculated, 'summary', 'c', true, numeric).summaryField).toEqual(['b', 'total', 'c']);
   });
 
   it('are grouped in all columns where none is named, until one is taken out', () => {
@@ -152,6 +158,7 @@ describe('what a condition can be', () => {
     expect(searchKindsOf('text')).toMatchObject({ types: [1, 2], usual: 2, keyword: true, multiple: false });
     expect(searchKindsOf('decimal')).toMatchObject({ types: [1, 3], usual: 3, keyword: false });
     expect(searchKindsOf('date')?.types).toContain(3);
+    expect(searchKindsOf('time')).toMatchObject({ types: [1], usual: 1 });
     expect(searchKindsOf('choice')).toMatchObject({ types: [1], usual: 1, multiple: true });
     expect(searchKindsOf('files')).toBeNull();
   });

@@ -21,7 +21,8 @@ export function searchKindsOf(kind: ValueKindName): SearchKinds | null {
   const types = [
     searchTypes.equal,
     ...(isText ? [searchTypes.like] : []),
-    ...(operators.includes('between') && !isText ? [searchTypes.range] : []),
+    // A time of day is compared with two others, and yet no control asks for them.
+    ...(operators.includes('between') && !isText && kind !== 'time' ? [searchTypes.range] : []),
   ];
   return { types, usual: searchTypes[search], multiple: lookup, keyword: isText };
 }

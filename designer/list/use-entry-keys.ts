@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { shortcutOf } from '../frame/shortcuts.ts';
 import type { ShortcutActions } from '../frame/use-shortcuts.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -68,7 +69,7 @@ export function useEntryActions() {
 export function useEntryKeys(): (place: EntryPlace) => (event: KeyboardEvent) => void {
   const act = useEntryActions();
   return (place) => (event) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const onColumn: ShortcutActions = {
       columnNarrower: () => act.resize(place, -1),
       columnWider: () => act.resize(place, 1),

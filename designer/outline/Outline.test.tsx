@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { finding } from '../../engine/schema/findings/finding.ts';
-import { expectAccessible, mount } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { designStore, TestDesigner } from '../canvas/test-host.tsx';
 import { container, field, form, outline } from '../commands/test-design.ts';
 import type { JsonObject } from '../document/json.ts';
@@ -103,6 +103,15 @@ describe('commands', () => {
     await userEvent.keyboard('{F2}别的{Escape}');
     await expect.element(row(/^新名 a/)).toHaveFocus();
     expect(store.state().past.length).toBe(1);
+  });
+
+  it('types a name in the language that is read: the Chinese one stays', async () => {
+    const store = designStore(design());
+    mount(<TestDesigner store={store} />, testServices('en'));
+    await page.getByRole('treeitem', { name: /^甲/ }).click();
+    await userEvent.keyboard('{F2}Amount{Enter}');
+    await expect.element(page.getByRole('treeitem', { name: /^Amount a/ })).toBeVisible();
+    expect(JSON.stringify(store.state().document)).toContain('"label":{"zh":"甲","en":"Amount"}');
   });
 
   it('offers all of it in a menu by the other mouse button', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLocalText } from '../../engine/schema/documents/text.ts';
+import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { configOf, labelOf } from '../canvas/node-facts.ts';
 import { changeProperty } from '../commands/change-property.ts';
-import type { Json, JsonObject } from '../document/json.ts';
+import type { JsonObject } from '../document/json.ts';
+import { withText } from '../settings/local-text-edit.ts';
 import type { OutlineTools } from './outline-tools.ts';
 
 interface Props {
@@ -24,13 +25,13 @@ export function RenameBox({ rowKey, node, tools }: Props) {
     done.current = true;
     const label = text.trim();
     if (keep && label !== '' && label !== before)
-      run(changeProperty, { key: rowKey, path: '/config/label', value: labelled(label) });
+      // Those of the other languages stay.
+      run(changeProperty, {
+        key: rowKey,
+        path: '/config/label',
+        value: withText(configOf(node).label, language, label),
+      });
     turn(rowKey, null);
-  };
-  /** A label in three languages keeps the other two. */
-  const labelled = (label: string): Json => {
-    const { label: stored } = configOf(node);
-    return isLocalText(stored) ? { ...stored, [language]: label } : label;
   };
   return (
     <input
@@ -43,7 +44,7 @@ export function RenameBox({ rowKey, node, tools }: Props) {
       onBlur={() => finish(true)}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') finish(true);
         if (event.key === 'Escape') finish(false);
       }}

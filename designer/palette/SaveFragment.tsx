@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
+import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
 import { nameOf } from '../canvas/node-facts.ts';
 import { copyText } from '../commands/copy-text.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
@@ -81,9 +82,9 @@ export function SaveFragment({ onSave }: Props) {
         <Button onClick={end}>
           {translate('designer.palette.cancel')} <kbd className="adit-key">Esc</kbd>
         </Button>
-        <Button type="primary" htmlType="submit" loading={busy} disabled={name.trim() === '' || count === 0}>
+        <WaitingButton type="primary" htmlType="submit" busy={busy} disabled={name.trim() === '' || count === 0}>
           {translate('designer.palette.save')} <kbd className="adit-key">Enter</kbd>
-        </Button>
+        </WaitingButton>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
@@ -138,13 +139,13 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
             {translate('designer.publish.errors', { count: others.length + 1 })}
           </Button>
         ) : (
-          <Button
+          <WaitingButton
             type="primary"
-            loading={status === 'preparing' || status === 'publishing'}
+            busy={status === 'preparing' || status === 'publishing'}
             onClick={() => (status === 'ready' ? void release.publish(note) : release.again())}
           >
             {translate(status === 'preparing' ? 'designer.publish.preparing' : 'designer.publish.publish', { version })}
-          </Button>
+          </WaitingButton>
         )}
       </div>
     </>

@@ -7,7 +7,7 @@ import { useDesignerText } from '../use-designer-text.ts';
 import { partWords } from './call-words.ts';
 import { DataPicker } from './DataPicker.tsx';
 import { IdSelect, idKindOf } from './IdSelect.tsx';
-import { misfits, numberOf, type ShapeField, shapeFields } from './shape-field.ts';
+import { misfits, numberOf, type ShapeField, settledNumber, shapeFields } from './shape-field.ts';
 import type { SourceName } from './source-names.ts';
 
 interface Props {
@@ -162,6 +162,10 @@ function PartControl({ id, field, path, value, onChange }: PartProps) {
               true,
             )
           }
+          onBlur={() => {
+            const settled = field.kind === 'number' ? settledNumber(value) : undefined;
+            if (settled !== undefined) onChange(settled);
+          }}
         />
       );
   }

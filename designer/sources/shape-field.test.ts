@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callShapes } from './call-shapes.ts';
 import { isReadable, readableNames } from './readable.ts';
-import { hasPlace, isPlace, misfits, numberOf, shapeFields } from './shape-field.ts';
+import { hasPlace, isPlace, misfits, numberOf, settledNumber, shapeFields } from './shape-field.ts';
 
 const fieldsOf = (call: string, part: 'params' | 'query' | 'body') =>
   new Map(shapeFields(callShapes[call]?.[part]).map((field) => [field.name, field]));
@@ -39,6 +39,11 @@ describe('what a call takes', () => {
     expect([numberOf('5'), numberOf(' -1.5 '), numberOf(''), numberOf('x'), numberOf('{route.n}')]).toEqual([
       ...[5, -1.5, undefined, 'x', '{route.n}'],
     ]);
+    // Each key on the way to a number, and codes that only look like one, stay as they are typed.
+    expect(['0.', '0.0', '0.05', '1.50', '01', '-', '1e3'].map(numberOf)).toEqual([
+      ...['0.', '0.0', 0.05, '1.50', '01', '-', '1e3'],
+    ]);
+    expect(['1.50', '01', '{a.b}', 'x', 5].map(settledNumber)).toEqual([1.5, 1, undefined, undefined, undefined]);
     const [state] = [fieldsOf('modelList', 'query').get('state')];
     const sort = fieldsOf('modelList', 'query').get('sort');
     if (!state || !sort) throw new Error('The list of models takes a state and an order.');

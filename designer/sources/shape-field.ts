@@ -63,11 +63,21 @@ export function hasPlace(value: Json | undefined): boolean {
   return typeof value === 'string' && anyPlace.test(value);
 }
 
-/** What is stored for what was typed into a number: the number, or the text as long as it is none. */
+const figures = /^-?\d+(\.\d+)?$/;
+
+/**
+ * What is stored for what was typed into a number: the number, or the text as long as it is none. So is one that would be
+ * shown otherwise than it was typed: `0.0` is on its way to `0.05`, and `01` may be a code.
+ */
 export function numberOf(typed: string): Json | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return figures.test(text) && String(Number(text)) === text ? Number(text) : text;
+}
+
+/** The number that a stored text means, for a part that takes nothing else: once it is left, `1.50` is 1.5. */
+export function settledNumber(value: Json | undefined): number | undefined {
+  return typeof value === 'string' && figures.test(value) ? Number(value) : undefined;
 }
 
 /** Whether a stored value is something else than its field takes; a place may bring anything. */

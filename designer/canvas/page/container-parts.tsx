@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StatePicture, type StatePictureName } from '../../../widgets/shared/StatePicture.tsx';
+import { StatePicture, statePicture } from '../../../widgets/shared/StatePicture.tsx';
 import type { InertParts } from '../inert/inert-parts.ts';
 import { boundWords } from './BoundWords.tsx';
 
@@ -8,14 +8,12 @@ interface ContainerParts {
   readonly after?: (parts: InertParts) => ReactNode;
 }
 
-const pictures: readonly StatePictureName[] = ['empty', 'search', 'lock', 'broken', 'notFound'];
-
 /** What containers of pages draw themselves, round the nodes in them. */
 export const containerParts: Readonly<Record<string, ContainerParts>> = {
   statePage: {
     before: ({ props, language }) => (
       <div className="adit-design-state">
-        <StatePicture name={pictures.find((name) => name === props.picture) ?? 'empty'} />
+        <StatePicture name={statePicture(props.picture)} />
         <strong>{boundWords(props.title, language)}</strong>
         <span>{boundWords(props.text, language)}</span>
       </div>

@@ -64,12 +64,13 @@ export function followFields(
       return written;
     };
     const value = site.rewrite(follow);
-    if (changed > 0) operations.push({ op: 'replace', path: `${to?.at ?? ''}${site.at}`, value });
+    const op = site.isUnsaid ? 'add' : 'replace';
+    if (changed > 0) operations.push({ op, path: `${to?.at ?? ''}${site.at}`, value });
     count += changed;
   };
 
   for (const node of old.tree.nodes.values()) {
-    const sites = sitesOfNode(node.node);
+    const sites = sitesOfNode(node.node, descriptors);
     const to = sites.length > 0 ? sameKey(node.key) : undefined;
     if (to) for (const site of sites) followSite(site, node, to);
   }
@@ -105,7 +106,7 @@ export function referencesTo(document: JsonObject, keys: readonly string[], desc
   let references = count(sitesOfDocument(document), null);
   for (const { key, node } of tree.nodes.values()) {
     if (gone.has(key)) continue;
-    const sites = sitesOfNode(node);
+    const sites = sitesOfNode(node, descriptors);
     if (sites.length > 0) references += count(sites, key);
   }
   return references;

@@ -10,7 +10,18 @@ export interface SourceSite {
 }
 
 /** Parts of a step that are names of other things, and no texts with places. */
-const names = new Set(['action', 'call', 'name', 'dialog', 'field', 'valueField', 'failField', 'target', 'kind']);
+const names = new Set([
+  'action',
+  'call',
+  'name',
+  'dialog',
+  'within',
+  'field',
+  'valueField',
+  'failField',
+  'target',
+  'kind',
+]);
 
 /**
  * Every place that reads, loads or fills the source of a name: bindings of props, places in texts, conditions, steps, and

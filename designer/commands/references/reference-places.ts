@@ -1,7 +1,9 @@
+import { type DescriptorMap, fieldsNamedBy } from '../../../engine/schema/descriptor.ts';
 import { pointer } from '../../../engine/schema/findings/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { tokensOf } from '../../document/pointer.ts';
-import { aditKeyOf } from '../node-facts.ts';
+import { aditKeyOf, asNode, descriptorOf } from '../node-facts.ts';
+import { nodeArguments } from './node-arguments.ts';
 
 /**
  * How a text names a field.
@@ -11,7 +13,7 @@ import { aditKeyOf } from '../node-facts.ts';
  * - `formula`: a field of the form, `table-column`, `table.column`, else a column of the own row
  * - `column`: written on a sub-table: one of its own columns, with or without `table-` before it
  * - `form`: a field of the form only
- * - `node`: not a field but the id of a node (a dialog to open, a part to load again)
+ * - `node`: not a field but the id of a node (a dialog to open, a part to load again, a card whose fields are judged)
  */
 export type Style = 'row' | 'parameter' | 'code' | 'formula' | 'column' | 'form' | 'node';
 
@@ -21,6 +23,8 @@ export interface Site {
   readonly at: string;
   readonly style: Style;
   readonly codes: readonly string[];
+  /** Nothing is written there yet: what holds there is what the widget goes by of itself. */
+  readonly isUnsaid?: true;
   /** The value at `at` with each code put through `follow`. */
   rewrite(follow: (code: string) => string): Json;
 }
@@ -34,9 +38,10 @@ interface Place {
   readonly style: Style;
   /**
    * What stands there: one name; conditions; or texts at any depth with places such as `{values.name}`. In the steps of a
-   * list's buttons `row.name` is what a condition asks and a text names.
+   * list's buttons `row.name` is what a condition asks and a text names. Of a step that asks the program for something:
+   * those of its arguments that are names.
    */
-  readonly reads: 'name' | 'rule' | 'texts' | 'rowRule' | 'rowTexts';
+  readonly reads: 'name' | 'rule' | 'texts' | 'rowRule' | 'rowTexts' | 'arguments';
   readonly only?: (node: JsonObject) => boolean;
 }
 
@@ -63,7 +68,8 @@ function stepPlaces(steps: string): Place[] {
   return [
     ...place('row', 'rule', [`${step}/when`]),
     ...place('row', 'name', [`${step}/field`, `${step}/valueField`, `${step}/failField`]),
-    ...place('node', 'name', [`${step}/dialog`, `${step}/source`]),
+    ...place('node', 'name', [`${step}/dialog`, `${step}/source`, `${step}/within`]),
+    ...place('node', 'arguments', [step]),
     ...place(
       'form',
       'texts',
@@ -138,10 +144,38 @@ const documentPlaces: readonly Place[] = [
 const known = new WeakMap<JsonObject, readonly Site[]>();
 
 /** A node never changes, so each is looked through once; not the nodes in it. */
-export function sitesOfNode(node: JsonObject): readonly Site[] {
+export function sitesOfNode(node: JsonObject, descriptors: DescriptorMap): readonly Site[] {
   const sites = known.get(node) ?? sitesOf(node, nodePlaces);
   known.set(node, sites);
-  return sites;
+  const named = sitesOfProps(node, descriptors);
+  return named.length > 0 ? [...sites, ...named] : sites;
+}
+
+/** Props of which the widget says that they name a field. */
+function sitesOfProps(node: JsonObject, descriptors: DescriptorMap): Site[] {
+  const descriptor = descriptorOf(node, descriptors);
+  if (!descriptor?.fieldProps) return [];
+  const named = fieldsNamedBy(asNode(node), descriptor);
+  if (named.length === 0) return [];
+  const { props } = node;
+  if (isObject(props))
+    return named.map(({ prop, name }) => ({
+      at: pointer('/props', prop),
+      style: 'form',
+      codes: [name],
+      ...(Object.hasOwn(props, prop) ? {} : { isUnsaid: true }),
+      rewrite: (follow) => follow(name),
+    }));
+  if (props !== undefined) return [];
+  return [
+    {
+      at: '/props',
+      style: 'form',
+      codes: named.map(({ name }) => name),
+      isUnsaid: true,
+      rewrite: (follow) => Object.fromEntries(named.map(({ prop, name }) => [prop, follow(name)])),
+    },
+  ];
 }
 
 export function sitesOfDocument(document: JsonObject): Site[] {
@@ -180,7 +214,8 @@ function entriesOf(value: Json | undefined): [string | number, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-function read(value: Json | undefined, { style, reads }: Place, at: string, sites: Site[]): void {
+function read(value: Json | undefined, one: Pick<Place, 'style' | 'reads'>, at: string, sites: Site[]): void {
+  const { style, reads } = one;
   switch (reads) {
     case 'name':
       if (typeof value === 'string' && value !== '')
@@ -198,6 +233,13 @@ function read(value: Json | undefined, { style, reads }: Place, at: string, site
     case 'rowTexts':
       readTexts(value, style, at, rowPlace, sites);
       return;
+    case 'arguments': {
+      const given = isObject(value) && value.action === 'command' ? value.with : undefined;
+      if (!isObject(value) || !isObject(given)) return;
+      for (const key of nodeArguments.get(String(value.name)) ?? [])
+        read(given[key], { style, reads: 'name' }, pointer(at, 'with', key), sites);
+      return;
+    }
   }
 }
 

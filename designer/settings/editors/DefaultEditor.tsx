@@ -80,7 +80,11 @@ export function DefaultEditor({ id, label }: ActionProps) {
         <FormulaEditor
           name={text('designer.settings.formulaOf', { name: label })}
           stored={formula}
-          onChange={(next) => change({ path: formulaPath, value: next })}
+          onChange={(next) => {
+            // The last token that is taken away is not the end of it.
+            setBegun(true);
+            change({ path: formulaPath, value: next });
+          }}
         />
       )}
     </SettingRow>

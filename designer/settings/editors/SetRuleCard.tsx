@@ -74,7 +74,8 @@ export function SetRuleCard({ rule, number, count, onChange, onMove, onDelete }:
         <FormulaEditor
           name={text('designer.settings.formulaOf', { name })}
           stored={rule.expression}
-          onChange={(tokens) => onChange(withKey(rule, 'expression', tokens))}
+          // Without tokens it is still to be a formula: the rule would empty the field else.
+          onChange={(tokens) => onChange(withKey(rule, 'expression', tokens ?? []))}
         />
       )}
       <RuleEditor

@@ -2,7 +2,7 @@ import { Input, Select, Switch } from 'antd';
 import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import type { Json } from '../../document/json.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
-import { numberOf } from '../../sources/shape-field.ts';
+import { numberOf, settledNumber } from '../../sources/shape-field.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { BoundControl } from './BoundControl.tsx';
 import { EntriesInput } from './EntriesInput.tsx';
@@ -97,6 +97,10 @@ function PartControl({ id, label, part, value, onChange }: Props) {
               true,
             )
           }
+          onBlur={() => {
+            const settled = part.as === 'number' ? settledNumber(value) : undefined;
+            if (settled !== undefined) onChange(settled);
+          }}
         />
       );
   }
