@@ -79,8 +79,8 @@ const browserTests = (name: string, include: string[]) => ({
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
  * rules) and `unit` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer and shell) and `designer`,
- * each in a Chromium of its own; then `stories` (every story is drawn and judged by axe) and `walk` (whole
- * walks through the running product, driven by Playwright).
+ * each in a Chromium of its own; then `stories` (every story is drawn and judged by axe), in one page; then `walk` (whole
+ * walks through the running product, driven by Playwright), two at a time.
  */
 export default defineConfig({
   test: {
@@ -136,13 +136,14 @@ export default defineConfig({
         test: {
           name: 'walk',
           expect,
-          sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+          // Each walk has a server, a data folder and a browser of its own, and mostly waits.
+          maxWorkers: 2,
           environment: 'node',
+          globalSetup: ['test/support/seeded-folder.ts'],
           include: ['test/walks/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

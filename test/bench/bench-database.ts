@@ -32,8 +32,11 @@ export async function postgresBench(): Promise<BenchDatabase> {
   const server = given ? { url: given, stop: async () => {} } : await startOwn();
   const name = `bench_${randomBytes(4).toString('hex')}`;
   const onServer = async (text: string) => {
-    const pool = new pg.Pool({ connectionString: server.url, max: 1 });
-    await pool.query(text).finally(() => pool.end());
+    const client = new pg.Client({ connectionString: server.url });
+    // The server may stop while it still says goodbye.
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(text).finally(() => client.end());
   };
   await onServer(`create database ${name} template template0`);
   const url = new URL(server.url);

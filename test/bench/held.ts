@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { limits } from '../../engine/schema/limits.ts';
 import { ensureBuilt } from '../../server/run/build.mjs';
 import { type LineSocket, LiveLine } from '../../shell/live/live-line.ts';
 import { connect } from '../support/api.ts';
@@ -27,6 +28,8 @@ export interface HeldFigures {
   readonly drops: number;
   /** From the call that publishes until the last line has heard, sorted. */
   readonly lastHeardMs: readonly number[];
+  /** Where to look for what held it up: its number, and when the call that publishes was answered. */
+  readonly slowest: { readonly number: number; readonly ms: number; readonly answeredMs: number } | undefined;
   /** Memory of the server in the last quarter of the time against the first, as a share. */
   readonly growth: number | undefined;
   /** From the moment the server was told to stop until the last line stood again. */
@@ -58,6 +61,7 @@ export async function measureHeld(
     const after = product.memory();
     const lastHeardMs: number[] = [];
     const memory: number[] = [];
+    let slowest: HeldFigures['slowest'];
     const until = performance.now() + minutes * 60_000;
     world.drops = 0;
     for (let number = 1; performance.now() < until; number += 1) {
@@ -65,7 +69,10 @@ export async function measureHeld(
       const release = await writeNotice(admin, number);
       const start = performance.now();
       await release();
-      lastHeardMs.push((await world.allHeard(number)) - start);
+      const answeredMs = performance.now() - start;
+      const ms = (await world.allHeard(number)) - start;
+      if (slowest === undefined || ms > slowest.ms) slowest = { number, ms, answeredMs };
+      lastHeardMs.push(ms);
       await next;
       memory.push(product.memory() ?? Number.NaN);
     }
@@ -82,6 +89,7 @@ export async function measureHeld(
         before === undefined || after === undefined ? undefined : ((after - before) * 1000) / (count - warmLines),
       drops,
       lastHeardMs: lastHeardMs.sort((one, other) => one - other),
+      slowest,
       growth: growthOf(memory),
       backMs,
       // A copy: calls that are still under way end later.
@@ -97,6 +105,9 @@ class Lines {
   drops = 0;
   readonly callMs: number[] = [];
   readonly #lines: LiveLine[] = [];
+  /** What pages ask once their line is back. */
+  readonly #looks: Promise<void>[] = [];
+  #isStopped = false;
   /** By line: whether it stands, how many unread notices were said last, and when. */
   readonly #heard: { isOpen: boolean; notices: number; at: number }[] = [];
 
@@ -116,12 +127,15 @@ class Lines {
     return Math.max(...this.#heard.map(({ at }) => at));
   }
 
-  /** @returns ms since a moment until all stand again; undefined where some do not come back */
+  /**
+   * Goes on until the pages have asked what they ask after it.
+   * @returns ms since a moment until all stand again; undefined where some do not come back
+   */
   async allBack(since: number): Promise<number | undefined> {
     let isOver = false;
     const probing = (async () => {
       while (!isOver) {
-        await this.#call(tokenOf(0));
+        await this.#call(tokenOf(0), { path: '/api/message?pageSize=1' });
         await pause(probeEveryMs);
       }
     })();
@@ -131,18 +145,21 @@ class Lines {
       () => false,
     );
     const backMs = performance.now() - since;
+    await Promise.all(this.#looks);
     isOver = true;
     await probing;
     return isBack ? backMs : undefined;
   }
 
   stop(): void {
+    this.#isStopped = true;
     for (const line of this.#lines) line.stop();
   }
 
   #line(number: number): LiveLine {
     const token = tokenOf(number);
     const heard = { isOpen: false, notices: 0, at: 0 };
+    let wasGreeted = false;
     this.#heard.push(heard);
     return new LiveLine({
       token: () => token,
@@ -151,24 +168,38 @@ class Lines {
         this.#socket(token, () => {
           heard.isOpen = false;
         }),
-      hear(said) {
+      hear: (said) => {
         if (said.method !== 'initMessage' && said.method !== 'messagePush') return;
         heard.isOpen = true;
+        // As `start-live.ts` does it.
+        if (said.method === 'initMessage') {
+          if (wasGreeted) this.#looks.push(this.#lookAtMenu(token));
+          wasGreeted = true;
+        }
         if (said.unreadNoticeCount > heard.notices) heard.at = performance.now();
         heard.notices = said.unreadNoticeCount;
       },
-      ask: () => this.#call(token),
+      ask: () => this.#call(token, { path: '/api/frame/notice/noticeCenter', body: '{"pageSize":0}' }),
       isVisible: () => true,
     });
   }
 
-  /** What the page asks before it tries again: while nobody listens, that is no call. */
-  async #call(token: string): Promise<void> {
+  /** What the page asks once its line is back. */
+  async #lookAtMenu(token: string): Promise<void> {
+    await pause(limits.liveReturnSpreadMs * Math.random());
+    if (!this.#isStopped) await this.#call(token, { path: '/api/oauth/CurrentUser' });
+  }
+
+  /** @returns whether it was answered: while nobody listens, that is no call */
+  async #call(token: string, { path, body }: { readonly path: string; readonly body?: string }): Promise<boolean> {
     const start = performance.now();
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${this.url}/api/message?pageSize=1`, { headers }).catch(() => undefined);
+    const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+    const answer = await fetch(this.url + path, { headers, ...(body && { method: 'POST', body }) }).catch(
+      () => undefined,
+    );
     await answer?.arrayBuffer();
     if (answer?.ok) this.callMs.push(performance.now() - start);
+    return answer?.ok === true;
   }
 
   #socket(token: string, closed: () => void): LineSocket {

@@ -38,7 +38,8 @@ export function liveOutcomes(figures: readonly LiveFigures[]): Outcome[] {
 
 /** What was asked of many lines that are held, and that come back. */
 export function heldOutcomes(figures: HeldFigures): Outcome[] {
-  const { engine, lines, kilobytesEach, drops, lastHeardMs, growth, backMs, callMs } = figures;
+  const { engine, lines, kilobytesEach, drops, lastHeardMs, slowest, growth, backMs, callMs } = figures;
+  const which = slowest && ` (number ${slowest.number}, published after ${Math.round(slowest.answeredMs)} ms)`;
   return [
     {
       what: `${engine}: lines that fell`,
@@ -65,7 +66,7 @@ export function heldOutcomes(figures: HeldFigures): Outcome[] {
       limit: lastMostMs,
       reached: lastHeardMs.at(-1),
       unit: 'ms',
-      detail: `the slowest of ${lastHeardMs.length}; in the middle ${middle(lastHeardMs)} ms, from the call that publishes`,
+      detail: `the slowest of ${lastHeardMs.length}${which ?? ''}, ${lastHeardMs.filter((ms) => ms > lastMostMs).length} of them later than that; in the middle ${middle(lastHeardMs)} ms, from the call that publishes`,
     },
     {
       what: `${engine}: all back after a restart`,

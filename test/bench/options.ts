@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 const parts = ['forms', 'designer', 'weight', 'entry', 'menu', 'server', 'live'] as const;
 export type Part = (typeof parts)[number];
 
+const engines = ['postgres', 'embedded'] as const;
+export type BenchEngine = (typeof engines)[number];
+
 export interface BenchOptions {
   /** Sizes of the form and of the table. */
   readonly fields: readonly number[];
@@ -19,6 +22,8 @@ export interface BenchOptions {
   readonly lines: number;
   /** How long they are held, and then let fall and come back; 0: neither. */
   readonly minutes: number;
+  /** Databases that the lines are held on. */
+  readonly engines: readonly BenchEngine[];
 }
 
 const listOf = (text: string) => text.split(',').filter((part) => part !== '');
@@ -36,6 +41,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       own: { type: 'boolean', default: false },
       lines: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: '0' },
+      engine: { type: 'string', default: engines.join(',') },
       only: { type: 'string', default: parts.join(',') },
     },
   });
@@ -50,5 +56,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: parts.filter((part) => wanted.includes(part)),
     lines: Number(values.lines),
     minutes: Number(values.minutes),
+    engines: engines.filter((engine) => listOf(values.engine).includes(engine)),
   };
 }

@@ -10,7 +10,7 @@ import { type HeldFigures, measureHeld } from './held.ts';
 import { type LiveFigures, measureLive } from './live.ts';
 import { heldOutcomes, liveOutcomes } from './live-goals.ts';
 import { measureMenu, menuOutcomes } from './menu.ts';
-import { readOptions } from './options.ts';
+import { type BenchEngine, readOptions } from './options.ts';
 import { outcomeTable } from './outcome.ts';
 import { measureWeight, weightOutcomes, weightTable } from './page-weight.ts';
 import { sharedFormBench } from './places.ts';
@@ -18,7 +18,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own] [--lines 5000 --minutes 60]` */
+/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own] [--lines 5000 --minutes 60 --engine postgres]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -65,11 +65,14 @@ if (options.parts.includes('menu')) {
   writeSection('menu', [`${machineLine()} · medians of ${options.repetitions}`, '', ...lines]);
 }
 
-const engines = [postgresBench, async () => embeddedBench()] as const;
+const engines = { postgres: postgresBench, embedded: async () => embeddedBench() } satisfies Record<
+  BenchEngine,
+  unknown
+>;
 
 if (options.parts.includes('server')) {
   const figures: ServerFigures[] = [];
-  for (const open of engines) {
+  for (const open of Object.values(engines)) {
     const database = await open();
     try {
       figures.push(await measureServer(database));
@@ -84,23 +87,24 @@ if (options.parts.includes('server')) {
 
 if (options.parts.includes('live') && options.minutes > 0) {
   const figures: HeldFigures[] = [];
-  for (const open of engines) {
-    const database = await open();
+  for (const engine of options.engines) {
+    const database = await engines[engine]();
     try {
-      figures.push(await measureHeld(database, options));
+      const held = await measureHeld(database, options);
+      figures.push(held);
+      process.stdout.write(`${outcomeTable(heldOutcomes(held)).join('\n')}\n`);
     } finally {
       await database.remove();
     }
   }
   const lines = outcomeTable(figures.flatMap(heldOutcomes));
-  process.stdout.write(`${lines.join('\n')}\n`);
   writeSection('held', [`${machineLine()} · held for ${options.minutes} minutes`, '', ...lines]);
 } else if (options.parts.includes('live')) {
   const figures: LiveFigures[] = [];
   for (const [open, processes] of [
-    [engines[0], 1],
-    [engines[0], 2],
-    [engines[1], 1],
+    [engines.postgres, 1],
+    [engines.postgres, 2],
+    [engines.embedded, 1],
   ] as const) {
     const database = await open();
     try {

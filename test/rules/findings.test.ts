@@ -167,6 +167,8 @@ const found = (): CallFinding[] => [
   ),
   ...[{ action: 'fly' }, { action: 'openDialog', dialog: 'gone' }, { action: 'reload', source: 'gone' }].flatMap(click),
   ...click({ action: 'request', call: 'gone' }),
+  ...click({ action: 'submit', within: 'gone' }),
+  ...form(node('a', 'htmlView', { vModel: undefined, props: { field: 'gone' } })),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),
   ...list({ searchList: [{ prop: 't' }], ruleList: { conditionList: [{}] } }),
   ...list({

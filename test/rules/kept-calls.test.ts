@@ -80,5 +80,9 @@ describe('the calls of the version before (B42)', () => {
       data: { type: 'object', required: ['id', 'at'], properties: { id: { type: 'string', maxLength: 9 }, at: text } },
     });
     expect(breaks([before], [{ ...now, path: '/api/thing/:key', right: { kind: 'anonymous' } }])).toEqual([]);
+    // A page checks no answer: what it does not know passes it by.
+    const closed = { data: { ...before.shapes.data, additionalProperties: false } };
+    expect(breaks([call(closed)], [data({ id: text, at: text }, ['id', 'at'])])).toEqual([]);
+    expect(breaks([call({ data: { type: 'null' } })], [data({ id: text }, ['id'])])).toEqual([]);
   });
 });

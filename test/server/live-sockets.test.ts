@@ -230,7 +230,7 @@ describeOnEmbedded('the live channel', ({ open }) => {
       let most = 0;
       for (let round = 0; round < 400_000 && kept[0]?.isOpen; round += 1) {
         most = Math.max(most, waiting());
-        sockets.tellCounts('main', 'user-liwei', { unreadMessageCount: round, unreadNoticeCount: 0 });
+        void sockets.tellCounts('main', new Map([['user-liwei', { unreadMessageCount: round, unreadNoticeCount: 0 }]]));
         // The line takes what it can in between.
         if (round % 5_000 === 0) await new Promise((resolve) => setImmediate(resolve));
       }

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { type Database, openDatabase } from '../../server/database/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { defaultPassword } from '../../server/seed/seed.ts';
-import { describeOnDatabases } from '../support/databases.ts';
+import { describeOnDatabases, makeDataFolder } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -63,5 +65,61 @@ describeOnDatabases('a locked screen (shell specification 2.3)', ({ open }) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.signInTries);
     expect(await unlock(token)).toMatchObject({ status: 429 });
     expect(await me(token)).toMatchObject({ code: 423 });
+  });
+});
+
+describe('on a full disk (B08)', () => {
+  const password = sentPassword(defaultPassword);
+  let dataDir = '';
+  let database: Database;
+  let server: Server;
+  let freeBytes = 2_000_000_000;
+  beforeAll(async () => {
+    dataDir = await makeDataFolder();
+    const measure = async () => ({ freeBytes, totalBytes: 100_000_000_000 });
+    database = await openDatabase({ kind: 'embedded', dataDir, freeSpace: { measure } });
+    server = await openServer(database);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const post = (url: string, token: string, body: unknown = {}) =>
+    server.call('POST', url, { token, headers: json, body: JSON.stringify(body) });
+  const me = (token: string) => server.call('GET', '/api/oauth/CurrentUser', { token });
+  const renew = (key: string) => server.call('GET', `/api/frame/Login/getTokenByKey/${key}`);
+
+  it('people sign in, lock and unlock their screens, and read; nothing else is written', async () => {
+    const locked = await server.token('staff');
+    await post('/api/oauth/Lock', locked);
+    freeBytes = 400_000_000;
+    expect(await database.writable()).toBe(false);
+
+    expect(await post('/api/oauth/Unlock', locked, { password: sentPassword('wrong') })).toMatchObject({ status: 400 });
+    expect(await post('/api/oauth/Unlock', locked, { password })).toMatchObject({ code: 200 });
+    expect(await me(locked)).toMatchObject({ code: 200 });
+
+    const { data } = await server.signIn('admin');
+    expect(await post('/api/oauth/Lock', data.token)).toMatchObject({ code: 200 });
+    expect(await me(data.token)).toMatchObject({ status: 423 });
+    expect(await post('/api/oauth/Unlock', data.token, { password })).toMatchObject({ code: 200 });
+
+    const config = { tileUrl: '', tileKey: '', attribution: '' };
+    const settings = { localData: true, mapRegion: '', config, rotate: 0 };
+    expect(await post('/api/frame/sys/map/settings', data.token, settings)).toMatchObject({ status: 507 });
+  });
+
+  it('a session is renewed, begun by a link, and known to be none', async () => {
+    freeBytes = 400_000_000;
+    expect(await database.writable()).toBe(false);
+    const { data } = await server.signIn('staff');
+    const renewed = await renew(data.tokenKey);
+    expect(renewed).toMatchObject({ code: 200 });
+    const link = await post('/api/oauth/Ticket/Key', renewed.data.token);
+    const begun = await renew(link.data.key);
+    expect(await me(begun.data.token)).toMatchObject({ code: 200 });
+    expect(await renew('x'.repeat(43))).toMatchObject({ status: 401, code: 602 });
   });
 });

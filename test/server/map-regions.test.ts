@@ -153,7 +153,7 @@ describeOnDatabases('the pages of the map', ({ open }) => {
       { localData: true, config: empty },
     ]) {
       expect((await put(body)).status).toBe(200);
-      expect((await server.staff(calls.mapSettings, {})).data).toEqual(none);
+      expect((await server.staff(calls.mapSettings, {})).data).toEqual({ ...none, revision: expect.any(Number) });
     }
     expect(await put({ localData: false, config: empty })).toMatchObject({
       status: 400,

@@ -61,6 +61,8 @@ describeOnDatabases('what maps show', ({ open }) => {
     const { data } = await server.staff(calls.axesByIds, { body: { ids } });
     expect(data.list.map(({ id }) => id)).toEqual(['axis-xinghu', 'axis-binjiang']);
     expect(data.list[1]?.coordinates[0]).toEqual({ lng: 120.696, lat: 31.305 });
+    // A short one has metres, as areas have.
+    expect((await stranger(calls.axisList, {})).data.list).toMatchObject([{ lengthText: '950 m' }]);
     expect((await server.staff(calls.axesByIds, { body: { ids: [] } })).data.list).toEqual([]);
     expect((await server.staff(calls.axesByIds, { body: { ids: Array(501).fill('a') } })).status).toBe(400);
   });
@@ -177,10 +179,11 @@ describeOnDatabases('what maps show', ({ open }) => {
       mapRegion: '',
       config: { tileUrl: '', tileKey: '', attribution: '' },
       rotate: 0,
+      revision: 0,
     };
     expect(await read(server.staff)).toEqual(unset);
-    expect((await server.admin(calls.saveMapSettings, { body: settings })).status).toBe(200);
-    expect(await read(server.staff)).toEqual(settings);
+    expect((await server.admin(calls.saveMapSettings, { body: settings })).data).toEqual({ revision: 1 });
+    expect(await read(server.staff)).toEqual({ ...settings, revision: 1 });
     expect(await read(stranger)).toEqual(unset);
     const tiles = (tileUrl: string) => ({ ...settings, config: { ...settings.config, tileUrl } });
     for (const tileUrl of [
@@ -198,6 +201,49 @@ describeOnDatabases('what maps show', ({ open }) => {
       });
     expect((await server.admin(calls.saveMapSettings, { body: { ...settings, mapRegion: 'gone' } })).status).toBe(400);
     expect((await server.admin(calls.saveMapSettings, { body: { ...settings, rotate: 181 } })).status).toBe(400);
-    expect(await read(server.staff)).toEqual(settings);
+    expect(await read(server.staff)).toEqual({ ...settings, revision: 1 });
+  });
+
+  it('keeps settings from being written over by somebody who has not seen them, also at the same moment', async () => {
+    const save = (rotate: number, revision?: number | null) =>
+      server.admin(calls.saveMapSettings, { body: { ...settings, rotate, revision } });
+    const read = async () => (await server.staff(calls.mapSettings, {})).data;
+    const { revision } = await read();
+    const twins = await Promise.all([1, 2].map((rotate) => save(rotate, revision)));
+    expect(twins.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(twins.find(({ status }) => status === 409)).toMatchObject({
+      msg: '已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
+    });
+    const kept = await read();
+    expect(kept).toMatchObject({ revision: revision + 1, rotate: twins[0]?.status === 200 ? 1 : 2 });
+    expect((await save(3, revision)).status).toBe(409);
+    expect(await read()).toEqual(kept);
+    expect((await save(3, kept.revision)).data).toEqual({ revision: kept.revision + 1 });
+    // The page of the version before knows nothing of it.
+    expect((await save(4)).data).toEqual({ revision: kept.revision + 2 });
+    expect((await save(5, null)).data).toEqual({ revision: kept.revision + 3 });
+    expect(await read()).toMatchObject({ rotate: 5, revision: kept.revision + 3 });
+  });
+
+  it('lets of two who save settings for the first time, at the same moment, one alone', async () => {
+    const first = await addTenant(server, 'first');
+    const save = (rotate: number) =>
+      first(calls.saveMapSettings, { body: { ...settings, mapRegion: '', rotate, revision: 0 } });
+    const twins = await Promise.all([save(1), save(2)]);
+    expect(twins.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await first(calls.mapSettings, {})).data.rotate).toBe(twins[0].status === 200 ? 1 : 2);
+  });
+
+  it('goes on from settings that the version before has kept, without a revision', async () => {
+    const old = await addTenant(server, 'old');
+    const own = { ...settings, mapRegion: '', rotate: 7 };
+    const value = json(own);
+    await tables(server.context.database.kysely)
+      .insertInto('base_config')
+      .values({ tenant_id: 'old', name: 'map', value })
+      .execute();
+    expect((await old(calls.mapSettings, {})).data).toEqual({ ...own, revision: 0 });
+    const save = () => old(calls.saveMapSettings, { body: { ...own, revision: 0 } });
+    expect([(await save()).data, (await save()).status]).toEqual([{ revision: 1 }, 409]);
   });
 });

@@ -127,6 +127,8 @@ describeOnDatabases('messages', ({ open }) => {
     expect(notices.data.list).toHaveLength(1);
     const center = await server.staff(calls.noticeCenter, { body: { pageSize: 2 } });
     expect(center.data).toMatchObject({ ...(await counts('user-zhoumin')), list: [{ title: '新来的 50%_' }, {}] });
+    const countsAlone = await server.staff(calls.noticeCenter, { body: { pageSize: 0 } });
+    expect(countsAlone.data).toEqual({ ...(await counts('user-zhoumin')), list: [] });
   });
 
   it('take no question that is malformed, too long or of no such order', async () => {

@@ -5,7 +5,7 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import { json } from '../../server/database/index.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { orderDesign } from '../support/model-designs.ts';
+import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
 const order = { title: '甲', cost: 12, materials: [{ name: '泵', quantity: 2, price: 5 }] };
@@ -168,6 +168,50 @@ describeOnDatabases('rights to a model', ({ open }) => {
       value: string;
     }>`select ${sql.ref(place.column_name)} as value from ${sql.table(place.table_name)}`.execute(kysely);
     expect(stored.rows.map(({ value }) => value)).toEqual(['kept']);
+  });
+
+  it('tells nobody what stands in a field that no page draws, unless the list names it', async () => {
+    const hidden = { config: { noShow: true, defaultValue: '密' } };
+    const nodes = [
+      ...['secret', 'shown', 'sought'].map((name) => field('input', name, hidden)),
+      field('input', 'a'),
+      field('table', 'rows', { config: { children: [field('input', 'b'), field('input', 'unsaid', hidden)] } }),
+      field('table', 'unseen', { config: { noShow: true, children: [field('input', 'c')] } }),
+    ];
+    const list = listOf(['a', 'shown'], { searchList: [{ prop: 'a' }, { prop: 'sought' }] });
+    const id = await publishDesign(server, model('kept.fields', nodes, list));
+    const params = { id };
+    const body = { data: JSON.stringify({ a: '甲', rows: [{ b: '一' }] }) };
+    expect((await server.staff(calls.createRecord, { params, body })).status).toBe(200);
+    const ways = (name: string, caller: Caller) => {
+      const isCell = name.includes('-');
+      const superQueryJson = { conditionList: [{ field: name, symbol: '==', fieldValue: '密' }] };
+      const measures = [{ kind: 'count' as const }];
+      return [
+        caller(calls.recordList, { params, body: { queryJson: JSON.stringify({ [name]: '密' }) } }),
+        caller(calls.recordList, { params, body: { superQueryJson: JSON.stringify(superQueryJson) } }),
+        ...(isCell
+          ? []
+          : [
+              caller(calls.fieldDataSelect, { params, query: { columnOptions: name } }),
+              caller(calls.fieldDataSelect, { params, query: { relationField: name, keyword: '密' } }),
+              caller(calls.recordStatistics, { params, body: { group: { field: name }, measures } }),
+              caller(calls.recordStatistics, {
+                params,
+                body: { group: { field: 'a' }, split: { field: name }, measures },
+              }),
+            ]),
+      ];
+    };
+    const statuses = async (name: string, caller: Caller) => [
+      ...new Set((await Promise.all(ways(name, caller))).map(({ status }) => status)),
+    ];
+    for (const caller of [server.staff, server.admin]) {
+      for (const name of ['secret', 'rows-unsaid', 'unseen-c', 'nowhere'])
+        expect([name, await statuses(name, caller)]).toEqual([name, [400]]);
+      for (const name of ['a', 'shown', 'sought', 'rows-b'])
+        expect([name, await statuses(name, caller)]).toEqual([name, [200]]);
+    }
   });
 
   it('refuses a record of another model under this model, and rows of others where only own rows are granted', async () => {

@@ -7,6 +7,10 @@ import { openServer, type Server } from './server-fixture.ts';
 
 const json = { 'content-type': 'application/json' };
 type Field = ReturnType<typeof field>;
+const when = (name: string, value: unknown) => ({
+  logic: 'and' as const,
+  conditions: [{ field: name, operator: 'equal' as const, value }],
+});
 
 describeOnDatabases('what a record may hold', ({ open }) => {
   let server: Server;
@@ -162,10 +166,6 @@ describeOnDatabases('what a record may hold', ({ open }) => {
   });
 
   it('is judged by who and when as the page shows them: nothing before the first save, what is stored after it', async () => {
-    const when = (name: string, value: string) => ({
-      logic: 'and' as const,
-      conditions: [{ field: name, operator: 'equal' as const, value }],
-    });
     const { data } = await server.call('GET', '/api/oauth/CurrentUser', { token });
     const own = String(data.userInfo.organizeId);
     const id = await publish(
@@ -194,10 +194,6 @@ describeOnDatabases('what a record may hold', ({ open }) => {
   });
 
   it('counts cells that are not shown as empty: in the conditions of their row, in sums, and in what is stored', async () => {
-    const when = (name: string, value: unknown) => ({
-      logic: 'and' as const,
-      conditions: [{ field: name, operator: 'equal' as const, value }],
-    });
     const children = [
       field('input', 'kind'),
       field('input', 'detail', { showWhen: when('kind', 'x') }),
@@ -231,6 +227,111 @@ describeOnDatabases('what a record may hold', ({ open }) => {
         }),
       ),
     ).toEqual([422, '/rows/1/cost field.required']);
+  });
+
+  it('has numbers of its own, also where its transaction was run again', async () => {
+    const cells = [field('billRule', 'cell', { props: { rule: 'repairNo' } }), field('input', 'b')];
+    const id = await publish(
+      [
+        field('billRule', 'no', { props: { rule: 'defectNo' } }),
+        field('table', 'rows', { config: { children: cells } }),
+      ],
+      ['no'],
+    );
+    const run = (text: string) => sql.raw(text).execute(server.database.kysely);
+    // A sequence takes nothing back, so that the first insert fails as if it had met another, and none after it.
+    await run('create sequence met_once');
+    await run(`create function meet_once() returns trigger language plpgsql as $$ begin
+      if nextval('met_once') = 1 then raise exception 'met another' using errcode = '40001'; end if; return new; end $$`);
+    await run(`create trigger meets before insert on "${await tableOf(id)}" for each row execute function meet_once()`);
+    const made = [];
+    for (const rows of [[{ b: '一' }, { b: '二' }], [{ b: '三' }]]) {
+      const answer = await create(id, { rows });
+      expect(answer.status).toBe(200);
+      const { data } = await server.call('GET', `/api/visualdev/OnlineDev/${id}/${answer.data.id}`, { token });
+      expect(data.data).toBe(answer.data.data);
+      made.push(JSON.parse(data.data));
+    }
+    expect((await run('select last_value::int as runs from met_once')).rows).toEqual([{ runs: 3 }]);
+    expect(new Set(made.map(({ no }) => no)).size).toBe(2);
+    const given: string[] = made.flatMap(({ rows }) => rows.map(({ cell }: { cell: string }) => cell));
+    expect(given.every((no) => /^GD\d{11}$/.test(no))).toBe(true);
+    expect(new Set(given).size).toBe(3);
+  });
+
+  it('keeps the number of a cell that is not shown, however often it is saved', async () => {
+    const children = [
+      field('input', 'kind'),
+      field('billRule', 'no', { props: { rule: 'repairNo' }, showWhen: when('kind', 'x') }),
+    ];
+    const id = await publish([field('input', 'a'), field('table', 'rows', { config: { children } })], ['a']);
+    const made = await create(id, { a: '甲', rows: [{ kind: 'x' }, { kind: 'y' }] });
+    const rows = (answer: typeof made) => JSON.parse(answer.data.data).rows;
+    const [one, two] = rows(made);
+    expect(one.no).toMatch(/^GD/);
+    expect(rows(await update(id, made.data.id, { a: '乙' }))).toEqual([one, two]);
+    const sent = [
+      { ...one, kind: 'y', no: 'mine' },
+      { ...two, no: 'mine' },
+    ];
+    expect(rows(await update(id, made.data.id, { rows: sent }))).toEqual([{ ...one, kind: 'y' }, two]);
+    expect(rows(await update(id, made.data.id, { rows: sent.map((row) => ({ ...row, kind: 'x' })) }))).toEqual([
+      one,
+      { ...two, kind: 'x' },
+    ]);
+  });
+
+  it('is not written through a field that is disabled, unless the page itself fills it in', async () => {
+    const disabled = (name: string, more: Parameters<typeof field>[2] = {}) =>
+      field('input', name, { ...more, props: { disabled: true } });
+    const table = (name: string, children: Field[], props: object = {}) =>
+      field('table', name, { config: { children }, props: { ...props } });
+    const steps: NonNullable<Field['on']>[string] = [
+      { action: 'setValue', field: 'byStep', value: '步' },
+      { action: 'request', call: 'updateRecord', body: { data: '{"byRequest": "{values.a}"}' } },
+    ];
+    const id = await publish(
+      [
+        field('input', 'a', { on: { change: steps } }),
+        disabled('closed'),
+        disabled('starts', { config: { defaultValue: '始' } }),
+        disabled('byRule', { setWhen: [{ when: when('a', 'x'), value: '则' }] }),
+        field('inputNumber', 'byFormula', { props: { disabled: true }, config: { defaultExpression: ['number'] } }),
+        field('inputNumber', 'number'),
+        disabled('byStep'),
+        disabled('byRequest'),
+        disabled('locked', { enableWhen: when('a', 'x') }),
+        field('input', 'open', { enableWhen: when('a', 'x') }),
+        table('rows', [field('input', 'b'), disabled('cell', { config: { defaultValue: '格' } })]),
+        table('picked', [disabled('pick')], { addType: 1, interfaceId: 'stock' }),
+        table('shut', [field('input', 'c')], { disabled: true }),
+        table('drawn', [disabled('corner')], { disabled: true }),
+        { id: 'map', config: { aditKey: 'mapFrame', label: '图' }, props: { field: 'drawn' } },
+      ],
+      ['a'],
+    );
+    const names = ['a', 'closed', 'starts', 'byRule', 'byStep', 'byRequest', 'locked', 'open'];
+    const all = (value: string) => ({
+      ...Object.fromEntries(names.map((name) => [name, value])),
+      byFormula: 5,
+      rows: [{ b: value, cell: value }],
+      picked: [{ pick: value }],
+      shut: [{ c: value }],
+      drawn: [{ corner: value }],
+    });
+    const made = await create(id, all('甲'));
+    const values = JSON.parse(made.data.data);
+    const kept = { closed: null, starts: '始', locked: null, rows: [{ b: '甲', cell: '格' }], shut: [] };
+    expect(values).toMatchObject({ ...all('甲'), ...kept });
+    await sql`update ${sql.table(await tableOf(id))} set f_closed = '旧'`.execute(server.database.kysely);
+    const [row] = values.rows;
+    const sent = { ...all('乙'), rows: [{ ...row, b: '乙', cell: '乙' }, { cell: '乙' }] };
+    expect(JSON.parse((await update(id, made.data.id, sent)).data.data)).toMatchObject({
+      ...all('乙'),
+      ...kept,
+      closed: '旧',
+      rows: [{ ...row, b: '乙' }, { cell: '格' }],
+    });
   });
 
   it('that is too long for an index is named when the field is to be unique, and so is a form too wide for a table', async () => {

@@ -276,6 +276,29 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     for (const url of ['/assets/old-2.js', '/missing.css']) expect((await get(url)).statusCode).toBe(404);
   });
 
+  it.each(['gzip', 'identity'])(
+    'reads a file anew that could not be read at first, asked for as %s',
+    async (encoding) => {
+      const file = join(clientDir, 'assets', `late-${encoding}.js`);
+      writeFileSync(file, 'export const late = 1;');
+      const late = await openServer(server.database, { clientDir });
+      const ask = () =>
+        late.app.inject({ url: `/assets/late-${encoding}.js`, headers: { 'accept-encoding': encoding } });
+      renameSync(file, `${file}.away`);
+      const failed = await ask();
+      expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, undefined]);
+      renameSync(`${file}.away`, file);
+      const { statusCode, headers, rawPayload } = await ask();
+      const text = (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
+      expect([statusCode, text, headers['cache-control']]).toEqual([
+        200,
+        'export const late = 1;',
+        'public, max-age=31536000, immutable',
+      ]);
+      await late.close();
+    },
+  );
+
   it('reaches no file that the build did not make for it', async () => {
     for (const url of [
       '/.secret',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
+import { settlePasswords } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { multipart, openServer, type Server } from './server-fixture.ts';
@@ -183,6 +184,24 @@ describeOnDatabases('what people see and change of themselves', ({ open }) => {
       const won = both[0]?.status === 200 ? 'First2026' : 'Second2026';
       expect((await change(won, 'Adit2026', token)).code).toBe(200);
       staff = await server.token('staff');
+    });
+
+    it('is known for the one of the README when it is that one again (A94)', async () => {
+      const token = await server.token('staff');
+      const isDefault = async () =>
+        (
+          await tables(server.database.kysely)
+            .selectFrom('base_user')
+            .select('password_is_default')
+            .where('id', '=', 'user-zhoumin')
+            .executeTakeFirstOrThrow()
+        ).password_is_default;
+      expect((await change('Adit2026', 'Temp1234', token)).code).toBe(200);
+      expect(await isDefault()).toBe(false);
+      expect((await change('Temp1234', 'Adit2026', token)).code).toBe(200);
+      expect(await isDefault()).toBe(true);
+      expect(await settlePasswords(server.context)).toContain('staff');
+      staff = token;
     });
 
     it('is not found out by trying at a page that was left open', async () => {

@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly settings?: Partial<Settings>;
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
   readonly healMs?: number;
+  /** The clock that `advance` moves on from; default: that of the process. */
+  readonly now?: () => Date;
 }
 
 /** The whole server over a database of the suite, with seed data and a clock of its own. */
@@ -73,7 +75,8 @@ export async function openServer(database: Database, options: ServerOptions = {}
     ...options.settings,
   };
   let aheadMs = 0;
-  const context = createContext({ database, settings, now: () => new Date(Date.now() + aheadMs) });
+  const { now = () => new Date() } = options;
+  const context = createContext({ database, settings, now: () => new Date(now().getTime() + aheadMs) });
   await migrate(database, migrations);
   await seedFoundation(context);
   const { clientDir, logger, healMs } = options;

@@ -84,6 +84,32 @@ describeOnDatabases('sessions that begin while others end', ({ open }) => {
     await enable(1);
   });
 
+  it('by a scanned code do not outlive the sessions of who confirmed it, which end at that moment', async () => {
+    const post = (url: string, body: unknown, token?: string) =>
+      server.call('POST', url, { token, headers: json, body: JSON.stringify(body) });
+    for (let round = 0; round < 5; round += 1) {
+      const { data } = await server.signIn('staff', 'Adit2026', `10.45.${round}.1`);
+      const secrets: string[] = [];
+      for (let index = 0; index < 4; index += 1) {
+        const { code, secret } = (await post('/api/oauth/QrCode', {})).data;
+        await post('/api/oauth/QrCode/Scan', { code }, data.token);
+        await post('/api/oauth/QrCode/Confirm', { code, allow: true }, data.token);
+        secrets.push(secret);
+      }
+      const [first = '', ...others] = secrets;
+      const ask = (secret: string) => post('/api/oauth/QrCode/State', { secret });
+      // One is asked for before, so that it is on its way when the others end.
+      const early = ask(first);
+      const [, ...begun] = await Promise.all([
+        endSessions(server.context, { tenantId: 'main', userId: await userId('staff') }, { reason: 'forced' }),
+        early,
+        ...others.map(ask),
+      ]);
+      const tokens = begun.flatMap((answer) => (answer.data?.tokens ? [answer.data.tokens.token] : []));
+      expect(await Promise.all(tokens.map(isLive))).toEqual(tokens.map(() => false));
+    }
+  });
+
   it('by a link do not outlive the session that made it, which is ended at that moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { data } = await server.signIn('staff', 'Adit2026', `10.44.${round}.1`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentPassword } from '../../server/oauth/passwords.ts';
+import { hashOf } from '../../server/oauth/secrets.ts';
 import { tables } from '../../server/tables.ts';
 import { readingOf, workFor } from '../support/captcha.ts';
 import { describeOnEmbedded } from '../support/databases.ts';
@@ -88,6 +89,20 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
         40,
       );
       expect(answers).toEqual([{ status: 429, code: 429, msg: expect.stringContaining('15'), data: null }]);
+    }, 120_000);
+
+    it('for an account that is locked where its person signed in before, with the picture read and without', async () => {
+      const address = '10.32.0.1';
+      server.advance(16 * minute);
+      expect((await login('staff', 'Adit2026', address)).code).toBe(200);
+      const locked = (account: string, isRead: boolean) => async (round: number) => {
+        for (let tries = round % 20 === 0 ? 0 : 10; tries < 10; tries += 1) await login(account, 'Wrong2026', address);
+        return login(account, 'Wrong2026', address, isRead ? { code: await reading() } : {});
+      };
+      for (const isRead of [false, true]) {
+        const answers = await compare({ there: locked('staff', isRead), absent: locked('absent', isRead) }, 20);
+        expect(answers).toEqual([{ status: 429, code: 429, msg: expect.stringContaining('15'), data: null }]);
+      }
     }, 120_000);
 
     it('for a sub-account of an account that is there or not', async () => {
@@ -281,6 +296,30 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       expect(tries).toBe(5);
     });
 
+    it('leaves the code that was sent as it is when another one is refused, for the number or the address', async () => {
+      server.advance(16 * minute);
+      let code = '';
+      for (let round = 0; round < 5; round += 1) {
+        code = await codeFor(known);
+        server.advance(minute + 1);
+      }
+      expect((await ask(known, '10.23.1.1')).status).toBe(429);
+      expect((await enter(known, code)).code).toBe(200);
+
+      server.advance(16 * minute);
+      code = await codeFor(known);
+      server.advance(minute + 1);
+      for (let round = 0; round < 30; round += 1) await ask(`136000001${10 + round}`, '10.23.1.2');
+      for (const mobile of [known, '13600000999']) expect((await ask(mobile, '10.23.1.2')).status).toBe(429);
+      const made = await tables(server.database.kysely)
+        .selectFrom('base_mobile_code')
+        .select('mobile_key')
+        .where('mobile_key', 'in', ['13600000139', '13600000999'])
+        .execute();
+      expect(made).toEqual([{ mobile_key: '13600000139' }]);
+      expect((await enter(known, code)).code).toBe(200);
+    });
+
     it('answers alike, and as soon, for numbers that somebody has and that nobody has', async () => {
       const asking = (mobile: string) => (round: number) => ask(mobile, `10.25.${round}.1`);
       const numbers = { somebody: asking(known), nobody: asking('13999999999') };
@@ -396,6 +435,57 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       expect((await answer(late.code, true, staff)).status).toBe(404);
       expect(await state(late.secret)).toEqual({ state: 'expired', tokens: null });
       expect((await scan('no-such-code', staff)).known).toBe(false);
+    });
+
+    it('lets nobody in when the sessions of who confirmed it end before the page asks (A05-A07)', async () => {
+      const onStaff = (action: string, body: unknown) =>
+        post(`/api/tenant/TenantUser/User/user-zhoumin/main/Actions/${action}`, body, { token: admin });
+      const renew = (key: string) => server.call('GET', `/api/frame/Login/getTokenByKey/${key}`);
+      const passwords = { oldPassword: sentPassword('Adit2026'), password: sentPassword('Tunnel99') };
+      const ends: Record<string, (own: { token: string; tokenKey: string }) => Promise<Answer>> = {
+        'a password changed': ({ token }) =>
+          post('/api/permission/Users/Current/Actions/ModifyPassword', passwords, { token }),
+        'a password given': () => onStaff('ResetPassword', { userPassword: passwords.oldPassword }),
+        'switched off and on': async () => {
+          await onStaff('State', { enabledMark: 0 });
+          return onStaff('State', { enabledMark: 1 });
+        },
+        'forced off': () => post('/api/permission/OnlineUser/user-zhoumin/Actions/Offline', {}, { token: admin }),
+        'signed out': ({ token }) => server.call('GET', '/api/oauth/Logout', { token }),
+        'a key used twice': async ({ tokenKey }) => {
+          await renew(tokenKey);
+          server.advance(31_000);
+          await renew(tokenKey);
+          return renew(tokenKey);
+        },
+      };
+      let password = 'Adit2026';
+      const outcomes: Record<string, unknown> = {};
+      for (const [way, end] of Object.entries(ends)) {
+        const { data } = await server.signIn('staff', password, '10.28.0.1');
+        const shown = await code();
+        await scan(shown.code, data.token);
+        expect((await answer(shown.code, true, data.token)).code).toBe(200);
+        expect((await end(data)).code, way).toBe(way === 'a key used twice' ? 601 : 200);
+        password = way === 'a password changed' ? 'Tunnel99' : 'Adit2026';
+        outcomes[way] = await state(shown.secret);
+      }
+      const over = { state: 'expired', tokens: null };
+      expect(outcomes).toEqual(Object.fromEntries(Object.keys(ends).map((way) => [way, over])));
+      staff = await server.token('staff');
+    });
+
+    it('is confirmed by no session that ended a moment before, on another node perhaps', async () => {
+      const { data } = await server.signIn('staff');
+      const shown = await code();
+      await scan(shown.code, data.token);
+      await tables(server.database.kysely)
+        .updateTable('base_session')
+        .set({ ended_time: new Date().toISOString(), ended_reason: 'forced' })
+        .where('token_hash', '=', hashOf(data.token))
+        .execute();
+      expect(await answer(shown.code, true, data.token)).toMatchObject({ status: 401, code: 601 });
+      expect(await state(shown.secret)).toEqual({ state: 'scanned', tokens: null });
     });
 
     it('names the address of the operator, whatever a request says of its host', async () => {

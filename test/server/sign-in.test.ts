@@ -7,7 +7,7 @@ import { defaultPassword } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';
 import { readingOf } from '../support/captcha.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { type CallOptions, openServer, type Server } from './server-fixture.ts';
+import { type Answer, type CallOptions, openServer, type Server } from './server-fixture.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -184,6 +184,42 @@ describeOnDatabases('signing in', ({ open }) => {
     };
     expect((await server.signIn('staff', 'Wrong2026', '10.5.0.1', await reading())).status).toBe(429);
     expect((await server.signIn('staff', undefined, '10.5.0.1', await reading())).status).toBe(200);
+  });
+
+  it('counts tries for the account that was written, blanks in it or not', async () => {
+    for (let round = 0; round < 12; round += 1) await server.signIn('staff 10.5.9.1', 'Wrong2026', '10.5.9.2');
+    expect((await server.signIn('staff 10.5.9.1', 'Wrong2026', '10.5.9.2')).status).toBe(429);
+    expect((await server.signIn('staff', undefined, '10.5.9.1')).status).toBe(200);
+  });
+
+  it('answers alike where somebody signed in before, whoever that was, and counts alike (A12)', async () => {
+    const [shared, elsewhere] = ['10.5.8.1', '10.5.8.2'];
+    const picture = async () => (await server.call('GET', '/api/oauth/ImageCode', { address: '10.5.8.3' })).data;
+    const triesAt = async (account: string) => {
+      // The counts of the one before are over; what is known of addresses stays.
+      server.advance(16 * minute);
+      const answers: Answer[] = [];
+      const send = async (address: string, code?: string) =>
+        answers.push(await server.signIn(account, 'Wrong2026', address, code));
+      for (let round = 0; round < 12; round += 1) await send(shared);
+      await send(shared, `${(await picture()).id}.XXXXX`);
+      await send(shared, await readingOf(server.database, await picture()));
+      for (let round = 0; round < 90; round += 1) await send(shared);
+      await send(elsewhere);
+      const refusals = await tables(server.database.kysely)
+        .selectFrom('base_audit')
+        .select('target')
+        .where('target', 'in', [`${account} @ ${shared}`, `${account} @ ${elsewhere}`])
+        .where('outcome', '=', 'refused')
+        .execute();
+      return { answers: answers.map(({ status, msg, data }) => ({ status, msg, data })), refusals: refusals.length };
+    };
+    expect((await server.signIn('staff', undefined, shared)).status).toBe(200);
+    const [known, bare, absent] = [await triesAt('staff'), await triesAt('liwei'), await triesAt('absent-two')];
+    expect(known.answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), ...Array(95).fill(429)]);
+    expect(absent).toEqual(known);
+    expect(bare).toEqual(known);
+    server.advance(16 * minute);
   });
 
   it('ends a session at logout: token and key are dead at once', async () => {

@@ -57,6 +57,11 @@ describeOnDatabases('single sign-on', ({ open }) => {
         .execute()
     ).map(({ detail }) => detail);
 
+  /** Lines of the audit about an address. */
+  const toldOf = async (address: string) =>
+    (await tables(server.database.kysely).selectFrom('base_audit').select('id').where('target', '=', address).execute())
+      .length;
+
   it('signs in whom a ticket names, by the secret or by the key of its issuer', async () => {
     const first = await present(ticket());
     expect(first).toMatchObject({ status: 200, data: { token: expect.any(String), tokenKey: expect.any(String) } });
@@ -168,7 +173,29 @@ describeOnDatabases('single sign-on', ({ open }) => {
     expect(await present(ticket({ sub: 'chenjg' }))).toMatchObject({ status: 400, msg: '账号已停用，请联系管理员' });
     await enable(1);
     const answers: number[] = [];
-    for (let round = 0; round < 101; round += 1) answers.push((await present('x', {}, '10.31.0.1')).status);
-    expect([answers.at(99), answers.at(100)]).toEqual([400, 429]);
+    for (let round = 0; round < 103; round += 1) answers.push((await present('x', {}, '10.31.0.1')).status);
+    expect(answers.slice(99)).toEqual([400, 429, 429, 429]);
+    // What is refused from then on leaves nothing behind.
+    expect(await toldOf('10.31.0.1')).toBe(100);
+  });
+
+  it('leaves nothing behind where nobody may sign tickets', async () => {
+    const closed = await openServer(server.database);
+    const address = '10.32.0.1';
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await closed.call('POST', '/api/oauth/Login/singleLogin', {
+        address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ticket: ticket() }).toString(),
+      });
+      expect(answer).toMatchObject(refused);
+    }
+    await closed.close();
+    const tries = await tables(server.database.kysely)
+      .selectFrom('base_attempt')
+      .select('subject')
+      .where('subject', '=', `sso ${address}`)
+      .execute();
+    expect([await toldOf(address), tries]).toEqual([0, []]);
   });
 });

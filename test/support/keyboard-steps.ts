@@ -34,7 +34,13 @@ export async function findPage({ keys, sight }: KeyboardVisitor, name: string) {
 
 /** Past the page, back to the header, and out. */
 export async function signOut({ keys, sight, arrive }: KeyboardVisitor) {
-  await keys.press('Control+K');
+  // Pressed again until it is heard: a page that has only just come back hears no keys yet.
+  await expect
+    .poll(async () => {
+      await keys.press('Control+K');
+      return keys.isAt({ role: 'combobox', name: /搜索页面/ });
+    })
+    .toBe(true);
   await keys.tabTo({ role: 'button', name: /系统管理员|员工|·/ });
   await keys.press('Enter');
   await sight.getByRole('menuitem', { name: /退出/ }).waitFor();

@@ -39,6 +39,8 @@ export interface Keyboard {
   press(key: string, times?: number): Promise<void>;
   /** Text in the place of what stands there. */
   type(text: string): Promise<void>;
+  /** Whether the stop has the focus now. */
+  isAt(stop: Stop): Promise<boolean>;
   /** Tab until the stop has the focus. */
   tabTo(stop: Stop, most?: number): Promise<void>;
   /** Shift+Tab until the stop has the focus. */
@@ -114,6 +116,7 @@ export function createKeyboard(page: Page): Keyboard {
     throw new Error(`${most} times ${key} do not lead to the ${stop.role} ${stop.name}`);
   };
   return {
+    isAt: isThere,
     get pressed() {
       return pressed;
     },

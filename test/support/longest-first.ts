@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute and more, the longest first; what runs beside one of them at the end has nothing left to do. */
-const longest = ['kill', 'sign-in-ways', 'start', 'database-embedded', 'model-races'].map((name) =>
-  fileURLToPath(new URL(`../server/${name}.test.ts`, import.meta.url)),
-);
+const longest = [
+  ...['kill', 'sign-in-ways', 'start', 'database-embedded', 'model-races'].map((name) => `server/${name}`),
+  ...['map-screens', 'designer-looks', 'session', 'foreign-designs'].map((name) => `walks/${name}`),
+].map((name) => fileURLToPath(new URL(`../${name}.test.ts`, import.meta.url)));
 for (const path of longest) if (!existsSync(path)) throw new Error(`${path} is gone: take it off longest-first.ts.`);
 
 /**

@@ -9,6 +9,7 @@ import type { Descriptor } from '../../engine/schema/descriptor.ts';
 import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
+import { buttonManners } from '../../shell/theme/buttons.tsx';
 import { createTheme } from '../../shell/theme/create-theme.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { standStill } from './stand-still.ts';
@@ -63,7 +64,7 @@ export function mount(element: ReactNode, services: Services = testServices()): 
   const root = createRoot(host);
   mounted.push({ root, element: host });
   root.render(
-    <ConfigProvider button={{ autoInsertSpace: false }} theme={testTheme}>
+    <ConfigProvider button={buttonManners} theme={testTheme}>
       <App>
         <ServicesContext value={services}>{element}</ServicesContext>
       </App>

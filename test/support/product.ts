@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { seededFolder } from './seeded-folder.ts';
 import { makeTemporaryFolder } from './temporary-folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,14 +20,20 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+export interface ProductSettings {
+  readonly dataDir?: string;
+  readonly port?: number;
+  readonly env?: Record<string, string>;
+  /** Another build, below the project's folder. */
+  readonly dist?: string;
+}
+
 /**
- * Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready.
- * @param settings `dist`: another build, below the project's folder
+ * Starts `dist/server/start.js`, as `npm start` does once everything is built, and waits until it is ready. Without a data
+ * folder it has the demo in one of its own, or with `ADIT_DEMO: '0'` what a first start on an empty one puts in.
  */
-export async function startProduct(
-  settings: { dataDir?: string; port?: number; env?: Record<string, string>; dist?: string } = {},
-): Promise<Product> {
-  const dataDir = settings.dataDir ?? makeTemporaryFolder('product');
+export async function startProduct(settings: ProductSettings = {}): Promise<Product> {
+  const dataDir = settings.dataDir ?? (await newDataFolder(settings));
   const port = settings.port ?? (await freePort());
   const child = spawn(process.execPath, [`${settings.dist ?? 'dist'}/server/start.js`], {
     cwd: root,
@@ -52,6 +60,11 @@ export async function startProduct(
   };
 }
 
+function newDataFolder({ env }: ProductSettings): Promise<string> | string {
+  if (env?.ADIT_DEMO === '0') return makeTemporaryFolder('product');
+  return seededFolder(async (dataDir) => (await startProduct({ dataDir })).stop());
+}
+
 async function ready(child: ChildProcess, url: string, said: readonly string[]) {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
@@ -72,16 +85,24 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/**
+ * Below the ports that a system gives to outgoing connections: while its server is started anew, no page of a walk beside
+ * this one takes it.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
@@ -122,6 +143,11 @@ export async function visit(
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
+    // A dialog stands there in full size for a frame before it grows: a press that begins in it would end beside it.
+    const growing = ':is([class*="-zoom-enter"], [class*="-zoom-appear"])';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${growing}, ${growing} * { pointer-events: none !important; }`);
+    document.adoptedStyleSheets.push(sheet);
   });
   return { page, context, complaints };
 }

@@ -50,7 +50,12 @@ async function openRowMenu(page: Page, name: string, entry: string) {
 async function chooseByKeys(page: Page, entry: string) {
   const focused = () => page.evaluate(() => document.activeElement?.closest('[role=menuitem]')?.textContent ?? '');
   await expect.poll(focused).not.toBe('');
-  for (let step = 0; step < 5 && (await focused()) !== entry; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 5 && (await focused()) !== entry; step += 1) {
+    const before = await focused();
+    await page.keyboard.press('ArrowDown');
+    // The menu moves the focus in its next frame.
+    await expect.poll(focused).not.toBe(before);
+  }
   expect(await focused()).toBe(entry);
   await page.keyboard.press('Enter');
 }
@@ -132,6 +137,36 @@ describe('the screens of maps', () => {
     await local.click();
     await pressUntil(save, async () => !(await credited()));
     expect(complaints.filter((words) => words.includes('policy'))).toEqual([]);
+  });
+
+  it('settings: those that somebody else has saved meanwhile are not written over, and can be loaded', async () => {
+    const { page } = admin;
+    const path = '/api/frame/sys/map/settings';
+    const turned = page.getByRole('spinbutton', { name: /旋转角度/ });
+    const save = page.getByRole('button', { name: '保存设置' });
+    const latest = page.getByRole('button', { name: '加载最新设置' });
+    const stale = page.getByText('已被他人修改，您的内容没有保存也没有丢失，请核对后再保存').first();
+    await page.goto('/systemData/map');
+    await expect.poll(() => turned.inputValue()).toBe('0.0');
+    const { data } = await ask(page, path);
+    expect(await ask(page, path, { ...data, rotate: 45 })).toMatchObject({ status: 200 });
+    await turned.fill('12');
+    await pressUntil(save, () => stale.isVisible());
+    expect(await turned.inputValue()).toBe('12.0');
+    expect((await ask(page, path)).data).toMatchObject({ rotate: 45 });
+    await latest.click();
+    await dialogOf(page).getByRole('button', { name: '取消' }).click();
+    expect(await turned.inputValue()).toBe('12.0');
+    await pressUntil(latest, () => dialogOf(page).isVisible());
+    await dialogOf(page).getByRole('button', { name: '加载' }).click();
+    await expect.poll(() => turned.inputValue()).toBe('45.0');
+    await stale.waitFor({ state: 'detached' });
+    await expect.poll(() => latest.evaluate((button) => button === document.activeElement)).toBe(true);
+    // What was saved here counts as known: it can be saved again without another look.
+    for (const degrees of [3, 0]) {
+      await turned.fill(String(degrees));
+      await pressUntil(save, async () => (await ask(page, path)).data.rotate === degrees);
+    }
   });
 
   it('regions: one is drawn by clicks on the map, corrected, changed and deleted', async () => {

@@ -96,7 +96,7 @@ describe('the map on a page', () => {
         .toBeGreaterThanOrEqual(count);
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => answers(page).first().textContent()).toMatch(/^画面\d+ 个角点，面积 [\d.]+ (m²|km²)$/);
+    await expect.poll(() => answers(page).first().textContent()).toMatch(/^画面\d+ 个角点，面积 [\d.,]+ (m²|km²)$/);
   });
 
   it('tells of a drawing that was given up or replaced by the next one', async () => {

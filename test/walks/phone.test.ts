@@ -52,6 +52,21 @@ describe('the shell in a window 390 px wide', () => {
     await fine();
   });
 
+  it('has the search behind a sign that a finger can hit, and as wide as the bar while one is in it', async () => {
+    const search = page.getByRole('combobox', { name: /搜索页面/ });
+    const sign = await search.boundingBox();
+    expect(sign?.width).toBeGreaterThanOrEqual(36);
+    expect(sign?.height).toBeGreaterThanOrEqual(44);
+    await search.tap();
+    await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(300);
+    await search.fill('巡检');
+    await page.getByRole('option', { name: /巡检记录/ }).waitFor();
+    await fine();
+    await page.getByRole('option', { name: /巡检记录/ }).tap();
+    await page.waitForURL(/\/model\//);
+    await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
+  });
+
   it('shows messages and notices', async () => {
     await page.getByRole('button', { name: /^站内消息/ }).tap();
     const drawer = page.getByRole('dialog', { name: '站内消息' });
