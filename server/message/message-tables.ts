@@ -45,6 +45,8 @@ interface Tables {
     is_read: boolean;
     read_time: string | null;
   };
+  /** How much is unread, kept by `addedToCounts`. */
+  base_message_unread: { tenant_id: string; user_id: string; type: number; total: number };
   base_notice: NoticeTable;
   /** What is read of people here. */
   base_user: { tenant_id: string; id: string; real_name: string };

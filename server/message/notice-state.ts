@@ -9,6 +9,7 @@ import { messageTables, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';
 import { lockNotice } from './notices.ts';
 import { publishMessage } from './publish-message.ts';
+import { addedToCounts } from './unread-counts.ts';
 
 /**
  * POST Release: the notice as it is now becomes a message of its audience.
@@ -75,9 +76,14 @@ export async function deleteNotice(context: AppContext, actor: Actor, id: string
 /** @returns the ids of those who had received it */
 async function takeBack(trx: Transaction<DatabaseSchema>, tenantId: string, noticeId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    with message as (delete from base_message where tenant_id = ${tenantId} and notice_id = ${noticeId} returning id)
-    delete from base_message_receive
-    where tenant_id = ${tenantId} and message_id in (select id from message) returning user_id`.execute(trx);
+    with message as (
+      delete from base_message where tenant_id = ${tenantId} and notice_id = ${noticeId} returning id, type
+    ), taken as (
+      delete from base_message_receive receive using message
+      where receive.tenant_id = ${tenantId} and receive.message_id = message.id
+      returning receive.tenant_id, receive.user_id, receive.is_read, message.type
+    ), counted as (${addedToCounts(sql`select tenant_id, user_id, type, -1 as change from taken where not is_read`)})
+    select user_id from taken`.execute(trx);
   return rows.map(({ user_id }) => user_id);
 }
 

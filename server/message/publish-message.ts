@@ -29,12 +29,13 @@ export async function publishMessage(
   audience: Audience,
 ): Promise<string[]> {
   const id = newId();
+  const type = target ? messageTypes.flow : messageTypes.notice;
   await messageTables(trx)
     .insertInto('base_message')
     .values({
       tenant_id: tenantId,
       id,
-      type: target ? messageTypes.flow : messageTypes.notice,
+      type,
       title,
       body,
       files: json([...files]),
@@ -44,5 +45,5 @@ export async function publishMessage(
       release_time: releaseTime.toISOString(),
     })
     .execute();
-  return deliver(trx, { tenantId, messageId: id, audience });
+  return deliver(trx, { tenantId, messageId: id, type, audience });
 }

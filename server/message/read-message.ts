@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { type MessageFilter, received } from './list-messages.ts';
-import { messageTables } from './message-tables.ts';
+import { setRead } from './set-read.ts';
 
 /**
  * GET ReadInfo/{id}: the message whole; it is read from now on.
@@ -40,16 +40,8 @@ export async function readAllMessages(context: AppContext, actor: Actor, filter:
 }
 
 async function markRead(context: AppContext, actor: Actor, messages: ReturnType<typeof received>): Promise<number> {
-  const { numUpdatedRows } = await messageTables(context.database.kysely)
-    .updateTable('base_message_receive')
-    .set({ is_read: true, read_time: context.now().toISOString() })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('user_id', '=', actor.userId)
-    .where('message_id', 'in', messages.select('message.id'))
-    .where('is_read', '=', false)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) {
-    context.live.announce('message', { tenantId: actor.tenantId, userIds: [actor.userId] });
-  }
-  return Number(numUpdatedRows);
+  const { tenantId, userId } = actor;
+  const count = await setRead(context.database.kysely, { tenantId, userId, messages }, context.now());
+  if (count > 0) context.live.announce('message', { tenantId, userIds: [userId] });
+  return count;
 }

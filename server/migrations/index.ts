@@ -14,6 +14,7 @@ import { lockedScreensMigration } from './0015-locked-screens.ts';
 import { mapMigration } from './0016-map.ts';
 import { mapEndsMigration } from './0017-map-ends.ts';
 import { mapScreensMigration } from './0018-map-screens.ts';
+import { unreadCountsMigration } from './0019-unread-counts.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   mapMigration,
   mapEndsMigration,
   mapScreensMigration,
+  unreadCountsMigration,
 ];

@@ -4,6 +4,7 @@ import { firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { messageTables, noticeStates } from '../message/message-tables.ts';
 import { publishMessage } from '../message/publish-message.ts';
+import { setRead } from '../message/set-read.ts';
 import type { DemoAsk } from './demo-models.ts';
 import notices from './demo-notices.json' with { type: 'json' };
 
@@ -62,5 +63,5 @@ async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, 
   const message = { tenantId: firstTenant, senderId: by, title, body, releaseTime: at, noticeId: id };
   await publishMessage(trx, message, audience);
   // What is to be read is what came since.
-  if (isRead) await db.updateTable('base_message_receive').set({ is_read: true, read_time: time }).execute();
+  if (isRead) await setRead(trx, { tenantId: firstTenant }, at);
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { readCounts } from '../../server/message/index.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
+import { unreadCountsMigration } from '../../server/migrations/0019-unread-counts.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -190,6 +192,61 @@ describeOnDatabases('messages', ({ open }) => {
     // A body that names somebody else is no body of this call.
     expect(await readAll({ userId: 'user-liwei' })).toMatchObject({ status: 400, data: null });
     expect(await counts('user-liwei')).toEqual(liwei);
+  });
+
+  /** What is kept of counts beside what a count over all rows says, for everybody of every tenant. */
+  const keptAndCounted = async () => {
+    const kept = await sql`
+      select tenant_id, user_id, type, total from base_message_unread where total <> 0 order by 1, 2, 3`.execute(
+      server.context.database.kysely,
+    );
+    const counted = await sql`
+      select receive.tenant_id, receive.user_id, message.type, count(*)::integer as total
+      from base_message_receive receive
+      join base_message message on message.tenant_id = receive.tenant_id and message.id = receive.message_id
+      where not receive.is_read group by 1, 2, 3 order by 1, 2, 3`.execute(server.context.database.kysely);
+    return { kept: kept.rows, counted: counted.rows };
+  };
+
+  it('are counted right while they are published, read and withdrawn at once', async () => {
+    const readers = [
+      server.staff,
+      server.admin,
+      await server.signIn('user-liwei'),
+      await server.signIn('user-zhaoxue'),
+    ];
+    const out = await Promise.all(Array.from({ length: 6 }, (_, at) => publish(`同时 ${at}`)));
+    const ids = await Promise.all(readers.map((reader) => idOf('同时 0', reader)));
+    const [answers] = await Promise.all([
+      Promise.all(readers.map((reader) => readAll({ keyword: '同时 2' }, reader))),
+      ...readers.flatMap((reader, at) => [
+        reader(calls.openMessage, { params: { id: ids[at] ?? '' } }),
+        reader(calls.openMessage, { params: { id: ids[at] ?? '' } }),
+        readAll({ keyword: '同时 1' }, reader),
+      ]),
+      ...out.map(({ id }) => server.admin(calls.withdrawNotice, { params: { id } })),
+      ...Array.from({ length: 6 }, (_, at) => publish(`再发 ${at}`)),
+      ...readers.map((reader) => readAll({}, reader)),
+      publish('别处同时', {}, stranger),
+      readAll({}, stranger),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+    await publish('最后一条');
+    const { kept, counted } = await keptAndCounted();
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual(expect.objectContaining({ tenant_id: 'main', user_id: 'user-huangtao', type: 1 }));
+  });
+
+  it('of before are counted once, when the counts begin to be kept', async () => {
+    await publish('从前的');
+    const { database } = server.context;
+    const before = (await keptAndCounted()).counted;
+    await database.transaction(async (trx) => {
+      await sql`drop table base_message_unread`.execute(trx);
+      await unreadCountsMigration.up(trx);
+    });
+    expect((await keptAndCounted()).kept).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
   });
 
   it('of a flow say where they lead, in base64 of JSON', async () => {
