@@ -1,7 +1,7 @@
 // @ts-check
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult */
+/** @typedef {{ name: string, status: string, assertionResults: { status: string }[] }} FileResult */
 /**
  * What Vitest's JSON reporter writes, as far as it is read here.
  * @typedef {object} Report

@@ -11,6 +11,7 @@ import { installProblem, packagesMatch } from '../../server/run/packages.mjs';
 import { npmCommand, runPassing, toolCommand } from '../../server/run/terminal.mjs';
 import { isDebianFamily, needsBrowser } from '../run/browser.mjs';
 import { closingLine, tallyReport } from '../run/closing-line.mjs';
+import { walksToRepeat, withSecondTry } from '../run/second-try.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -226,6 +227,7 @@ describe('in a path with spaces', () => {
 
 describe('the closing line', () => {
   const file = (status: string, ...tests: string[]) => ({
+    name: '/project/test/server/some.test.ts',
     status,
     assertionResults: tests.map((state) => ({ status: state })),
   });
@@ -257,6 +259,40 @@ describe('the closing line', () => {
     expect(closingLine(tallyReport(report(0, 0), 0))).toBe('0 passed, 1 failed');
     expect(closingLine(tallyReport(undefined, 0))).toBe('0 passed, 1 failed');
     expect(closingLine(tallyReport(report(5, 0, file('passed', 'passed')), 1))).toBe('5 passed, 1 failed');
+  });
+});
+
+describe('walks that failed in the CI', () => {
+  const file = (name: string, ...tests: string[]) => ({
+    name: `/project/test/${name}.test.ts`,
+    status: tests.includes('failed') ? 'failed' : 'passed',
+    assertionResults: tests.map((status) => ({ status })),
+  });
+  const report = (...testResults: ReturnType<typeof file>[]) => {
+    const of = (status: string) =>
+      testResults.flatMap((one) => one.assertionResults).filter((test) => test.status === status).length;
+    const [numPassedTests, numFailedTests, numPendingTests] = [of('passed'), of('failed'), of('skipped')];
+    return { numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0, testResults };
+  };
+  const slow = file('walks/slow', 'passed', 'failed', 'skipped');
+  const sound = file('server/sound', 'passed', 'passed');
+
+  it('are walked again where they alone failed, and were few', () => {
+    expect(walksToRepeat(report(slow, sound), 0)).toEqual(['/project/test/walks/slow.test.ts']);
+    expect(walksToRepeat(report(sound), 0)).toEqual([]);
+    expect(walksToRepeat(undefined, 0)).toEqual([]);
+    expect(walksToRepeat(report(slow, sound), 1)).toEqual([]);
+    expect(walksToRepeat(report(slow, file('server/broken', 'failed')), 0)).toEqual([]);
+    expect(walksToRepeat(report(...['a', 'b', 'c', 'd'].map((name) => file(`walks/${name}`, 'failed'))), 0)).toEqual(
+      [],
+    );
+  });
+
+  it('count as what came out last, each test once', () => {
+    const both = (...second: string[]) => withSecondTry(report(slow, sound), report(file('walks/slow', ...second)));
+    expect(closingLine(tallyReport(both('passed', 'passed', 'passed'), 0))).toBe('5 passed, 0 failed');
+    expect(closingLine(tallyReport(both('passed', 'failed', 'skipped'), 1))).toBe('3 passed, 1 failed, 1 skipped');
+    expect(closingLine(tallyReport(withSecondTry(report(slow), report()), 1))).toBe('1 passed, 1 failed, 1 skipped');
   });
 });
 

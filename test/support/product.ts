@@ -143,8 +143,8 @@ export async function visit(
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
-    // A dialog stands there in full size for a frame before it grows: a press that begins in it would end beside it.
-    const growing = ':is([class*="-zoom-enter"], [class*="-zoom-appear"])';
+    // What opens stands there in full size for a frame before it grows: a press that is aimed at it then lands beside it.
+    const growing = ':is([class*="-zoom-"], [class*="-slide-"]):is([class*="-enter"], [class*="-appear"])';
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${growing}, ${growing} * { pointer-events: none !important; }`);
     document.adoptedStyleSheets.push(sheet);
