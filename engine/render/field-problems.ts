@@ -5,8 +5,10 @@ import {
   checkDateLimits,
   dateLimits,
   isRequired,
+  isStanding,
   isUnfilled,
   type Read,
+  type Standing,
 } from '../schema/check/index.ts';
 import type { Problem } from '../schema/problem.ts';
 
@@ -26,43 +28,63 @@ export interface FieldProblem {
   readonly cells: readonly CellProblem[];
 }
 
+/** What a value is judged by, beside its own field. */
+export interface JudgedBy {
+  readonly now: Date;
+  /** What is stored. */
+  readonly before: Standing;
+}
+
 /** Judges one field of the main form as it stands; null when nothing is wrong. The same closures as on the server. */
-export function judgeField(one: CompiledField, form: CompiledForm, values: Values, now: Date): FieldProblem | null {
+export function judgeField(one: CompiledField, form: CompiledForm, values: Values, by: JudgedBy): FieldProblem | null {
   const { name } = one.field;
   const read: Read = (key) => values[key];
-  const problem = judgeValue(one, values[name], read, now);
+  const problem = judgeValue(one, values[name], read, by.now, by.before.record);
   const table = form.tables.get(name);
   const rows = values[name];
-  const cells = !problem && table && Array.isArray(rows) ? judgeRows(table, rows, read, now) : [];
+  const cells = !problem && table && Array.isArray(rows) ? judgeRows(table, rows, read, by) : [];
   return problem || cells.length > 0 ? { name, problem, cells } : null;
 }
 
-function judgeValue(one: CompiledField, value: unknown, read: Read, now: Date): Problem | null {
+function judgeValue(
+  one: CompiledField,
+  value: unknown,
+  read: Read,
+  now: Date,
+  before: Values | undefined,
+): Problem | null {
   if (one.field.hidden || one.field.descriptor.filledBy !== undefined) return null;
   if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
+  if (isStanding(one, value, before, read)) return null;
   const judged = one.judge(value);
   if (judged.problem) return judged.problem;
   if (isUnfilled(one.field, judged.value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(one.field, read, now)) : null;
 }
 
-function judgeRows(table: CompiledTable, rows: readonly unknown[], read: Read, now: Date): CellProblem[] {
+function judgeRows(table: CompiledTable, rows: readonly unknown[], read: Read, by: JudgedBy): CellProblem[] {
   const problems: CellProblem[] = [];
   rows.forEach((row, index) => {
-    for (const cell of judgeRow(table, row, read, now)) problems.push({ ...cell, row: index });
+    for (const cell of judgeRow(table, row, read, by)) problems.push({ ...cell, row: index });
   });
   return problems;
 }
 
 /** The cells of one row that are wrong now. */
-function judgeRow(table: CompiledTable, row: unknown, read: Read, now: Date): { column: string; problem: Problem }[] {
+function judgeRow(
+  table: CompiledTable,
+  row: unknown,
+  read: Read,
+  { now, before }: JudgedBy,
+): { column: string; problem: Problem }[] {
   // Rows are objects by the table's kind, which has been judged before.
   const own = row as Values;
   const readRow: Read = (name) => (table.byName.has(name) ? own[name] : read(name));
+  const stored = before.row(table.field.name, own);
   const problems: { column: string; problem: Problem }[] = [];
   for (const column of table.columns) {
     if (column.shown && !column.shown.holds(readRow)) continue;
-    const problem = judgeValue(column, own[column.field.name], readRow, now);
+    const problem = judgeValue(column, own[column.field.name], readRow, now, stored);
     if (problem) problems.push({ column: column.field.name, problem });
   }
   return problems;
@@ -73,10 +95,10 @@ export function judgeRowCount(
   one: CompiledField,
   values: Values,
   cells: readonly CellProblem[],
-  now: Date,
+  { now, before }: JudgedBy,
 ): FieldProblem | null {
   const { name } = one.field;
-  const problem = judgeValue(one, values[name], (key) => values[key], now);
+  const problem = judgeValue(one, values[name], (key) => values[key], now, before.record);
   return problem || cells.length > 0 ? { name, problem, cells: problem ? [] : cells } : null;
 }
 
@@ -86,7 +108,7 @@ export function judgeCells(
   values: Values,
   known: FieldProblem | undefined,
   which: { readonly rows: ReadonlySet<number>; readonly columns: ReadonlySet<string> | undefined },
-  now: Date,
+  by: JudgedBy,
 ): FieldProblem | null {
   const { name } = table.field;
   const asked = ({ row, column }: Pick<CellProblem, 'row' | 'column'>) =>
@@ -95,7 +117,7 @@ export function judgeCells(
   const read: Read = (key) => values[key];
   const found = [...which.rows].flatMap((row) =>
     Array.isArray(list) && row < list.length
-      ? judgeRow(table, list[row], read, now)
+      ? judgeRow(table, list[row], read, by)
           .map((cell) => ({ ...cell, row }))
           .filter(asked)
       : [],

@@ -1,6 +1,7 @@
 import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../formily.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
-import { type CompiledForm, type Read, settle } from '../schema/check/index.ts';
+import { type CompiledForm, type Read, settle, standing } from '../schema/check/index.ts';
+import type { JudgedBy } from './field-problems.ts';
 import { createOwnWrites, type FormOwnWrites } from './form-own-writes.ts';
 import { createSignals, type Signals } from './signals.ts';
 import { startValues } from './start-values.ts';
@@ -14,6 +15,9 @@ export interface FormCore {
   readonly form: FormilyForm;
   readonly signals: Signals;
   now(): Date;
+  judgedBy(): JudgedBy;
+  /** Tells what is stored of the record; null for a new one. */
+  stand(stored: Readonly<Values> | null): void;
   /** Values as they stand, not observed. */
   own(): Values;
   readonly read: Read;
@@ -41,6 +45,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
   const hidden = new Set<string>();
   const stash: Values = {};
   const touched = new Set<string>();
+  let before = standing(compiled, null);
 
   const hide = (values: Values, name: string) => {
     hidden.add(name);
@@ -80,6 +85,10 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     form,
     signals: createSignals(),
     now,
+    judgedBy: () => ({ now: now(), before }),
+    stand(stored) {
+      before = standing(compiled, stored);
+    },
     own,
     read: (name) => own()[name],
     rowsOf(table) {

@@ -27,7 +27,7 @@ export interface FormJudgement {
 }
 
 export function createJudgement(core: FormCore, work: () => FormWork): FormJudgement {
-  const { compiled, own, now, isHidden, live, signals } = core;
+  const { compiled, own, judgedBy, isHidden, live, signals } = core;
   const problems = new Map<string, FieldProblem>();
   const reported = new Set<string>();
   let stirred = false;
@@ -38,7 +38,7 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
     if (isHidden(name) || work().isRunning(name)) return null;
     const message = work().failureOf(name);
     if (message !== '') return { name, problem: { code: 'field.refused', message }, cells: [] };
-    return judgeField(one, compiled, own(), now());
+    return judgeField(one, compiled, own(), judgedBy());
   };
   const feedback = (name: string) => {
     const codes = problems.get(name) ? ['invalid'] : [];
@@ -72,12 +72,12 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
       const one = compiled.byName.get(name);
       const known = problems.get(name);
       if (!rowsOnly || !one || !known || !compiled.tables.has(name)) judge(name);
-      else settle(name, judgeRowCount(one, own(), known.cells, now()));
+      else settle(name, judgeRowCount(one, own(), known.cells, judgedBy()));
     },
     judgeSome(name, rows, columns) {
       const table = compiled.tables.get(name);
       if (table && !isHidden(name))
-        settle(name, judgeCells(table, own(), problems.get(name), { rows, columns }, now()));
+        settle(name, judgeCells(table, own(), problems.get(name), { rows, columns }, judgedBy()));
     },
     judgeAll(isMeant = () => true) {
       const before = new Set([...problems.keys()].filter(isMeant));

@@ -249,6 +249,25 @@ describe('an open form', () => {
     expect(open(nodes, { a: null }).values()).toEqual({ a: null });
   });
 
+  it('does not judge anew what is stored, and asks for it where it is empty', () => {
+    const short = (name: string) => node(name, 'input', { config: { regList: [{ pattern: '/^.{2}$/' }] } });
+    const cells = node('rows', 'table', { config: { children: [short('cell')] } });
+    const stored = { a: 'old', b: null, rows: [{ id: 'r', cell: 'old' }] };
+    const form = open([short('a'), node('b', 'input', { config: { required: true } }), cells], stored);
+    const wrong = () => form.validate().map(({ name, cells: own }) => [name, ...own.map(({ row }) => row)]);
+    expect(wrong()).toEqual([['a'], ['b'], ['rows', 0]]);
+    form.stand(stored);
+    expect(wrong()).toEqual([['b']]);
+    form.setValues({ a: 'new', b: 'x' });
+    form.setRows('rows', [{ cell: 'new' }, ...form.rows('rows')]);
+    expect(wrong()).toEqual([['a'], ['rows', 0]]);
+    form.setValue('a', 'old');
+    form.checkCells('rows', [1]);
+    expect(form.problems().map(({ name }) => name)).toEqual(['rows']);
+    form.stand(null);
+    expect(wrong()).toEqual([['a'], ['rows', 0, 1]]);
+  });
+
   it('goes back to what it opened with', () => {
     const form = open([node('a', 'input'), node('b', 'input')], { a: '1' });
     form.setValue('a', '2');

@@ -41,6 +41,8 @@ export interface FormSession {
   touch(name: string): void;
   /** Whether a person has changed a field, or any field at all, since the form was opened or reset. */
   isTouched(name?: string): boolean;
+  /** Tells what is stored of the record, null for a new one: a value that stands there already is not judged anew. */
+  stand(stored: Readonly<Values> | null): void;
   /** Judges one field and shows the outcome. */
   check(name: string): void;
   /** Judges cells of some rows of a sub-table, all columns or some; the rest keeps the judgement it has. */
@@ -89,6 +91,7 @@ export function openForm(
     signals,
     values: own,
     read,
+    stand: core.stand,
     ...formFields(core, judgement, changes, given),
     ...formTables(core, judgement, changes),
     validate(within) {

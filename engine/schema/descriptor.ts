@@ -30,6 +30,10 @@ export interface Descriptor {
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
+  /** Of a field of files: it takes pictures alone. */
+  readonly pictures?: true;
+  /** Of a field of numbers: the ends that its control has of itself, where its props say nothing or say it otherwise. */
+  readonly ends?: (props: Readonly<Record<string, unknown>>) => { readonly min: number; readonly max: number };
   /** The server fills the value; what a client sends is not taken. */
   readonly filledBy?: SystemValue;
   /** Layouts only: its children are `pane` nodes (tabs, collapse, steps), or columns (sub-table), or any nodes. */

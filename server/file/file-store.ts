@@ -12,9 +12,19 @@ export interface FileOwner {
   readonly dataId: string;
 }
 
+/** What the server knows of a file. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+}
+
 /**
  * Gives files to a record. A file may be claimed by who uploaded it, or belongs to the record already; whatever else a
  * client writes about it is replaced by what the server knows.
+ * @param judge is told of each file that is not the record's yet, before it becomes that
  * @returns an entry for each one handed in, in the same order
  * @throws Refused `badInput` for a file that is not there, not the actor's, or another record's
  */
@@ -23,6 +33,7 @@ export async function claimFiles(
   actor: Actor,
   entries: readonly FileEntry[],
   owner: FileOwner,
+  judge: (file: StoredFile) => void = () => {},
 ): Promise<FileEntry[]> {
   const ids = [...new Set(entries.map(({ fileId }) => fileId))];
   if (ids.length === 0) return [];
@@ -42,7 +53,9 @@ export async function claimFiles(
     const isOwn = row !== undefined && row.model_id === owner.modelId && row.data_id === owner.dataId;
     const isFree = row !== undefined && row.model_id === null && row.creator_id === actor.userId;
     if (!isOwn && !isFree) throw new Refused('badInput', 'file.claimed');
-    if (!isOwn || row.released_time !== null) fresh.push(id);
+    if (isOwn && row.released_time === null) continue;
+    judge({ id, name: row.name, size: Number(row.size), mediaType: row.media_type });
+    fresh.push(id);
   }
   if (fresh.length > 0) {
     await db

@@ -27,7 +27,8 @@ export function checkedValues(
   const checked = checkRecord(model.checker, merged.values, moment.now, {
     filled: merged.values,
     timeZone: moment.timeZone,
-    undrawn: { stored, isUndrawn: (field) => isHidden({ field }) || !isSeen(access, field) },
+    stored,
+    undrawn: { isUndrawn: (field) => isHidden({ field }) || !isSeen(access, field) },
   });
   refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
   refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));

@@ -1,7 +1,7 @@
 import { quoteName } from './identifier.ts';
 import { isOfRecord } from './is-of.ts';
 import type { ColumnShape } from './model-shape.ts';
-import { type ChildStatements, placeOfParameter, usualId } from './statements.ts';
+import { type ChildStatements, placeOfParameter, setsOf, usualId } from './statements.ts';
 
 interface LinkedTable {
   readonly quotedTable: string;
@@ -29,7 +29,6 @@ export function linkedStatements({ quotedTable, id, columns, link, main }: Linke
   const order = `c.${position}, c."id"`;
   const rowsOf = (parents: string) =>
     `from ${main.quotedTable} as p where p."tenant_id" = $1 and p.${main.id} = ${parents} and p.${references} = c.${up}`;
-  const sets = columns.map((column, index) => `${column.quoted} = ${placeOfParameter(index + 3, column.kind.column)}`);
   const names = [...(keyed ? [] : ['"id"']), '"tenant_id"', up, position, ...own];
   return {
     written: columns,
@@ -51,7 +50,8 @@ export function linkedStatements({ quotedTable, id, columns, link, main }: Linke
     },
     linked: {
       keyed,
-      update: `update ${quotedTable} set ${sets.join(', ')} where "tenant_id" = $1 and ${id} = $2`,
+      update: (changed) =>
+        `update ${quotedTable} set ${setsOf(changed, 3).join(', ')} where "tenant_id" = $1 and ${id} = $2`,
       order:
         `update ${quotedTable} as c set ${position} = v.place - 1 from unnest($2::text[]) with ordinality as v(id, place) ` +
         `where c."tenant_id" = $1 and c.${id} = v.id and c.${position} is distinct from v.place - 1`,

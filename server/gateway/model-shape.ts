@@ -14,6 +14,7 @@ import { descriptors } from '../descriptors.ts';
 import { linearPatterns } from '../patterns.ts';
 import { closedFields } from './closed-fields.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
+import { controlChecks } from './control-checks.ts';
 import { type Guards, guardsOf } from './guards.ts';
 import { quoteName } from './identifier.ts';
 import { linkedStatements } from './linked-statements.ts';
@@ -124,7 +125,10 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     form,
     list,
     catalogue,
-    checker: compileForm(catalogue, linearPatterns, (field) => columnChecks(field, names)),
+    checker: compileForm(catalogue, linearPatterns, (field) => [
+      ...columnChecks(field, names),
+      ...controlChecks(field),
+    ]),
     main,
     children,
     closed: closedFields(form, list, catalogue),

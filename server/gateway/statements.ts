@@ -12,8 +12,8 @@ export interface MainStatements {
   readonly insert: string;
   /** The database makes the keys of new rows. */
   readonly keyed: boolean;
-  /** Parameters: tenant, id, modifier, time, then `written`. */
-  readonly update: string;
+  /** Of some of `written`: what did not change is not touched. Parameters: tenant, id, modifier, time, then those. */
+  update(changed: readonly ColumnShape[]): string;
 }
 
 export interface ChildStatements {
@@ -32,8 +32,8 @@ export interface ChildStatements {
   readonly linked: {
     /** The database makes the keys of new rows. */
     readonly keyed: boolean;
-    /** Parameters: tenant, id, then `written`. */
-    readonly update: string;
+    /** Of some of `written`. Parameters: tenant, id, then those. */
+    update(changed: readonly ColumnShape[]): string;
     /** Parameters: tenant, the ids of all rows of a record in their order. */
     readonly order: string;
   } | null;
@@ -51,6 +51,10 @@ interface TableColumns {
 export const placeOfParameter = (index: number, type: ColumnType | null): string =>
   type === 'jsonb' ? `cast($${index} as jsonb)` : `$${index}`;
 
+/** @param first number of the parameter of the first column */
+export const setsOf = (columns: readonly ColumnShape[], first: number): string[] =>
+  columns.map(({ quoted, kind }, index) => `${quoted} = ${placeOfParameter(first + index, kind.column)}`);
+
 /** The column that every record's id stands in, but for tables that were made elsewhere with keys of their own. */
 export const usualId = '"id"';
 
@@ -66,7 +70,6 @@ export function mainStatements({ quotedTable, id, columns }: TableColumns): Main
     ...head.map((_, index) => `$${index + 1}`),
     ...written.map((column, index) => placeOfParameter(head.length + index + 1, column.kind.column)),
   ];
-  const sets = written.map((column, index) => `${column.quoted} = ${placeOfParameter(index + 5, column.kind.column)}`);
   // Two fields may show one system column.
   const selected = [...new Set([`${id} as "id"`, '"revision"', ...columns.map((column) => column.quoted)])].join(', ');
   return {
@@ -74,9 +77,10 @@ export function mainStatements({ quotedTable, id, columns }: TableColumns): Main
     selectOne: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and ${id} = $2 and "delete_time" is null`,
     keyed,
     insert: `insert into ${quotedTable} (${names.join(', ')}) values (${values.join(', ')}) returning ${id} as "id"`,
-    update:
-      `update ${quotedTable} set ${['"modifier_id" = $3', '"modify_time" = $4', '"revision" = "revision" + 1', ...sets].join(', ')} ` +
-      `where "tenant_id" = $1 and ${id} = $2 returning "revision"`,
+    update(changed) {
+      const sets = ['"modifier_id" = $3', '"modify_time" = $4', '"revision" = "revision" + 1', ...setsOf(changed, 5)];
+      return `update ${quotedTable} set ${sets.join(', ')} where "tenant_id" = $1 and ${id} = $2 returning "revision"`;
+    },
   };
 }
 

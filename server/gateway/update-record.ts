@@ -56,7 +56,7 @@ export async function updateRecord(
       refuseProblems(await parentProblems(trx, access, written, stored, dataId));
       await fillBillNumbers(context, trx, access, written);
       await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
-      const next = await updateRow(trx, access, dataId, written, now.toISOString());
+      const next = await updateRow(trx, access, dataId, { values: written, stored }, now.toISOString());
       for (const child of model.children.values()) {
         const name = child.field.name;
         const owner = { tenantId: model.tenantId, dataId };

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
-import type { ChildShape } from './model-shape.ts';
+import type { ChildShape, ColumnShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
 import { type Handle, type Row, runOnce, runStatement } from './run-statement.ts';
 
@@ -28,18 +28,36 @@ export async function insertRecord(
   return String(row?.id);
 }
 
-/** @returns the new revision */
+interface RowChange {
+  readonly values: Readonly<Values>;
+  readonly stored: Readonly<Values>;
+}
+
+/**
+ * Writes the columns that have other values now. The others are left alone: a table that was made elsewhere may hold
+ * there what is read less exactly than it is stored.
+ * @returns the new revision
+ */
 export async function updateRow(
   handle: Handle,
   { actor, model }: Access,
   dataId: string,
-  values: Readonly<Values>,
+  { values, stored }: RowChange,
   now: string,
 ): Promise<number> {
-  const { update, written } = model.main.statements;
-  const parameters = [model.tenantId, dataId, actor.userId, now, ...parametersOf(written, values)];
-  const [row] = await runStatement(handle, update, parameters);
+  const { statements } = model.main;
+  const { columns, cells } = changesOf(statements.written, values, stored);
+  const parameters = [model.tenantId, dataId, actor.userId, now, ...cells];
+  const [row] = await runOnce(handle, statements.update(columns), parameters);
   return Number(row?.revision);
+}
+
+/** The columns whose values are others than those that are stored, and their parameters. */
+function changesOf(written: readonly ColumnShape[], values: Readonly<Values>, stored: Readonly<Values>) {
+  const before = parametersOf(written, stored);
+  const after = parametersOf(written, values);
+  const isOther = (_: unknown, index: number) => JSON.stringify(after[index]) !== JSON.stringify(before[index]);
+  return { columns: written.filter(isOther), cells: after.filter(isOther) };
 }
 
 interface RecordKey {
@@ -59,6 +77,8 @@ interface PlacedRow {
   readonly row: Values;
   readonly position: number;
   readonly cells: readonly unknown[];
+  /** As it is stored; a new one has nothing. */
+  readonly before: Readonly<Values>;
 }
 
 /**
@@ -80,7 +100,7 @@ export async function writeChildRows(
 }
 
 function compare(child: ChildShape, rows: readonly Values[], stored: readonly Values[]): Differences {
-  const before = new Map(stored.map((row, position) => [row.id, { position, cells: cellsOf(child, row) }]));
+  const before = new Map(stored.map((row, position) => [row.id, { row, position, cells: cellsOf(child, row) }]));
   const fresh: PlacedRow[] = [];
   const changed: PlacedRow[] = [];
   const dropped = new Set<unknown>(before.keys());
@@ -88,9 +108,9 @@ function compare(child: ChildShape, rows: readonly Values[], stored: readonly Va
     const known = before.get(row.id);
     const cells = parametersOf(child.statements.written, row);
     dropped.delete(row.id);
-    if (!known) fresh.push({ row, position, cells });
+    if (!known) fresh.push({ row, position, cells, before: {} });
     else if (known.position !== position || known.cells !== JSON.stringify(cells))
-      changed.push({ row, position, cells });
+      changed.push({ row, position, cells, before: known.row });
   });
   return { fresh, changed, dropped: [...dropped] };
 }
@@ -122,8 +142,10 @@ async function changeRows(
   const { linked, deleteSome, written } = child.statements;
   if (!linked || fresh.length + changed.length + dropped.length === 0) return;
   if (dropped.length > 0) await runStatement(handle, deleteSome, [tenantId, dropped]);
-  for (const { row, cells } of written.length > 0 ? changed : [])
-    await runStatement(handle, linked.update, [tenantId, row.id, ...cells]);
+  for (const { row, before } of changed) {
+    const { columns, cells } = changesOf(written, row, before);
+    if (columns.length > 0) await runOnce(handle, linked.update(columns), [tenantId, row.id, ...cells]);
+  }
   const rows = fresh.map(({ position, cells }) => [
     ...(linked.keyed ? [] : [context.newId()]),
     tenantId,

@@ -99,6 +99,46 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
     expect((await other(calls.recordList, { params: { id }, body: {} })).status).not.toBe(200);
   });
 
+  it('leaves alone what a change does not touch, also what is read less exactly than it stands there', async () => {
+    await run(
+      `create table gauges (id serial primary key, name text unique, code varchar(20), total bigint, seen timestamptz)`,
+    );
+    await run(
+      `create table readings (id serial primary key, gauge integer not null references gauges (id), note varchar(20), at timestamptz)`,
+    );
+    await run(
+      `insert into gauges (name, code, total, seen) values ('甲', ' G1 ', 9007199254740993, '2026-01-02 03:04:05.678901+00')`,
+    );
+    await run(
+      `insert into readings (gauge, note, at) values (1, ' n ', '2026-01-02 03:04:05.678901+00'), (1, 'm', null)`,
+    );
+    const nodes = [
+      ...[named('input', 'name', 'name'), named('input', 'code', 'code')],
+      ...[named('inputIntNumber', 'total', 'total'), named('datetime', 'seen', 'seen')],
+      rows('readings', named('input', 'note', 'note'), named('datetime', 'at', 'at')),
+    ];
+    const id = await draftOf(nodes, [main('gauges'), child('readings')], ['name']);
+    expect((await publish(id)).status).toBe(200);
+    // Everything comes back as the page was told it, with one field and one cell changed.
+    const { rows: cells, ...own } = await load(id, '1');
+    const answer = await change(id, '1', { ...own, name: '乙', rows: [cells[0], { ...cells[1], note: 'k' }] });
+    expect(answer).toMatchObject({ status: 200, data: { revision: 2 } });
+    expect(await rowsOf(`select name, code, total::text as total, seen::text as seen from gauges`)).toEqual([
+      { name: '乙', code: ' G1 ', total: '9007199254740993', seen: expect.stringContaining('05.678901') },
+    ]);
+    expect(await rowsOf(`select note, at::text as at from readings order by id`)).toEqual([
+      { note: ' n ', at: expect.stringContaining('05.678901') },
+      { note: 'k', at: null },
+    ]);
+    // A move alone changes no cell.
+    const moved = await load(id, '1');
+    expect((await change(id, '1', { rows: moved.rows.reverse() }, 2)).status).toBe(200);
+    expect((await load(id, '1')).rows.map(({ id: row }: { id: string }) => row)).toEqual(['2', '1']);
+    expect(await rowsOf(`select note, at::text as at from readings where id = 1`)).toEqual([
+      { note: ' n ', at: expect.stringContaining('05.678901') },
+    ]);
+  });
+
   it('gives the files of a new record the id that the database made', async () => {
     await run('create table photos (id serial primary key, shots jsonb)');
     const id = await draftOf([named('uploadFile', 'shots', 'shots')], [main('photos')]);

@@ -83,38 +83,72 @@ describeOnDatabases('what pickers, menus and files ask of models', ({ open }) =>
     });
   });
 
+  /** A file as an upload leaves it. @returns what a client may say of it */
+  const storeFile = async (
+    fileId: string,
+    creator_id: string,
+    more: { name?: string; media_type?: string; size?: number } = {},
+  ) => {
+    await tables(server.context.database.kysely)
+      .insertInto('base_file')
+      .values({
+        ...{ id: fileId, tenant_id: 'main', type: 'annex', name: `${fileId}.pdf`, extension: 'pdf' },
+        ...{ media_type: 'application/pdf', size: 3, sha256: '', stored_path: fileId, creator_id },
+        ...{ creator_time: new Date().toISOString(), model_id: null, data_id: null, released_time: null },
+        ...more,
+      })
+      .execute();
+    return { fileId, name: '../../evil.exe', url: 'https://elsewhere.example/x' };
+  };
+
+  it('takes of files what their field takes, whatever a client says of them; what the record holds stays', async () => {
+    const small = { props: { accept: '.pdf', fileSize: 1, sizeUnit: 'KB' } };
+    const nodes = (props = small) => [
+      field('input', 'a'),
+      field('uploadFile', 'files', props),
+      field('table', 'rows', { config: { children: [field('uploadImg', 'shots')] } }),
+    ];
+    const id = await publishDesign(server, model('strict', nodes(), listOf(['a'])));
+    const create = async (data: object) => {
+      const { status, data: answer } = await server.admin(calls.createRecord, {
+        params: { id },
+        body: { data: JSON.stringify(data) },
+      });
+      const { findings = [] } = answer as { findings?: readonly { at: string; code: string }[] }; // a refusal answers these
+      return { status, id: answer.id, findings: findings.map(({ at, code }) => `${at} ${code}`) };
+    };
+    const file = (name: string, media_type: string, size = 1024) =>
+      storeFile(`strict-${name}`, 'user-admin', { name, media_type, size });
+    const [fits, large, text] = [
+      await file('fits.pdf', 'application/pdf'),
+      await file('large.pdf', 'application/pdf', 1025),
+      await file('text.txt', 'text/plain'),
+    ];
+    expect(await create({ files: [fits, large, text], rows: [{ shots: [] }, { shots: [fits] }] })).toMatchObject({
+      status: 422,
+      findings: ['/rows/1/shots image.type', '/files file.size', '/files file.type'],
+    });
+    // A picture that the server does not know by its content is one by its name, as it is to a browser.
+    const shot = await file('渗漏.heic', 'application/octet-stream', 5_000_000);
+    const made = await create({ files: [fits], rows: [{ shots: [shot] }] });
+    expect(made).toMatchObject({ status: 200 });
+    // The file was taken when there was more room.
+    await tables(server.context.database.kysely)
+      .updateTable('base_file')
+      .set({ size: 9_999 })
+      .where('id', '=', fits.fileId)
+      .execute();
+    const body = { data: JSON.stringify({ a: 'x', files: [fits] }) };
+    expect((await server.admin(calls.updateRecord, { params: { id, dataId: made.id }, body })).status).toBe(200);
+  });
+
   it('takes only files that the actor uploaded or the record holds, and lets go of those it no longer holds', async () => {
     const id = await publishDesign(
       server,
       model('filed', [field('input', 'a'), field('uploadFile', 'files')], listOf(['a'])),
     );
     const db = tables(server.context.database.kysely);
-    const stored = async (fileId: string, creatorId: string) => {
-      const row = {
-        id: fileId,
-        tenant_id: 'main',
-        type: 'annex',
-        name: `${fileId}.pdf`,
-        extension: 'pdf',
-        media_type: 'application/pdf',
-        size: 3,
-        sha256: '',
-        stored_path: fileId,
-      };
-      await db
-        .insertInto('base_file')
-        .values({
-          ...row,
-          creator_id: creatorId,
-          creator_time: new Date().toISOString(),
-          model_id: null,
-          data_id: null,
-          released_time: null,
-        })
-        .execute();
-      return { fileId, name: '../../evil.exe', url: 'https://elsewhere.example/x' };
-    };
-    const [own, foreign] = [await stored('own-file', 'user-admin'), await stored('foreign-file', 'user-zhoumin')];
+    const [own, foreign] = [await storeFile('own-file', 'user-admin'), await storeFile('foreign-file', 'user-zhoumin')];
     const create = (files: unknown[]) =>
       server.admin(calls.createRecord, { params: { id }, body: { data: JSON.stringify({ a: 'x', files }) } });
     expect((await create([own, foreign])).status).toBe(400);

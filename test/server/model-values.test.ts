@@ -281,6 +281,23 @@ describeOnDatabases('what a record may hold', ({ open }) => {
     ]);
   });
 
+  it('has no more stars than there are, and stays on the scale of its slider', async () => {
+    const nodes = [
+      field('rate', 'stars', { props: { count: 3 } }),
+      field('rate', 'usual', { props: { allowHalf: true } }),
+      field('slider', 'level', { props: { max: 10 } }),
+      field('slider', 'span', { props: { range: true, min: -5, max: 5 } }),
+    ];
+    const id = await publish(nodes, ['stars']);
+    expect((await create(id, { stars: 3, usual: 4.5, level: 10, span: [-5, 5] })).status).toBe(200);
+    expect((await create(id, { span: [null, 5] })).status).toBe(200);
+    expect(places(await create(id, { stars: 4, usual: 5.5, level: 11, span: [-6, 5] }))).toEqual([
+      422,
+      ...['/stars field.max', '/usual field.max', '/level field.max', '/span field.min'],
+    ]);
+    expect(places(await create(id, { stars: -1, span: [0, 6] }))).toEqual([422, '/stars field.min', '/span field.max']);
+  });
+
   it('is not written through a field that is disabled, unless the page itself fills it in', async () => {
     const disabled = (name: string, more: Parameters<typeof field>[2] = {}) =>
       field('input', name, { ...more, props: { disabled: true } });
@@ -377,6 +394,13 @@ describeOnDatabases('what a record may hold', ({ open }) => {
     const after = await moveTo(2, 16, 1);
     expect(after.utcDay).toBe(before.utcDay);
     expect(places(await create(id, { day: after.utcDay }, after.by))).toEqual([422, '/day field.dateMin']);
-    expect((await create(id, { day: dayAfter(after.utcDay) }, after.by)).status).toBe(200);
+    const made = await create(id, { day: dayAfter(after.utcDay) }, after.by);
+    expect(made.status).toBe(200);
+    // The day stays allowed in the record that has it, when it is long gone; another day of before is not.
+    const later = await moveTo(9, 12, 0);
+    const save = (day: string, revision: number) =>
+      post(`/api/visualdev/OnlineDev/${id}/${made.data.id}`, { data: JSON.stringify({ day }), revision }, later.by);
+    expect((await save(dayAfter(after.utcDay), 1)).status).toBe(200);
+    expect(places(await save(after.utcDay, 2))).toEqual([422, '/day field.dateMin']);
   });
 });

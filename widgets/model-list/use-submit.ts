@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/render/form-session.ts';
 import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
@@ -53,6 +53,8 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
   const underWay = useRef(false);
   const [ownKey] = useState(freshKey);
   const { key, renewKey } = sentAs ?? ownKey;
+  const stand = useCallback((from: Base) => session.stand(recordId === null ? null : from.values), [session, recordId]);
+  useEffect(() => stand(base), [stand, base]);
 
   const send = useCallback(
     async (from: Base) => {
@@ -74,6 +76,7 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
       if (underWay.current) return;
       underWay.current = true;
       const busy = another ? 'another' : 'save';
+      stand(from);
       try {
         const outcome = await readyToSubmit(session, () => setState({ busy, waits: true }));
         if (outcome === 'refused') setAttempt((count) => count + 1);
@@ -114,7 +117,7 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
         setState(idle);
       }
     },
-    [base, session, send, toast, translate, confirm, renewKey, onSaved, onConflict],
+    [base, session, stand, send, toast, translate, confirm, renewKey, onSaved, onConflict],
   );
   return { attempt, ...state, submit };
 }

@@ -3,12 +3,12 @@ import { PictureOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { entryAt } from '../upload-file/entry-at.ts';
 import { FilePicture } from '../upload-file/FilePicture.tsx';
-import { readUploadRules } from '../upload-file/upload-rules.ts';
 import { useNewPicture } from './use-new-picture.ts';
 
 export interface PictureProps extends ActionProps {

@@ -1,8 +1,8 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { sizeUnits } from '../../engine/schema/files/upload-rules.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { withUploadTexts } from '../upload-file/upload.texts.ts';
-import { sizeUnits } from '../upload-file/upload-rules.ts';
 import { pictureTexts } from './picture.texts.ts';
 
 const setting = settingsOf('picture', pictureTexts);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { judgeFile, type UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import { judgeFile, type UploadRules } from '../upload-file/upload-rules.ts';
 import { refusalText } from '../upload-file/upload-words.ts';
 
 /** A picture that was chosen and is not kept yet. */

@@ -3,8 +3,7 @@ import { Rate as AntRate, Flex, theme } from 'antd';
 import { cloneElement, type KeyboardEvent, type ReactElement } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { FieldProps } from '../../engine/widget.ts';
-import { storedCount } from '../input/stored-text.ts';
-import { mostStars } from './rate.descriptor.ts';
+import { starsOf } from './rate.descriptor.ts';
 
 export interface RateProps extends FieldProps<number> {
   /** Number of stars. */
@@ -48,7 +47,7 @@ export function Rate(props: RateProps) {
   const { id, labelId, describedBy, required, invalid, disabled, readOnly, size, onChange, onBlur } = props;
   const { translate } = useServices();
   const { token } = theme.useToken();
-  const count = Math.min(storedCount(props.count) ?? 5, mostStars);
+  const count = starsOf(props.count);
   const stored = Number(props.value ?? 0);
   const value = Number.isFinite(stored) ? stored : 0;
   const spoken = value > 0 ? translate('widget.rate.value', { value, count }) : translate('widget.rate.none');

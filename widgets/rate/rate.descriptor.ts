@@ -1,11 +1,15 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
+import { storedCount } from '../input/stored-text.ts';
 import { rateTexts } from './rate.texts.ts';
 
 const setting = settingsOf('rate', rateTexts);
 
 /** More stars than this cannot be told apart at a glance. */
 export const mostStars = 20;
+
+/** @param count as it is stored */
+export const starsOf = (count: unknown): number => Math.min(storedCount(count) ?? 5, mostStars);
 
 export const rateDescriptor = defineDescriptor({
   key: 'rate',
@@ -14,6 +18,7 @@ export const rateDescriptor = defineDescriptor({
   icon: 'StarOutlined',
   title: 'widget.rate',
   value: (node) => (node.props?.allowHalf === true ? 'decimal' : 'integer'),
+  ends: ({ count }) => ({ min: 0, max: starsOf(count) }),
   defaults: { count: 5 },
   settings: [
     setting('count', 'inputIntNumber', { props: { min: 1, max: mostStars }, defaultValue: 5 }),

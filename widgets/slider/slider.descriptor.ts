@@ -16,6 +16,7 @@ export const sliderDescriptor = defineDescriptor({
     const { min, max, step } = sliderScale(props);
     return [min, max, step].every(Number.isInteger) ? 'integer' : 'decimal';
   },
+  ends: sliderScale,
   defaults: { min: 0, max: 100, step: 1 },
   settings: [
     setting('min', 'inputNumber', { defaultValue: 0 }),

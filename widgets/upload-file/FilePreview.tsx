@@ -2,8 +2,8 @@ import { DownloadOutlined, LeftOutlined, RightOutlined, ZoomInOutlined, ZoomOutO
 import { Button, Flex, Modal, theme } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { isDrawable } from '../../engine/schema/files/content-type-by-name.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import { isDrawable } from './content-type-by-name.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { useDownload } from './use-file-address.ts';
 

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, theme } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
@@ -9,7 +10,6 @@ import { FilePreview } from './FilePreview.tsx';
 import { FileRow } from './FileRow.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { UploadZone } from './UploadZone.tsx';
-import { readUploadRules } from './upload-rules.ts';
 import { tipWords } from './upload-words.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -1,9 +1,9 @@
 import { theme } from 'antd';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll } from '../input/stored-text.ts';
-import type { UploadRules } from './upload-rules.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Shared = Pick<

@@ -1,7 +1,7 @@
+import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { Problem } from '../../engine/schema/problem.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import type { UploadRules } from './upload-rules.ts';
 
 /** `图片`, `xls、xlsx`: accepted types as people call them; '' when anything is. */
 export function typeWords({ accept }: UploadRules, translate: Translate): string {

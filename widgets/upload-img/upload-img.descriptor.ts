@@ -1,8 +1,8 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { imageCount } from '../../engine/schema/files/upload-rules.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { withUploadTexts } from '../upload-file/upload.texts.ts';
-import { imageCount } from '../upload-file/upload-rules.ts';
 import { uploadSettings } from '../upload-file/upload-settings.ts';
 import { uploadImgTexts } from './upload-img.texts.ts';
 
@@ -15,6 +15,7 @@ export const uploadImgDescriptor = defineDescriptor({
   icon: 'PictureOutlined',
   title: 'widget.uploadImg',
   value: 'files',
+  pictures: true,
   // 10 MB, image/*. Source: library specification 9, image default.
   defaults: {
     accept: 'image/*',

@@ -231,6 +231,46 @@ describe('a sub-table', () => {
   });
 });
 
+describe('a value that stands already', () => {
+  const yesterday = '2026-11-19';
+  const fromToday = { config: { startTimeRule: true, startTimeType: 3 } };
+  const inZone = { timeZone: 'Asia/Shanghai' };
+  const save = (nodes: Node[], stored: Values, values: Values) =>
+    checkRecord(testForm(nodes), values, now, { ...inZone, stored });
+
+  it('is left as it is and not judged anew; another one is', () => {
+    const nodes = [testNode('day', 'date', fromToday), text('code', { config: { regList: [{ pattern: '/^K/' }] } })];
+    const stored = { day: yesterday, code: ' old ' };
+    expect(save(nodes, stored, stored)).toEqual({ values: stored, problems: [] });
+    const other = { day: '2026-11-18', code: 'new' };
+    expect(places(save(nodes, stored, other))).toEqual(['/day field.dateMin', '/code field.pattern']);
+    expect(places(check(nodes, stored))).toEqual(['/day field.dateMin', '/code field.pattern']);
+  });
+
+  it('is judged where the field that limits it has changed, and asked for where it is empty', () => {
+    const first = testNode('first', 'date');
+    const last = testNode('last', 'date', {
+      config: { required: true, startTimeRule: true, startTimeType: 2, startRelationField: 'first' },
+    });
+    const stored = { first: '2026-11-10', last: '2026-11-05' };
+    expect(places(save([first, last], stored, stored))).toEqual([]);
+    expect(places(save([first, last], stored, { ...stored, first: '2026-11-12' }))).toEqual(['/last field.dateMin']);
+    expect(places(save([first, last], { ...stored, last: null }, { ...stored, last: null }))).toEqual([
+      '/last field.required',
+    ]);
+  });
+
+  it('is known in a row by the id of the row, wherever the row stands now', () => {
+    const nodes = [rows([testNode('day', 'date', fromToday)])];
+    const stored = { rows: [{ id: 'a', day: yesterday }] };
+    expect(places(save(nodes, stored, { rows: [{ day: '2026-11-21' }, { id: 'a', day: yesterday }] }))).toEqual([]);
+    expect(places(save(nodes, stored, { rows: [{ day: yesterday }, { id: 'a', day: '2026-11-18' }] }))).toEqual([
+      '/rows/0/day field.dateMin',
+      '/rows/1/day field.dateMin',
+    ]);
+  });
+});
+
 it('the days of a limit are those of the zone that the server is told', () => {
   const today = { startTimeRule: true, startTimeType: 3, endTimeRule: true, endTimeType: 3 };
   const form = testForm([testNode('day', 'date', { config: today })]);

@@ -5,6 +5,7 @@ import { isEmptyValue, valueKinds } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
 import { checkDateLimits, dateLimits } from './date-limits.ts';
+import { isStanding, type Standing, standing } from './is-standing.ts';
 import type { OwnWrites } from './own-writes.ts';
 import { holdings } from './set-rules.ts';
 import { settle } from './settle.ts';
@@ -31,13 +32,13 @@ export interface CheckAround {
   readonly filled?: Readonly<Record<string, unknown>>;
   /** IANA name of the zone in which the days and hours of date limits are meant; the machine's own when absent. */
   readonly timeZone?: string;
+  /** The record as it stands, its rows known by their id; null for a new one. What is the same in it is not judged anew. */
+  readonly stored?: Readonly<Values> | null;
   /** Lets formulas and rules write what the caller's page does not draw; without it they write nothing. */
   readonly undrawn?: Undrawn;
 }
 
 export interface Undrawn {
-  /** The record as it stands; null for a new one. */
-  readonly stored: Readonly<Values> | null;
   /** Fields that no page draws, or none of this caller. */
   isUndrawn(field: Field): boolean;
 }
@@ -50,7 +51,8 @@ const rowKeys = new Set(['id']);
  * Fields that the server fills are ignored, unknown keys are refused. The input is left as it is.
  */
 export function checkRecord(form: CompiledForm, input: Values, now: Date, around: CheckAround = {}): CheckedRecord {
-  const { filled = {}, timeZone, undrawn } = around;
+  const { filled = {}, timeZone, stored = null, undrawn } = around;
+  const before = standing(form, stored);
   const problems: RecordProblem[] = [];
   const given: Values = {};
   for (const name of Object.keys(input)) {
@@ -64,7 +66,7 @@ export function checkRecord(form: CompiledForm, input: Values, now: Date, around
     } else if (!calculation && Object.hasOwn(filled, name)) given[name] = filled[name];
   }
   const moment: Moment = { now, timeZone };
-  const { hidden } = settle(form, given, undrawn && undrawnWrites(form, undrawn));
+  const { hidden } = settle(form, given, undrawn && undrawnWrites(form, undrawn, before));
   for (const name of hidden) delete given[name];
   // Rules read the record as it came, not what is converted by the time: their order does not matter.
   const read: Read = (name) => (Object.hasOwn(given, name) ? given[name] : undefined);
@@ -75,32 +77,26 @@ export function checkRecord(form: CompiledForm, input: Values, now: Date, around
     if (hidden.has(name) || !isTaken(one)) continue;
     if (Object.hasOwn(given, name)) values[name] = given[name];
     const table = form.tables.get(name);
-    const problem = checkField(one, values, read, moment);
+    const problem = checkField(one, values, read, moment, before.record);
     if (problem) problems.push({ at: pointer('', name), field: one.field, problem });
     else if (table && Array.isArray(values[name]))
-      values[name] = checkRows(table, values[name], read, moment, problems);
+      values[name] = checkRows(table, values[name], read, moment, { problems, before });
   }
   return { values, problems };
 }
 
-/** Rows are the same row by their id. */
-function undrawnWrites(form: CompiledForm, { stored, isUndrawn }: Undrawn): OwnWrites {
-  const rows = new Map<string, Values>();
-  for (const name of stored ? form.tables.keys() : []) {
-    const list = stored?.[name];
-    if (Array.isArray(list)) for (const row of list) rows.set(`${name} ${row?.id}`, row);
-  }
+function undrawnWrites(form: CompiledForm, { isUndrawn }: Undrawn, before: Standing): OwnWrites {
   /** The record, or the row, as it was; undefined for a new one. */
-  const before = ({ field }: CompiledField, row: Values | undefined) =>
-    row === undefined ? (stored ?? undefined) : rows.get(`${field.table} ${row.id}`);
+  const wasOf = ({ field }: CompiledField, row: Values | undefined) =>
+    row === undefined ? before.record : before.row(field.table, row);
   return {
-    byFormula: (one, row) => one.field.hidden && !before(one, row),
+    byFormula: (one, row) => one.field.hidden && !wasOf(one, row),
     heldBefore(one, row) {
       if (one.sets.length === 0 || !isUndrawn(one.field)) return undefined;
-      const was = before(one, row);
+      const was = wasOf(one, row);
       if (!was) return [];
       const columns = one.field.table === null ? undefined : form.tables.get(one.field.table)?.byName;
-      return holdings(one.sets, (name) => (columns && !columns.has(name) ? stored?.[name] : was[name]));
+      return holdings(one.sets, (name) => (columns && !columns.has(name) ? before.record?.[name] : was[name]));
     },
   };
 }
@@ -125,8 +121,18 @@ function copiedRows(rows: unknown): unknown {
   );
 }
 
-/** Required, then the field's own rules, then limits that read other fields. Writes the converted value. */
-function checkField(one: CompiledField, values: Values, read: Read, moment: Moment): Problem | null {
+/**
+ * Required, then the field's own rules, then limits that read other fields. Writes the converted value; one that stands
+ * already is left as it is.
+ * @param before the record or the row as it stands
+ */
+function checkField(
+  one: CompiledField,
+  values: Values,
+  read: Read,
+  moment: Moment,
+  before: Readonly<Values> | undefined,
+): Problem | null {
   const { field } = one;
   if (field.descriptor.filledBy !== undefined) return null;
   const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
@@ -134,6 +140,7 @@ function checkField(one: CompiledField, values: Values, read: Read, moment: Mome
     if (Object.hasOwn(values, field.name)) values[field.name] = null;
     return isRequired(one, read) ? { code: 'field.required' } : null;
   }
+  if (isStanding(one, value, before, read)) return null;
   const judged = one.judge(value);
   // A field that is on no page keeps its value and asks nothing: nobody could put it right.
   if (judged.problem && !field.hidden) return judged.problem;
@@ -158,7 +165,7 @@ function checkRows(
   rows: readonly unknown[],
   read: Read,
   moment: Moment,
-  problems: RecordProblem[],
+  { problems, before }: { readonly problems: RecordProblem[]; readonly before: Standing },
 ): Values[] {
   return rows.map((row, index) => {
     const at = pointer('', table.field.name, index);
@@ -171,6 +178,7 @@ function checkRows(
       else values[key] = given[key];
     }
     const asGiven = { ...values };
+    const stored = before.row(table.field.name, values);
     const readRow: Read = (name) => (table.byName.has(name) ? asGiven[name] : read(name));
     for (const column of table.columns) {
       const { name } = column.field;
@@ -179,7 +187,7 @@ function checkRows(
         if (!keepsOwn(column)) delete values[name];
         continue;
       }
-      const problem = checkField(column, values, readRow, moment);
+      const problem = checkField(column, values, readRow, moment, stored);
       if (problem) problems.push({ at: pointer(at, name), field: column.field, problem });
     }
     return values;
