@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OutletContext, type OutletPage, ScreensContext } from '../../engine/render/outlet.ts';
@@ -12,6 +12,7 @@ import { isNotFound, pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf, routeFacts } from '../router/routes.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { lockedAtom } from '../session/locked.ts';
 import type { Info } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { windowTitle } from '../window-title.ts';
@@ -38,6 +39,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const [setShown, setStays] = [useSetAtom(shownAtom), useSetAtom(staysAtom)];
   const refresh = useAtomValue(refreshAtom);
   const guard = useAtomValue(leaveGuardAtom);
+  const store = useStore();
   const facts = useAtomValue(liveFactsAtom);
   const { useCache } = useAtomValue(settingsAtom);
   const { isFrameless, tell } = useFrameless();
@@ -78,13 +80,18 @@ export function ShellPage({ info, bare }: ShellPageProps) {
     setShown(address);
     setStays(stays);
   }, [address, stays, setShown, setStays]);
+  // Behind a locked screen every page is kept as it is, and what it would ask as well.
+  useEffect(
+    () => store.sub(lockedAtom, () => store.get(lockedAtom) && guard.show(parts.locked, new Set(guard.held()))),
+    [store, guard],
+  );
   useEffect(
     () => () => {
       setShown('');
       setStays(false);
-      guard.show('', new Set());
+      if (!store.get(lockedAtom)) guard.show('', new Set());
     },
-    [guard, setShown, setStays],
+    [store, guard, setShown, setStays],
   );
 
   const around = useMemo(() => {

@@ -1,4 +1,5 @@
-import { createStore, Provider } from 'jotai';
+import { createStore, Provider, useAtomValue } from 'jotai';
+import { Activity, type ReactNode } from 'react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { createProductRegistry } from '../../widgets/registry.ts';
 import { menuEntry } from '../../widgets/shared/sample-menu.ts';
 import { refreshAtom, tabsAtom } from '../router/tabs.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { lockedAtom } from '../session/locked.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { removeStored } from '../settings/storage.ts';
@@ -42,6 +44,11 @@ const documents: Readonly<Record<string, object>> = {
   other: { id: 'other', version: 1, ...entry('名称') },
 };
 
+/** As the shell has it: what stands on the pages is kept behind a locked screen. */
+function Lockable({ children }: { readonly children: ReactNode }) {
+  return <Activity mode={useAtomValue(lockedAtom) ? 'hidden' : 'visible'}>{children}</Activity>;
+}
+
 /** Somebody signed in, with the page cache on or off, and a way to other addresses. */
 async function open(path: string, useCache: boolean) {
   const store = createStore();
@@ -74,7 +81,9 @@ async function open(path: string, useCache: boolean) {
       <MemoryRouter initialEntries={[path]}>
         <Ways />
         <RegistryContext value={registry}>
-          <ShellPage info={info} bare={false} />
+          <Lockable>
+            <ShellPage info={info} bare={false} />
+          </Lockable>
         </RegistryContext>
       </MemoryRouter>
     </Provider>,
@@ -158,6 +167,23 @@ it('hides what stands over a page with it, and goes on asking for it', async () 
   await go('/form');
   await expect.element(field('原因')).toHaveValue('夜间施工');
   expect(guard.held()).toEqual(['/form']);
+});
+
+it('keeps behind a locked screen what its pages would ask, those out of sight too', async () => {
+  const { go, store, guard } = await open('/form', true);
+  await page.getByRole('button', { name: '打开编号' }).click();
+  await field('原因').fill('夜间施工');
+  await go('/other');
+  await page.getByRole('button', { name: '打开名称' }).click();
+  await field('原因').fill('渗水');
+  for (const isLocked of [true, false]) {
+    store.set(lockedAtom, isLocked);
+    await expect.poll(() => field('原因').elements().length).toBe(isLocked ? 0 : 1);
+    expect([...guard.held()].sort()).toEqual(['/form', '/other']);
+  }
+  await expect.element(field('原因')).toHaveValue('渗水');
+  await go('/form');
+  await expect.element(field('原因')).toHaveValue('夜间施工');
 });
 
 it('keeps a page with unsaved work when the cache is switched off meanwhile', async () => {

@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { lockedAtom } from '../session/locked.ts';
 import { lostBy } from './tabs.ts';
 
 /** Where in the browser's history the page stands: the router counts its entries. Null for one that is not its own. */
@@ -60,19 +61,28 @@ export function guardHistory(holds: () => boolean, ask: () => Promise<boolean>) 
   };
 }
 
-/** Back and Forward ask the pages that they would leave, for as long as somebody is signed in. */
+/** There is one history: whoever guards it now. */
+let guarded: ReturnType<typeof guardHistory> | undefined;
+
+/**
+ * Back and Forward ask the pages that they would leave, for as long as somebody is signed in. A locked screen asks
+ * nobody: what is behind it stays where it is.
+ */
 export function useGuardedHistory(): void {
   const store = useStore();
   const leave = useAtomValue(leaveGuardAtom);
   const location = useLocation();
-  const guarded = useRef<ReturnType<typeof guardHistory>>(null);
   useEffect(() => {
-    guarded.current = guardHistory(
-      () => lostBy(store, '').some((page) => leave.holds(page)),
-      () => leave.ask(lostBy(store, '')),
+    const isLocked = () => store.get(lockedAtom);
+    guarded?.stop();
+    guarded = guardHistory(
+      () => (isLocked() ? leave.held().length > 0 : lostBy(store, '').some((page) => leave.holds(page))),
+      async () => !isLocked() && leave.ask(lostBy(store, '')),
     );
-    return () => guarded.current?.stop();
+    return () => {
+      if (!isLocked()) guarded?.stop();
+    };
   }, [store, leave]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is what it waits for
-  useEffect(() => guarded.current?.moved(), [location]);
+  useEffect(() => guarded?.moved(), [location]);
 }
