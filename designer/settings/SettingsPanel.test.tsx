@@ -76,6 +76,24 @@ describe('the settings of a node', () => {
     await expect.element(length).toHaveValue('200');
   });
 
+  it('that name a field offer the fields by their labels, and keep one that is gone in sight', async () => {
+    const [first] = (sample.form as { nodes: JsonObject[] }).nodes; // as the sample is written
+    const code = { id: 'code', vModel: 'code', config: { aditKey: 'sendCode' }, props: { mobileField: 'gone' } };
+    const design = { ...sample, form: { version: 1, nodes: [first ?? {}, code] } };
+    const { at, store } = mountPart(<SettingsPanel />, design, { select: ['code'] });
+    const field = page.getByRole('combobox', { name: '手机号所在的字段' });
+    await expect.element(page.getByTitle('gone（已不存在）')).toBeVisible();
+    await field.click();
+    await page.getByTitle('区段桩号 stake').click();
+    await expect.poll(() => at('/form/nodes/1/props/mobileField')).toBe('stake');
+    expect(store.state().past.length).toBe(1);
+    await expectAccessible();
+    await page.getByRole('button', { name: '恢复默认：手机号所在的字段' }).click();
+    expect(at('/form/nodes/1/props/mobileField')).toBeUndefined();
+    // What it goes by where nothing is chosen.
+    await expect.element(page.getByText('mobile', { exact: true })).toBeVisible();
+  });
+
   it('keep out what the setting itself refuses', async () => {
     const { at } = mountPart(<SettingsPanel />, sample, { select: ['count'] });
     await page.getByRole('spinbutton', { name: '标签宽度' }).fill('9999');

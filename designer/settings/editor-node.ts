@@ -14,6 +14,7 @@ export type EditorKind =
   | 'columns'
   | 'columnHeads'
   | 'openPanes'
+  | 'fieldProp'
   | 'billRule'
   // Of pages.
   | 'pageWords'

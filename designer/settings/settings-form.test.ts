@@ -19,6 +19,7 @@ const kinds = [
   'calculation',
   'billRule',
   'columns',
+  'fieldProp',
 ] as const;
 const editors = kinds.map((kind) =>
   defineDescriptor({

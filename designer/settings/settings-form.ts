@@ -42,6 +42,11 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
     const path = `/props/${name}`;
     const [node] = nodes;
     const page = around.inPage && node && nodes.length === 1 ? pageEditor(setting, node, descriptor) : undefined;
+    if (descriptor.fieldProps?.includes(name) && page !== 'bound') {
+      const otherwise = defaultOf(descriptor, name);
+      others.push(editorNode('fieldProp', setting.id, setting.config.label, { path, otherwise }));
+      continue;
+    }
     if (page) {
       const lines = setting.config.aditKey === 'textarea' ? 3 : 1;
       others.push(editorNode(page, setting.id, setting.config.label, { path, lines }));

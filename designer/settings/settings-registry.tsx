@@ -9,6 +9,7 @@ import { ColumnHeadsEditor } from './editors/ColumnHeadsEditor.tsx';
 import { ColumnsEditor } from './editors/ColumnsEditor.tsx';
 import { DefaultEditor } from './editors/DefaultEditor.tsx';
 import { FieldNameEditor } from './editors/FieldNameEditor.tsx';
+import { FieldPropEditor } from './editors/FieldPropEditor.tsx';
 import { KindEditor } from './editors/KindEditor.tsx';
 import { OpenPanesEditor } from './editors/OpenPanesEditor.tsx';
 import { OptionsEditor } from './editors/OptionsEditor.tsx';
@@ -40,6 +41,7 @@ const editors: Readonly<Record<EditorKind, (props: ActionProps) => ReactNode>> =
   columns: ColumnsEditor,
   columnHeads: ColumnHeadsEditor,
   openPanes: OpenPanesEditor,
+  fieldProp: FieldPropEditor,
   billRule: BillRuleEditor,
   pageWords: PageWordsEditor,
   pageData: PageDataEditor,

@@ -30,7 +30,7 @@ export async function renewSession(context: AppContext, key: string, address: st
     case 'pair':
       return outcome.pair;
     case 'unknown': {
-      const tries = await context.database.essential(() => countTry(context, `renewal ${address}`, unknownMost));
+      const tries = await countTry(context, `renewal ${address}`, unknownMost);
       if (tries > unknownMost) throw new Refused('tooMany', 'session.often');
       throw new Refused('sessionInvalid', 'session.invalid');
     }

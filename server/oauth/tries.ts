@@ -16,7 +16,7 @@ export async function countTry({ database, now }: AppContext, subject: string, m
   const time = now();
   const windowEnd = new Date(time.getTime() + windowMs).toISOString();
   const isOver = sql<boolean>`base_attempt.window_end <= ${time.toISOString()}`;
-  const { tries } = await tables(database.kysely)
+  const counted = tables(database.kysely)
     .insertInto('base_attempt')
     .values({ tenant_id: platformTenant, subject, tries: 1, window_end: windowEnd })
     .onConflict((conflict) =>
@@ -25,8 +25,9 @@ export async function countTry({ database, now }: AppContext, subject: string, m
         window_end: sql`case when ${isOver} or base_attempt.tries + 1 = ${most} then ${windowEnd} else base_attempt.window_end end`,
       }),
     )
-    .returning('tries')
-    .executeTakeFirstOrThrow();
+    .returning('tries');
+  // On a full disk as well: a refusal stays a refusal.
+  const { tries } = await database.essential(() => counted.executeTakeFirstOrThrow());
   return tries;
 }
 

@@ -121,5 +121,7 @@ describe('on a full disk (B08)', () => {
     const begun = await renew(link.data.key);
     expect(await me(begun.data.token)).toMatchObject({ code: 200 });
     expect(await renew('x'.repeat(43))).toMatchObject({ status: 401, code: 602 });
+    const unknown = { ticket: 'x'.repeat(43), target: 'https://elsewhere.example' };
+    expect(await post('/api/oauth/Ticket/Actions/Redeem', '', unknown)).toMatchObject({ status: 400 });
   });
 });
