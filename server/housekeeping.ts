@@ -1,6 +1,7 @@
 import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { sweepFiles } from './file/sweep.ts';
+import { recountUnread } from './message/index.ts';
 import { tables } from './tables.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
@@ -38,7 +39,7 @@ async function cleanUp(context: AppContext): Promise<void> {
 }
 
 /**
- * Cleans up each hour. With the embedded database this is the only process: calls that its last run left unfinished
+ * Cleans up each hour, and counts anew once a day what is kept of counts. With the embedded database this is the only process: calls that its last run left unfinished
  * are given up at once, so that trying them again does not wait for them.
  * @returns ends it
  */
@@ -48,7 +49,12 @@ export async function startHousekeeping(context: AppContext, onError: (error: un
       tables(context.database.kysely).deleteFrom('base_idempotency').where('state', '=', 'running').execute(),
     );
   }
-  const timer = setInterval(() => void cleanUp(context).catch(onError), hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [
+    setInterval(() => void cleanUp(context).catch(onError), hourMs),
+    setInterval(() => void recountUnread(context).catch(onError), 24 * hourMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }

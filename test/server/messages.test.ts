@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { readCounts } from '../../server/message/index.ts';
+import { readCounts, recountUnread } from '../../server/message/index.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
 import { unreadCountsMigration } from '../../server/migrations/0019-unread-counts.ts';
 import { tables } from '../../server/tables.ts';
@@ -235,6 +235,24 @@ describeOnDatabases('messages', ({ open }) => {
     const { kept, counted } = await keptAndCounted();
     expect(kept).toEqual(counted);
     expect(kept).toContainEqual(expect.objectContaining({ tenant_id: 'main', user_id: 'user-huangtao', type: 1 }));
+  });
+
+  it('are counted anew where the kept count is wrong, also while somebody counts, and those people are told', async () => {
+    const { database } = server.context;
+    await readAll();
+    await publish('数错', { audience: { userIds: ['user-zhoumin', 'user-liwei'] } });
+    await sql`update base_message_unread set total = total + 5 where user_id = 'user-zhoumin'`.execute(database.kysely);
+    await sql`delete from base_message_unread where user_id = 'user-liwei'`.execute(database.kysely);
+    const heard = await heardDuring(async () => {
+      await Promise.all([recountUnread(server.context), publish('同时发布'), readAll({}, server.admin)]);
+    });
+    expect(heard).toContainEqual({
+      tenantId: 'main',
+      userIds: expect.arrayContaining(['user-zhoumin', 'user-liwei']),
+    });
+    const { kept, counted } = await keptAndCounted();
+    expect(kept).toEqual(counted);
+    expect(await recountUnread(server.context)).toBe(0);
   });
 
   it('of before are counted once, when the counts begin to be kept', async () => {
