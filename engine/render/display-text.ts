@@ -2,7 +2,7 @@ import type { OptionStore } from '../data/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
-import { valueKinds, withAffixes } from '../schema/values/index.ts';
+import { isInWords, valueKinds, withAffixes } from '../schema/values/index.ts';
 
 interface Display {
   readonly language: Language;
@@ -25,8 +25,7 @@ export function displayText(
 ): string {
   const kind = valueKinds[field.kind];
   if (kind.isEmpty(value)) return '';
-  if (typeof stored === 'string' && stored !== '' && (kind.lookup || field.descriptor.filledBy !== undefined))
-    return stored;
+  if (typeof stored === 'string' && stored !== '' && isInWords(field)) return stored;
   const text = kind.display(value, field, {
     language,
     translate,

@@ -8,6 +8,8 @@ testSystemField({
   value: 'dateTime',
   saved: {
     value: '2026-11-20T01:36:00.000Z',
+    // As the server's clock says it: not what who reads it has on the wall.
+    words: '2026-11-19 00:00',
     shows: formatInstant('2026-11-20T01:36:00.000Z', 'YYYY-MM-DD HH:mm'),
   },
 });

@@ -4,6 +4,7 @@ import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import {
   isEmptyValue,
   isFileEntry,
+  isInWords,
   type Option,
   staticOptions,
   valueKinds,
@@ -61,11 +62,6 @@ function textOf({ field, thousands }: ListColumn, value: unknown, { language, tr
   const text = kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
   // The unit of figures stands in the head.
   return withAffixes(text, field, language);
-}
-
-/** Options, names and the like come from the server as the words that people read. */
-function isInWords({ kind, descriptor }: Field): boolean {
-  return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime');
 }
 
 export function numberText(field: Field | undefined, value: unknown, thousands: boolean): string {

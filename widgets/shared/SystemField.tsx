@@ -1,6 +1,6 @@
 import { Input, theme } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
-import { valueKinds } from '../../engine/schema/values/index.ts';
+import { isInWords, valueKinds } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
@@ -17,7 +17,7 @@ export function SystemField(props: SystemFieldProps) {
   const { token } = theme.useToken();
   const kind = valueKinds[field.kind];
   const stored =
-    storedText(props.displayText) ??
+    (isInWords(field) ? storedText(props.displayText) : undefined) ??
     (kind.isEmpty(value) ? '' : kind.display(value, field, { language, translate, optionsOf: () => options }));
   const text = props.showLevel === 'last' ? lastLevel(stored) : stored;
   return (

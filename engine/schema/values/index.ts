@@ -1,3 +1,4 @@
+import type { Field } from '../fields.ts';
 import { booleanKind } from './boolean-kind.ts';
 import { choiceKind, choicesKind, pathKind, pathsKind, referenceKind, referencesKind } from './choice-kinds.ts';
 import { dateKind, dateRangeKind, dateTimeKind, timeKind } from './date-kinds.ts';
@@ -30,6 +31,14 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   computed: computedKind,
   table: tableKind,
 };
+
+/**
+ * Whether the server's words stand for a value: options, names and the like. A moment is no such value, though the server
+ * fills it in: who reads it has a clock of his own.
+ */
+export function isInWords({ kind, descriptor }: Field): boolean {
+  return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime');
+}
 
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
 export { isEmptyValue } from './emptiness.ts';
