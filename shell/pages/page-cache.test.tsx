@@ -174,6 +174,8 @@ it('keeps behind a locked screen what its pages would ask, those out of sight to
   await page.getByRole('button', { name: '打开编号' }).click();
   await field('原因').fill('夜间施工');
   await go('/other');
+  await expect.element(field('名称')).toBeVisible();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   await page.getByRole('button', { name: '打开名称' }).click();
   await field('原因').fill('渗水');
   for (const isLocked of [true, false]) {

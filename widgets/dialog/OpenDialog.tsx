@@ -29,7 +29,7 @@ const closeAtEnd = { placement: 'end' } as const;
 export function OpenDialog(props: Props) {
   const { node, label, look, width, withMask, top, plain, linkText, okText, cancelText, danger } = props;
   const { document, given, onClose } = props;
-  const { registry } = useEngine();
+  const { registry, idPrefix } = useEngine();
   const { language, translate, confirm, guardLeave } = useServices();
   const screen = useRef<ScreenHandle>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -72,7 +72,8 @@ export function OpenDialog(props: Props) {
       document={document}
       registry={registry}
       given={given}
-      idPrefix={`${node.id}-`}
+      // Of two pages that are kept each may have it open.
+      idPrefix={`${idPrefix}${node.id}-`}
       summary={false}
     />
   );
