@@ -17,6 +17,7 @@ import { isLoopback, readSettings, type Settings, SettingsError } from './settin
 class StartProblem extends Error {}
 
 const stopMostMs = 30_000;
+const connectionsAtStart = 8;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -40,6 +41,11 @@ function refuseOpenDefault({ host }: Settings, hasDefault: boolean): void {
   throw new StartProblem(
     `HOST is ${host}, and an account still has the default password: set ADIT_ADMIN_PASSWORD, or leave HOST at 127.0.0.1.`,
   );
+}
+
+/** After a stop all pages come back at once: the first of them need not wait for connections as well. Without any they say so. */
+async function openConnections(database: Database): Promise<void> {
+  await Promise.allSettled(Array.from({ length: connectionsAtStart }, () => database.ping()));
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
@@ -99,6 +105,7 @@ async function start(): Promise<void> {
     app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
+    await openConnections(database);
     const address = await listen(app, settings);
     stopOnSignals(stop);
     say(`Adit is ready: ${address}`);

@@ -139,7 +139,7 @@ export const limits = {
   liveRetryMs: 1_000,
   liveRetryMostMs: 30_000,
   // Over which the pages of a server that said goodbye spread their tries: reliability B19
-  liveGoodbyeMs: 16_000,
+  liveGoodbyeMs: 24_000,
   // Of a page: reliability B21, which lets it take 5 s after a wake to find its line dead and have another
   liveHeartbeatMs: 25_000,
   liveAnswerMs: 3_000,
