@@ -156,39 +156,6 @@ describe('a day of a member of staff', () => {
     expect(page.url()).toMatch(/\/messageRecord$/);
   });
 
-  it('finds what was half written where it stood, whatever was pressed at the locked screen', async () => {
-    await openMenu(page, '巡检管理', '缺陷上报');
-    await page.getByText(/共 91 条/).waitFor();
-    await page.getByRole('button', { name: '新增' }).first().click();
-    const form = page.locator('.adit-entry-form');
-    const written = form.locator('.adit-item', { hasText: '区段桩号' }).getByRole('textbox');
-    await written.fill('K9+999');
-    const address = page.url();
-    // Another window locks this one too.
-    const other = await visitor.context.newPage();
-    await other.goto('/home');
-    await other.locator('.adit-user').click();
-    await other.getByRole('menuitem', { name: '锁定屏幕' }).click();
-    const password = page.getByRole('textbox', { name: '密码' });
-    await password.waitFor();
-    await expect.poll(() => form.isVisible()).toBe(false);
-    await page.evaluate(() => history.back());
-    await password.fill('Adit2026');
-    await page.getByRole('button', { name: '解锁' }).click();
-    await expect.poll(() => written.inputValue()).toBe('K9+999');
-    expect(page.url()).toBe(address);
-    await other.close();
-    // Now that somebody is there to be asked, the page asks.
-    await page.evaluate(() => history.back());
-    const question = dialog('还有未保存的内容');
-    await question.getByRole('button', { name: '取消' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await written.inputValue()).toBe('K9+999');
-    await page.evaluate(() => history.back());
-    await question.getByRole('button', { name: '离开' }).click();
-    await page.waitForURL(/\/messageRecord$/);
-  });
-
   it('ends with signing out', async () => {
     await signOut(page);
     await page.getByRole('textbox', { name: '账号' }).waitFor();
