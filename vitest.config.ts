@@ -4,11 +4,39 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { whatRun } from './test/support/what-run.ts';
 
 /** How long what a person waits for may take to appear. */
 const expect = { poll: { timeout: 10_000 } };
-/** On a shared, busy machine a page may be too late once; what fails again is broken. */
-const retry = process.env.CI ? 2 : 0;
+
+/** What each project is told of the run, and where a long one draws its random documents from. */
+const ofRun = { provide: whatRun, setupFiles: whatRun.isLongRun ? ['test/support/drawn-seed.ts'] : [] };
+
+/** Server tests whose file changes the process for all that runs in it: timers, prototypes, modules. */
+const aloneInProcess = ['live-return', 'map-rooms-across', 'model-races', 'page', 'sign-in-ways'].map(
+  (name) => `test/server/${name}.test.ts`,
+);
+
+const serverTests = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
+  resolve: {
+    alias: whatRun.isBuilt
+      ? [{ find: /^\.\/worker-file\.ts$/, replacement: `${import.meta.dirname}/test/support/built-worker-file.ts` }]
+      : [],
+  },
+  test: {
+    ...ofRun,
+    name,
+    sequence: { groupOrder: 0 },
+    maxWorkers: 2,
+    environment: 'node' as const,
+    isolate,
+    globalSetup: ['test/support/postgres.ts'],
+    include,
+    exclude,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 /** Packages of the page: one that is first met in the middle of a run would be bundled then, beside a second React. */
 const bundledFirst = [
@@ -64,21 +92,21 @@ const browserTests = (name: string, include: string[]) => ({
   // Projects that run at the same time would write over each other's bundled packages.
   cacheDir: `node_modules/.vite/${name}`,
   test: {
+    ...ofRun,
     name,
     expect,
     sequence: { groupOrder: 1 },
     maxWorkers: 1,
-    retry,
     include,
     testTimeout: 60_000,
-    setupFiles: ['test/support/browser-setup.ts'],
+    setupFiles: ['test/support/browser-setup.ts', ...ofRun.setupFiles],
     browser: inBrowser(),
   },
 });
 
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
- * rules) and `unit` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer and shell) and `designer`,
+ * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer and shell) and `designer`,
  * each in a Chromium of its own; then `stories` (every story is drawn and judged by axe), in one page; then `walk` (whole
  * walks through the running product, driven by Playwright), two at a time.
  */
@@ -88,11 +116,11 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...ofRun,
           name: 'rules',
           sequence: { groupOrder: 0 },
           // By itself Vitest would leave one of two processors idle; these need no focus, for which pages would fight.
           maxWorkers: 2,
-          retry,
           environment: 'node',
           // Pure rules leave nothing behind: what they import is read once for all, which is most of their time.
           isolate: false,
@@ -100,19 +128,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'unit',
-          sequence: { groupOrder: 0 },
-          maxWorkers: 2,
-          retry,
-          environment: 'node',
-          globalSetup: ['test/support/postgres.ts'],
-          include: ['test/server/**/*.test.ts', 'test/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('unit', ['test/server/**/*.test.ts', 'test/*.test.ts'], aloneInProcess, false),
+      serverTests('unit-alone', aloneInProcess, [], true),
       browserTests('widgets', ['widgets/**/*.test.tsx']),
       browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
       browserTests('designer', ['designer/**/*.test.tsx']),
@@ -121,11 +138,11 @@ export default defineConfig({
         optimizeDeps: { include: bundledFirst },
         cacheDir: 'node_modules/.vite/stories',
         test: {
+          ...ofRun,
           name: 'stories',
           expect,
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
-          retry,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
@@ -134,6 +151,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...ofRun,
           name: 'walk',
           expect,
           sequence: { groupOrder: 3 },

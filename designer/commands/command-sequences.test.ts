@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Finding, finding as findingAt } from '../../engine/schema/findings/finding.ts';
 import { validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
+import { times } from '../../test/support/long-run.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
@@ -12,9 +13,8 @@ import { reasonsOf } from './test-reasons.ts';
 import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from './test-steps.ts';
 
 const designs = realDesigns(allDesigns);
-/** How many long sequences are tried: `ADIT_SEQUENCES=100` for a long look. */
-const sequences = Number(process.env.ADIT_SEQUENCES ?? 2);
-const longSteps = 1_000;
+const sequences = times(20, 1);
+const longSteps = times(1_000, 200);
 /** Reading every panel from the text anew takes as long as several commands. */
 const panelsEvery = 25;
 const context = { descriptors: productWidgets };
@@ -117,10 +117,10 @@ describe('commands in any order on real designs', () => {
       fc.property(anyDesign, fc.array(anyNumbers, { minLength: 30, maxLength: 50 }), (which, steps) => {
         walk(documentAt(which), steps);
       }),
-      { numRuns: 20 },
+      { numRuns: times(60, 12) },
     );
-    expect(totals.steps).toBeGreaterThan(500);
-    expect(totals.done).toBeGreaterThan(250);
+    expect(totals.steps).toBeGreaterThan(times(1_500, 300));
+    expect(totals.done).toBeGreaterThan(times(750, 150));
   });
 
   it(

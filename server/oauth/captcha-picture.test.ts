@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { times } from '../../test/support/long-run.ts';
 import { drawCaptcha, newCaptchaText } from './captcha-picture.ts';
 
 const piece = /^\d+\.\d -?\d+\.\dL\d+\.\d -?\d+\.\d$/;
 
 it('draws each character as short pieces of one path, without a letter of it', () => {
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < times(200); round += 1) {
     const text = newCaptchaText(4);
     expect(text).toMatch(/^[2-578ACEFHK-NPRTUXY]{4}$/);
     const { width, height, path } = drawCaptcha(text);

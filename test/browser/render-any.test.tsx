@@ -11,11 +11,12 @@ import { drawableForm, validateForm } from '../../engine/schema/validate/index.t
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { formDocuments } from '../rules/documents-arbitrary.ts';
 import { mutate } from '../rules/documents-mutate.ts';
+import { times } from '../support/long-run.ts';
 import { testServices } from '../support/mount.tsx';
 
 const registry = createProductRegistry();
 const services = testServices();
-const documentCount = 2_000;
+const documentCount = times(2_000, 120);
 const mutationsEach = 4;
 
 /** Migrate, validate, resolve, open, draw: whatever a document says, it ends in a page or in findings. */

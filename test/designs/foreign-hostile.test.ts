@@ -6,6 +6,7 @@ import { listDocumentShape } from '../../engine/schema/documents/list-document.t
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { detectDialect, readDesign } from '../../engine/schema/foreign/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { times } from '../support/long-run.ts';
 import { allDesigns, ownDesigns } from './foreign-designs.ts';
 
 const codes = (input: unknown) => readDesign(input).findings.map((one) => one.code);
@@ -91,7 +92,7 @@ describe('limits', () => {
   });
 });
 
-const runs = 1_500;
+const runs = times(1_500, 200);
 const sound = (input: unknown) => {
   const { model, findings } = readDesign(input);
   if (detectDialect(input) === 'adit') return;

@@ -56,7 +56,7 @@ export function needsBrowser(args) {
     if (arg.startsWith('--project=')) return [arg.slice('--project='.length)];
     return arg === '--project' ? [args[index + 1]] : [];
   });
-  return chosen.length === 0 || chosen.some((name) => !['rules', 'unit'].includes(name ?? ''));
+  return chosen.length === 0 || chosen.some((name) => !['rules', 'unit', 'unit-alone'].includes(name ?? ''));
 }
 
 /**

@@ -1,5 +1,7 @@
 // @ts-check
 // npm test: installs what is missing, the browser included, builds, and runs every test. Arguments go on to Vitest.
+// npm run test:long (--long): the same with every repetition, on both databases, from a seed that it prints; see docs/tests.md.
+import { randomInt } from 'node:crypto';
 import { guarded, projectRoot } from '../../server/run/guard.mjs';
 import { closingLine, nothingRan } from './closing-line.mjs';
 
@@ -12,7 +14,10 @@ const tally = await guarded(async () => {
       import('./browser.mjs'),
       import('./vitest.mjs'),
     ]);
-  const args = process.argv.slice(2);
+  const isLong = process.argv.includes('--long');
+  const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+  process.env.ADIT_TEST_BUILT = '1';
+  if (isLong) sayLong(say);
   /** @type {string[]} */
   const spent = [];
   /** @template T @param {string} name @param {() => Promise<T>} step */
@@ -25,10 +30,17 @@ const tally = await guarded(async () => {
   await timed('packages', () => ensurePackages(projectRoot));
   if (needsBrowser(args)) await timed('browser', ensureBrowser);
   await timed('build', () => ensureBuilt(projectRoot));
-  const result = await timed('tests', () => runVitest(projectRoot, args));
+  const result = await timed('tests', () => runVitest(projectRoot, args, { isLong }));
   say(`Time spent: ${spent.join(', ')}.`);
   process.exitCode = result.exitCode;
   return result.tally;
 });
+
+/** @param {(line: string) => void} say */
+function sayLong(say) {
+  process.env.ADIT_TEST_LONG = '1';
+  process.env.ADIT_TEST_SEED ||= String(randomInt(2 ** 31));
+  say(`A long run. The same one again: ADIT_TEST_SEED=${process.env.ADIT_TEST_SEED} npm run test:long`);
+}
 
 console.log(closingLine(tally ?? nothingRan));

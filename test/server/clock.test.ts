@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { DatabaseClock } from '../../server/clock.ts';
@@ -80,7 +79,7 @@ describeOnPostgres('a server process on a machine whose clock is five minutes ah
     env = {
       DATABASE_URL: url.href,
       ADIT_DATA_DIR: one.dataDir,
-      NODE_OPTIONS: `--import=${fileURLToPath(new URL('../support/clock-ahead.mjs', import.meta.url))}`,
+      NODE_OPTIONS: `--import=${new URL('../support/clock-ahead.mjs', import.meta.url).href}`,
       ADIT_TEST_CLOCK_AHEAD_MS: String(5 * minuteMs),
       ADIT_LOG_LEVEL: 'info',
     };

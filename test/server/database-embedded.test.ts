@@ -18,8 +18,8 @@ import { EmbeddedSession } from '../../server/database/embedded-session.ts';
 import { EmbeddedSessions } from '../../server/database/embedded-sessions.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/index.ts';
 import { Maintenance } from '../../server/database/maintenance.ts';
+import { makeDataFolder } from '../support/data-folders.ts';
 import type { TryAnswer } from '../support/database-child.ts';
-import { makeDataFolder } from '../support/databases.ts';
 import { startDatabaseChild } from '../support/start-database-child.ts';
 
 type EmbeddedOptions = Extract<DatabaseOptions, { kind: 'embedded' }>;

@@ -7,7 +7,7 @@ import { FreeSpace } from '../../server/database/free-space.ts';
 import { openDatabase } from '../../server/database/index.ts';
 import { assertCommitSyncs, openCluster } from '../../server/database/open-cluster.ts';
 import { lockByPidFile } from '../../server/database/pid-file-lock.ts';
-import { makeDataFolder } from '../support/databases.ts';
+import { makeDataFolder } from '../support/data-folders.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
 describe('a data folder', () => {

@@ -28,7 +28,7 @@ const failing: Migration = {
   },
 };
 
-describeOnDatabases('migrations', (context) => {
+describeOnDatabases('migrations', { onBoth: 'DDL and its rollback', isEmpty: true }, (context) => {
   let database: Database;
   beforeAll(async () => {
     database = await context.open();

@@ -11,7 +11,7 @@ async function countRows(database: Database, table: string): Promise<unknown> {
   return row.rows;
 }
 
-describeOnDatabases('a database', (context) => {
+describeOnDatabases('a database', { onBoth: 'this is where the engines are made alike', isEmpty: true }, (context) => {
   let database: Database;
   beforeAll(async () => {
     database = await context.open();
@@ -293,54 +293,58 @@ describeOnDatabases('a database', (context) => {
   });
 });
 
-describeOnDatabases('a database with short deadlines', (context) => {
-  let database: Database;
-  const reports: string[] = [];
-  beforeAll(async () => {
-    database = await context.open({
-      deadlines: { statementMs: 1000, transactionStatementMs: 1000, transactionIdleMs: 300 },
-      report: (line) => reports.push(line),
-    });
-    await sql`create table kept (id integer primary key)`.execute(database.kysely);
-    await database.kysely.insertInto('kept').values({ id: 1 }).execute();
-  });
-
-  test.each(['select pg_sleep(20)', 'select count(*) from generate_series(1, 2000000000)'])(
-    'stops "%s" and works again',
-    async (statement) => {
-      const error = await sql
-        .raw(statement)
-        .execute(database.kysely)
-        .catch((caught: unknown) => caught);
-      expect(error).toBeInstanceOf(DatabaseError);
-      expect(error).toMatchObject({ code: 'database.deadline' });
-      expect(await countRows(database, 'kept')).toBe(1);
-    },
-  );
-
-  test('stops a statement inside a transaction and rolls back what came before it', async () => {
-    const run = database.transaction(async (trx) => {
-      await trx.insertInto('kept').values({ id: 2 }).execute();
-      await sql`select pg_sleep(20)`.execute(trx);
-    });
-    await expect(run).rejects.toMatchObject({ code: 'database.deadline' });
-    expect(await countRows(database, 'kept')).toBe(1);
-  });
-
-  test('rolls back a transaction that is left idle, so that others go on', async () => {
-    let goOn = (): void => undefined;
-    const left = database.transaction(async (trx) => {
-      await trx.insertInto('kept').values({ id: 3 }).execute();
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
+describeOnDatabases(
+  'a database with short deadlines',
+  { onBoth: 'this is where the engines are made alike', isEmpty: true },
+  (context) => {
+    let database: Database;
+    const reports: string[] = [];
+    beforeAll(async () => {
+      database = await context.open({
+        deadlines: { statementMs: 1000, transactionStatementMs: 1000, transactionIdleMs: 300 },
+        report: (line) => reports.push(line),
       });
-      await trx.insertInto('kept').values({ id: 4 }).execute();
+      await sql`create table kept (id integer primary key)`.execute(database.kysely);
+      await database.kysely.insertInto('kept').values({ id: 1 }).execute();
     });
-    const failed = expect(left).rejects.toMatchObject({ code: 'database.deadline' });
-    // On the embedded engine this waits for the transaction; on PostgreSQL for its lock on row 3.
-    await database.kysely.insertInto('kept').values({ id: 3 }).execute();
-    goOn();
-    await failed;
-    expect(await countRows(database, 'kept')).toBe(2);
-  });
-});
+
+    test.each(['select pg_sleep(20)', 'select count(*) from generate_series(1, 2000000000)'])(
+      'stops "%s" and works again',
+      async (statement) => {
+        const error = await sql
+          .raw(statement)
+          .execute(database.kysely)
+          .catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(DatabaseError);
+        expect(error).toMatchObject({ code: 'database.deadline' });
+        expect(await countRows(database, 'kept')).toBe(1);
+      },
+    );
+
+    test('stops a statement inside a transaction and rolls back what came before it', async () => {
+      const run = database.transaction(async (trx) => {
+        await trx.insertInto('kept').values({ id: 2 }).execute();
+        await sql`select pg_sleep(20)`.execute(trx);
+      });
+      await expect(run).rejects.toMatchObject({ code: 'database.deadline' });
+      expect(await countRows(database, 'kept')).toBe(1);
+    });
+
+    test('rolls back a transaction that is left idle, so that others go on', async () => {
+      let goOn = (): void => undefined;
+      const left = database.transaction(async (trx) => {
+        await trx.insertInto('kept').values({ id: 3 }).execute();
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        await trx.insertInto('kept').values({ id: 4 }).execute();
+      });
+      const failed = expect(left).rejects.toMatchObject({ code: 'database.deadline' });
+      // On the embedded engine this waits for the transaction; on PostgreSQL for its lock on row 3.
+      await database.kysely.insertInto('kept').values({ id: 3 }).execute();
+      goOn();
+      await failed;
+      expect(await countRows(database, 'kept')).toBe(2);
+    });
+  },
+);

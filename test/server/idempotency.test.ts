@@ -20,7 +20,7 @@ import { describeOnDatabases } from '../support/databases.ts';
 
 const call = calls.createModel;
 
-describeOnDatabases('a call that is sent twice', ({ open }) => {
+describeOnDatabases('a call that is sent twice', { onBoth: 'unique keys in a race' }, ({ open }) => {
   let app: FastifyInstance;
   let context: AppContext;
   let token: string;

@@ -22,7 +22,7 @@ const order = (title: string) => ({
 });
 const table: readonly Call[] = Object.values(calls);
 
-describeOnDatabases('what keeps people and tenants apart', ({ open }) => {
+describeOnDatabases('what keeps people and tenants apart', { onBoth: 'row filters' }, ({ open }) => {
   let server: ModelServer;
   let id: string;
   beforeAll(async () => {

@@ -4,7 +4,8 @@ import { limits } from '../../engine/schema/limits.ts';
 import { type Database, openDatabase } from '../../server/database/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { defaultPassword } from '../../server/seed/seed.ts';
-import { describeOnDatabases, makeDataFolder } from '../support/databases.ts';
+import { makeDataFolder } from '../support/data-folders.ts';
+import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 
 const json = { 'content-type': 'application/json' };

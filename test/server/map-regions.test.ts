@@ -19,7 +19,7 @@ const region = (changes: Partial<RegionContent> = {}): RegionContent => ({
 });
 
 /** Shell specification 7.6: regions and what stands on a map, as their pages ask for them. */
-describeOnDatabases('the pages of the map', ({ open }) => {
+describeOnDatabases('the pages of the map', { onBoth: 'geometry' }, ({ open }) => {
   let server: ModelServer;
   let stranger: Caller;
   beforeAll(async () => {

@@ -300,7 +300,7 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
   });
 });
 
-describeOnDatabases('a program that is a guest in its database', ({ open, engine }) => {
+describeOnDatabases('a program that is a guest in its database', { isEmpty: true }, ({ open, engine }) => {
   let server: ModelServer;
   afterAll(() => server.app.close());
 

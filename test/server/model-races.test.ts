@@ -6,7 +6,7 @@ import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
 import type { Caller } from '../support/model-server.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
-describeOnDatabases('many at one record', ({ open }) => {
+describeOnDatabases('many at one record', { onBoth: 'locks' }, ({ open }) => {
   let server: ModelServer;
   afterAll(() => server.app.close());
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
-describeOnDatabases('columns of a model', ({ open }) => {
+describeOnDatabases('columns of a model', { onBoth: 'DDL of models' }, ({ open }) => {
   let server: ModelServer;
   let count = 0;
   beforeAll(async () => {

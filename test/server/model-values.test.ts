@@ -12,7 +12,7 @@ const when = (name: string, value: unknown) => ({
   conditions: [{ field: name, operator: 'equal' as const, value }],
 });
 
-describeOnDatabases('what a record may hold', ({ open }) => {
+describeOnDatabases('what a record may hold', { onBoth: 'columns of every kind' }, ({ open }) => {
   let server: Server;
   let token: string;
   let count = 0;

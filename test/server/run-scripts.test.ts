@@ -11,7 +11,7 @@ import { installProblem, packagesMatch } from '../../server/run/packages.mjs';
 import { npmCommand, runPassing, toolCommand } from '../../server/run/terminal.mjs';
 import { isDebianFamily, needsBrowser } from '../run/browser.mjs';
 import { closingLine, tallyReport } from '../run/closing-line.mjs';
-import { walksToRepeat, withSecondTry } from '../run/second-try.mjs';
+import { overBudget, quietProbeMs, slownessOf } from '../run/seconds.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -262,37 +262,31 @@ describe('the closing line', () => {
   });
 });
 
-describe('walks that failed in the CI', () => {
-  const file = (name: string, ...tests: string[]) => ({
-    name: `/project/test/${name}.test.ts`,
-    status: tests.includes('failed') ? 'failed' : 'passed',
-    assertionResults: tests.map((status) => ({ status })),
-  });
-  const report = (...testResults: ReturnType<typeof file>[]) => {
-    const of = (status: string) =>
-      testResults.flatMap((one) => one.assertionResults).filter((test) => test.status === status).length;
-    const [numPassedTests, numFailedTests, numPendingTests] = [of('passed'), of('failed'), of('skipped')];
-    return { numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0, testResults };
+describe('the seconds of a run', () => {
+  const budgets = {
+    file: 20,
+    projects: { unit: 100 },
+    slowFiles: { 'test/kill.test.ts': { seconds: 40, why: 'kills' } },
   };
-  const slow = file('walks/slow', 'passed', 'failed', 'skipped');
-  const sound = file('server/sound', 'passed', 'passed');
-
-  it('are walked again where they alone failed, and were few', () => {
-    expect(walksToRepeat(report(slow, sound), 0)).toEqual(['/project/test/walks/slow.test.ts']);
-    expect(walksToRepeat(report(sound), 0)).toEqual([]);
-    expect(walksToRepeat(undefined, 0)).toEqual([]);
-    expect(walksToRepeat(report(slow, sound), 1)).toEqual([]);
-    expect(walksToRepeat(report(slow, file('server/broken', 'failed')), 0)).toEqual([]);
-    expect(walksToRepeat(report(...['a', 'b', 'c', 'd'].map((name) => file(`walks/${name}`, 'failed'))), 0)).toEqual(
-      [],
-    );
+  const time = (file: string, seconds: number, project = 'unit') => ({
+    project,
+    file: `test/${file}.test.ts`,
+    seconds,
   });
 
-  it('count as what came out last, each test once', () => {
-    const both = (...second: string[]) => withSecondTry(report(slow, sound), report(file('walks/slow', ...second)));
-    expect(closingLine(tallyReport(both('passed', 'passed', 'passed'), 0))).toBe('5 passed, 0 failed');
-    expect(closingLine(tallyReport(both('passed', 'failed', 'skipped'), 1))).toBe('3 passed, 1 failed, 1 skipped');
-    expect(closingLine(tallyReport(withSecondTry(report(slow), report()), 1))).toBe('1 passed, 1 failed, 1 skipped');
+  it('fail it by file and by project, and let a listed file have its own', () => {
+    expect(overBudget([time('quick', 19), time('kill', 39)], budgets, 1)).toEqual([]);
+    const lines = overBudget([time('slow', 90), time('kill', 70), time('free', 5, 'unnamed')], budgets, 1);
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).toMatch(/slow.*20 s.*kill.*40 s.*Project unit.*100 s/);
+  });
+
+  it('are held against those of a quiet machine', () => {
+    expect(slownessOf([])).toBe(1);
+    expect(slownessOf([quietProbeMs / 2])).toBe(1);
+    const busy = slownessOf([quietProbeMs, quietProbeMs * 3, quietProbeMs * 90]);
+    expect(busy).toBe(3);
+    expect(overBudget([time('slow', 60)], budgets, busy)).toEqual([]);
   });
 });
 

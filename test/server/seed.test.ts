@@ -26,7 +26,7 @@ const settings = {
   framedBy: [],
 };
 
-describeOnDatabases('a first start', ({ open }) => {
+describeOnDatabases('a first start', { onBoth: 'a first start', isEmpty: true }, ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -8,7 +8,7 @@ import { openServer, type Server } from './server-fixture.ts';
 
 const json = { 'content-type': 'application/json' };
 
-describeOnDatabases('sessions that begin while others end', ({ open }) => {
+describeOnDatabases('sessions that begin while others end', { onBoth: 'locks' }, ({ open }) => {
   let server: Server;
   let admin: string;
   beforeAll(async () => {

