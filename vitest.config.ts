@@ -17,6 +17,9 @@ const aloneInProcess = ['live-return', 'map-rooms-across', 'model-races', 'page'
   (name) => `test/server/${name}.test.ts`,
 );
 
+/** Page tests whose file puts its own in the place of a module. */
+const aloneInPage = ['designer/canvas/drawn-nodes.test.tsx'];
+
 const serverTests = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
   resolve: {
     alias: whatRun.isBuilt
@@ -86,7 +89,7 @@ const inBrowser = () => ({
 });
 
 /** Tests of components that stand beside them, in a browser of their own. */
-const browserTests = (name: string, include: string[]) => ({
+const browserTests = (name: string, include: string[], more: { exclude?: string[]; isolate?: boolean } = {}) => ({
   plugins: [react()],
   optimizeDeps: { include: bundledFirst },
   // Projects that run at the same time would write over each other's bundled packages.
@@ -98,6 +101,9 @@ const browserTests = (name: string, include: string[]) => ({
     sequence: { groupOrder: 1 },
     maxWorkers: 1,
     include,
+    // One page for all files: a page each would read the same thousand modules each time. browser-setup.ts cleans up behind a file.
+    isolate: false,
+    ...more,
     testTimeout: 60_000,
     setupFiles: ['test/support/browser-setup.ts', ...ofRun.setupFiles],
     browser: inBrowser(),
@@ -106,9 +112,9 @@ const browserTests = (name: string, include: string[]) => ({
 
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
- * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer and shell) and `designer`,
- * each in a Chromium of its own; then `stories` (every story is drawn and judged by axe), in one page; then `walk` (whole
- * walks through the running product, driven by Playwright), two at a time.
+ * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer
+ * and shell), `designer` and `stories` (every story is drawn and judged by axe), each in one page of a Chromium of its own; then
+ * `walk` (whole walks through the running product, driven by Playwright), two at a time.
  */
 export default defineConfig({
   test: {
@@ -132,7 +138,8 @@ export default defineConfig({
       serverTests('unit-alone', aloneInProcess, [], true),
       browserTests('widgets', ['widgets/**/*.test.tsx']),
       browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
-      browserTests('designer', ['designer/**/*.test.tsx']),
+      browserTests('designer', ['designer/**/*.test.tsx'], { exclude: aloneInPage }),
+      browserTests('page-alone', aloneInPage, { isolate: true }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: bundledFirst },
@@ -141,7 +148,7 @@ export default defineConfig({
           ...ofRun,
           name: 'stories',
           expect,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           maxWorkers: 1,
           testTimeout: 30_000,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
@@ -154,7 +161,7 @@ export default defineConfig({
           ...ofRun,
           name: 'walk',
           expect,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           // Each walk has a server, a data folder and a browser of its own, and mostly waits.
           maxWorkers: 2,
           environment: 'node',

@@ -45,9 +45,9 @@ function open(
   { designer = true, essential = false } = {},
 ) {
   const asked: string[] = [];
-  const reported: unknown[] = [];
+  const reported: { readonly version?: number }[] = [];
   const request: Services['request'] = async (call, { params, body }) => {
-    if (call === 'screenTrouble') reported.push(body);
+    if (call === 'screenTrouble') reported.push(body as { version: number }); // its entry says so
     if (call !== 'screenDocument') return null;
     const name = String(params?.id);
     asked.push(name);
@@ -109,7 +109,7 @@ it('shows the version that is online, asked for once', async () => {
   const { asked, reported, version } = open('404', { '404': home(text('换过的页面')) });
   await expect.element(page.getByText('换过的页面')).toBeVisible();
   expect(asked).toEqual(['404']);
-  expect(reported).toEqual([]);
+  expect(reported.filter((each) => each.version === version)).toEqual([]);
   expect(notice(version).elements()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { App, ConfigProvider } from 'antd';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { type Services, ServicesContext } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
@@ -12,19 +12,11 @@ import { createTranslate, type Language } from '../../engine/schema/text/text.ts
 import { buttonManners } from '../../shell/theme/buttons.tsx';
 import { createTheme } from '../../shell/theme/create-theme.ts';
 import * as descriptors from '../../widgets/index.ts';
+import { keepMounted } from './mounted.ts';
 import { standStill } from './stand-still.ts';
 
 const light = createTheme({ mode: 'light', colour: 'blue' });
 const testTheme = { ...light, token: { ...light.token, motion: false } };
-
-const mounted: { root: Root; element: HTMLElement }[] = [];
-
-afterEach(() => {
-  for (const { root, element } of mounted.splice(0)) {
-    root.unmount();
-    element.remove();
-  }
-});
 
 /** Services of a test: words of all widgets, uploads that answer at once, nothing leaves the page. */
 export function testServices(language: Language = 'zh', changes: Partial<Services> = {}): Services {
@@ -62,7 +54,7 @@ export function mount(element: ReactNode, services: Services = testServices()): 
   const host = document.createElement('main');
   document.body.append(host);
   const root = createRoot(host);
-  mounted.push({ root, element: host });
+  keepMounted(root, host);
   root.render(
     <ConfigProvider button={buttonManners} theme={testTheme}>
       <App>

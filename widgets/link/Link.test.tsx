@@ -22,7 +22,7 @@ it('opens the internal page with the encoded address in the same window', async 
 
 it('opens the address itself in a new window, says so, and gives the new page no way back', async () => {
   const calls = opened({ href: '/help/rules', target: '_blank' });
-  const link = page.getByRole('link', { name: '规程（在新窗口打开）' });
+  const link = page.getByRole('link', { name: /规程\s*（在新窗口打开）/ });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
