@@ -1,5 +1,6 @@
 import 'antd/dist/reset.css';
 import { afterAll, afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { takeDownMounted } from './mounted.ts';
 
 // Runs for each test file: files that share a page leave nothing in it to each other.
@@ -8,7 +9,8 @@ afterEach(() => {
   takeDownMounted();
   focusAtTop();
 });
-afterAll(() => {
+afterAll(async () => {
+  await page.viewport(1280, 900);
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
