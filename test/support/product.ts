@@ -133,6 +133,8 @@ export async function visit(
     timezoneId: 'Asia/Shanghai',
     ...more,
   });
+  // Maps are drawn without a graphics processor here: beside other walks one may take half a minute.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
