@@ -73,6 +73,7 @@ export const limits = {
   renewalPauseMs: 1_000,
   renewalTries: 2,
   renewalWaitMs: 20_000,
+  renewalArrivalMs: 500,
   renewalsPerMinute: 3,
   renewalQueue: 500,
   signInTries: 10,

@@ -12,7 +12,15 @@ const refused = (code: number, msg = '') => ({ code, msg, data: null });
 const here = ok('here');
 
 /** As shipped, but with time for a busy machine and no pause between two tries. */
-const bounds: RenewalBounds = { tryMs: 20_000, pauseMs: 1, tries: 2, waitMs: 60_000, perMinute: 3, queue: 500 };
+const bounds: RenewalBounds = {
+  tryMs: 20_000,
+  pauseMs: 1,
+  tries: 2,
+  waitMs: 60_000,
+  arrivalMs: 50,
+  perMinute: 3,
+  queue: 500,
+};
 
 let server: CallServer;
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bounds: RenewalBounds = { tryMs: 50, pauseMs: 1, tries: 1, waitMs: 50, perMinute: 3, queue: 500 };
+const bounds: RenewalBounds = { tryMs: 50, pauseMs: 1, tries: 1, waitMs: 50, arrivalMs: 200, perMinute: 3, queue: 500 };
 const old: SessionTokens = { token: 'old', tokenKey: 'key', since: 0 };
 const pair: Tokens = { token: 'new', tokenKey: 'key2' };
 
@@ -60,6 +60,20 @@ it('finds what another tab has brought, even when it could not wait for its turn
   expect(renew).not.toHaveBeenCalled();
   leave();
   await other;
+});
+
+it('sees what another tab has stored a moment after that tab gave up its turn', async () => {
+  const locks = makeTabLocks();
+  vi.stubGlobal('navigator', { locks });
+  const store = makeTokenStore(old);
+  const renew = vi.fn<Asking['renew']>(async () => pair);
+  const seen = { signal: new AbortController().signal };
+  const other = locks.request('adit_renewal', seen, () => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+  const outcome = createRenewal(store, bounds)(old, nextSend(), asking(renew));
+  await other;
+  setTimeout(() => store.write(pair, 0), 30);
+  expect(await outcome).toBe(true);
+  expect(renew).not.toHaveBeenCalled();
 });
 
 it('leaves alone whoever signed in while the answer was on its way', async () => {

@@ -26,6 +26,8 @@ export interface RenewalBounds {
   readonly tries: number;
   /** Of the whole, with the wait for another tab: nobody waits longer. */
   readonly waitMs: number;
+  /** For what another tab has stored to be seen in this one, after waiting for that tab. */
+  readonly arrivalMs: number;
   readonly perMinute: number;
   /** How many may wait beside the one that asks. */
   readonly queue: number;
@@ -36,6 +38,7 @@ const shipped: RenewalBounds = {
   pauseMs: limits.renewalPauseMs,
   tries: limits.renewalTries,
   waitMs: limits.renewalWaitMs,
+  arrivalMs: limits.renewalArrivalMs,
   perMinute: limits.renewalsPerMinute,
   queue: limits.renewalQueue,
 };
@@ -117,7 +120,10 @@ export function createRenewal(store: TokenStore, bounds: RenewalBounds = shipped
       return underWay.outcome;
     }
     const until = Date.now() + bounds.waitMs;
-    const outcome = withLock(bounds.waitMs, () => ask(failed, asking, until))
+    const outcome = withLock(bounds.waitMs, async (waited) => {
+      if (waited) await arrival(store, failed, bounds.arrivalMs);
+      return ask(failed, asking, until);
+    })
       .catch(() => {
         const known = store.read();
         if (known?.since === failed.since && known.token !== failed.token) return true;
@@ -132,11 +138,28 @@ export function createRenewal(store: TokenStore, bounds: RenewalBounds = shipped
   };
 }
 
-/** Waits for the lock no longer than given. Plain http has no locks: there the server gives all tabs the same pair. */
-async function withLock<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('adit_renewal', { signal: AbortSignal.timeout(waitMs) }, work);
+/**
+ * Waits for the lock no longer than given, and says whether another tab had it. Plain http has no locks: there the
+ * server gives all tabs the same pair.
+ */
+async function withLock<T>(waitMs: number, work: (waited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work(false);
+  let waited = true;
+  const atOnce = await navigator.locks.request('adit_renewal', { ifAvailable: true }, async (lock) => {
+    waited = lock === null;
+    return waited ? undefined : { value: await work(false) };
+  });
+  if (atOnce) return atOnce.value;
+  return navigator.locks.request('adit_renewal', { signal: AbortSignal.timeout(waitMs) }, () => work(waited));
 }
+
+/** Locks pass from tab to tab quicker than what was stored: gives other tokens than those that failed time to be seen. */
+async function arrival(store: TokenStore, failed: SessionTokens, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs;
+  while (store.read()?.token === failed.token && Date.now() < until) await pause(arrivalLookMs);
+}
+
+const arrivalLookMs = 20;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
