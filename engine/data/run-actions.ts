@@ -1,9 +1,14 @@
+import { requireCall, requireCommand } from '../render/acting.ts';
 import type { FormSession } from '../render/form-session.ts';
 import { readyToSubmit } from '../render/ready-to-submit.ts';
 import { isRequestFailure, type Services } from '../render/services.ts';
+import type { Acting } from '../schema/acts/acts.ts';
+import { hostOf } from '../schema/acts/host-of.ts';
+import { passwordTakerOf } from '../schema/acts/password-takers.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { localText } from '../schema/documents/text.ts';
+import { isSecret } from '../schema/secret-fields.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
 import { fillPlaces, type Scope } from './fill-places.ts';
 import { readPath } from './read-path.ts';
@@ -13,6 +18,8 @@ import { refusedField } from './refused-field.ts';
 export interface ActionPlace {
   readonly session: FormSession;
   readonly services: Services;
+  /** What the document that the steps stand in may do. */
+  readonly acting: Acting;
   /** What places in texts can name beside the form's values: route, user, row … */
   readonly scope: Scope;
   openDialog(id: string, scope: Scope): void;
@@ -47,13 +54,16 @@ export async function runActions(actions: readonly Action[], place: ActionPlace)
 
 function holds({ when }: Action, session: FormSession, scope: Scope): boolean {
   if (!when) return true;
-  const rule = compileRules([when], (name) => session.document.form.byName.get(name)?.field ?? comparedElsewhere(name));
+  const rule = compileRules([when], (name) => {
+    const field = session.document.form.byName.get(name)?.field;
+    return field && !isSecret(field) ? field : comparedElsewhere(name);
+  });
   return rule?.holds((name) => (name.includes('.') ? readPath(scope, name) : session.read(name))) ?? true;
 }
 
 /** False ends the list; an object adds to what later steps can name. */
 async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise<boolean | Scope> {
-  const { session, services } = place;
+  const { session, services, acting } = place;
   const { language } = services;
   const record = (value: unknown) => fillPlaces(value ?? {}, scope) as Record<string, unknown>; // records stay records
   const text = (value: Parameters<typeof localText>[0]) => String(fillPlaces(localText(value, language), scope) ?? '');
@@ -62,10 +72,11 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       const input = {
         params: record(action.params),
         query: record(action.query),
-        body: fillPlaces(action.body, scope),
+        body: filled(action, action.body, place, scope),
         ...(isSaidHere(action) ? { quiet: true } : {}),
       };
       try {
+        requireCall(acting, action.call, input.params, services, isSaidHere(action));
         const answer = await services.request(action.call, input);
         if (action.into !== undefined) place.setSource(action.into, answer);
         return { answer };
@@ -75,9 +86,15 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
         return failed(action, error, place, scope);
       }
     }
-    case 'navigate':
-      services.navigate(String(fillPlaces(action.to, scope) ?? ''), action.target);
-      return true;
+    case 'navigate': {
+      const to = String(fillPlaces(action.to, scope) ?? '');
+      if (services.isListed(to)) {
+        services.navigate(to, action.target);
+        return true;
+      }
+      services.toast('error', services.translate('action.hostNotListed', { host: hostOf(to) ?? to }));
+      return false;
+    }
     case 'openDialog':
       place.openDialog(action.dialog, record(action.with));
       return true;
@@ -114,7 +131,9 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
     case 'command':
       try {
         const quiet = isSaidHere(action);
-        return { answer: await services.command(action.name, record(action.with), { quiet }) };
+        requireCommand(acting, action.name, services, quiet);
+        const handed = filled(action, action.with ?? {}, place, scope) as Scope; // records stay records
+        return { answer: await services.command(action.name, handed, { quiet }) };
       } catch (error) {
         return failed({ ...action, body: action.with }, error, place, scope);
       }
@@ -123,12 +142,24 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       return true;
     case 'download':
       try {
-        await place.download(action.call, record(action.params), action.fileName, isSaidHere(action));
+        const params = record(action.params);
+        requireCall(acting, action.call, params, services, isSaidHere(action));
+        await place.download(action.call, params, action.fileName, isSaidHere(action));
         return true;
       } catch (error) {
         return failed(action, error, place, scope);
       }
   }
+}
+
+/** What a step hands over. The properties that take passwords know those, and nothing else does. */
+function filled(step: Action, part: unknown, { session }: ActionPlace, scope: Scope): unknown {
+  const taker = passwordTakerOf(step);
+  if (!taker || typeof part !== 'object' || part === null) return fillPlaces(part, scope);
+  const whole = { ...scope, values: session.withSecrets() };
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, fillPlaces(value, taker.keys.includes(key) ? whole : scope)]),
+  );
 }
 
 interface Failing {

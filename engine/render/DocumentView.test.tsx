@@ -55,7 +55,7 @@ describe('a form on the page', () => {
 
   it('says in the language that is read why a field is not drawn, and what helps', async () => {
     await mountForm({ nodes: [input('a'), { ...input('a'), id: 'twin' }] }, { services: testServices('en') });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The field name "a" is used more than once');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Field name "a" is used more than once');
     await userEvent.click(page.getByRole('button', { name: 'Details' }));
     await expect.element(page.getByText('Rename one of the fields')).toBeVisible();
   });

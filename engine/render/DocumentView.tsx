@@ -2,6 +2,7 @@ import './engine.css';
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { createOptionStore, type OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
+import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
 import { EngineContext, type EngineState, readAround } from './engine-context.ts';
@@ -10,6 +11,7 @@ import { keysAtFirst } from './keys-at-first.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
 import { useServices } from './services.ts';
+import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
 import { createWindows, type Windows } from './windows.ts';
 
@@ -30,7 +32,7 @@ interface Props {
   readonly displayValues?: Readonly<Record<string, unknown>>;
   readonly sources?: Readonly<Record<string, unknown>>;
   readonly options?: OptionStore;
-  run?(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
+  run?(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>, as?: Acting): Promise<boolean>;
   readonly ref?: Ref<DocumentHandle>;
 }
 
@@ -49,7 +51,8 @@ export const DocumentView = memo(function DocumentView(props: Props) {
     () => keysAtFirst(document, readAround(atFirst.current), (name) => Object.hasOwn(atFirst.current.sources, name)),
     [document],
   );
-  const ready = useWidgets(registry, keys);
+  const hasWidgets = useWidgets(registry, keys);
+  const ready = usePatterns(document) && hasWidgets;
   const windows = useMemo(() => {
     const many = document.form.fields.length >= limits.windowedFromFields;
     return createWindows(windowed ?? many, windowed || many);

@@ -4,8 +4,10 @@ import type { Scope } from '../data/fill-places.ts';
 import { runActions } from '../data/run-actions.ts';
 import type { Registry } from '../registry.ts';
 import { isWithin } from '../resolve/is-within.ts';
+import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
+import { useActing } from './acting.ts';
 import { type DocumentHandle, DocumentView } from './DocumentView.tsx';
 import { DialogsContext, useDialogs } from './dialogs.ts';
 import type { FormSession } from './form-session.ts';
@@ -20,8 +22,11 @@ type Drawn = Pick<ScreenDocument, 'nodes' | 'form' | 'sources' | 'on'>;
 /** What the owner of a page may do with it from outside. */
 export interface ScreenHandle {
   readonly session: FormSession;
-  /** Runs actions as if a node of the page did; false when they ended early. */
-  run(actions: readonly Action[], scope?: Scope): Promise<boolean>;
+  /**
+   * Runs actions as if a node of the page did; false when they ended early.
+   * @param as what the document may do that they stand in, where that is not the page
+   */
+  run(actions: readonly Action[], scope?: Scope, as?: Acting): Promise<boolean>;
 }
 
 interface Props {
@@ -41,6 +46,7 @@ const nothing: Scope = {};
 /** A page: a document with its data, its dialogs and its actions. */
 export function ScreenView({ document, registry, given = nothing, values, idPrefix, summary = true, ref }: Props) {
   const services = useServices();
+  const acting = useActing();
   const atOpening = useRef(given);
   const opened = useMemo(
     () => ({ ...document, nodes: [...bindDefaults(document.nodes, atOpening.current, registry.descriptors)] }),
@@ -63,10 +69,11 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
   const close = useCallback(() => open(null), [open]);
 
   const run = useCallback(
-    async (actions: readonly Action[], scope: Scope = nothing) => {
+    async (actions: readonly Action[], scope: Scope = nothing, as: Acting = acting) => {
       return runActions(actions, {
         session,
         services,
+        acting: as,
         // What has just come is named by steps before it is drawn.
         scope: { ...held.current, ...given, ...scope },
         openDialog: (id, with_) => open({ id, scope: { ...scope, ...with_ } }),
@@ -85,7 +92,7 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
           services.command('download', { call, params, fileName }, { quiet }).then(() => undefined),
       });
     },
-    [session, services, held, given, open, close, outer, setSource, reload, summary],
+    [session, services, acting, held, given, open, close, outer, setSource, reload, summary],
   );
   running.current = run;
   usePageEvents(document.on, loading, running);

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { OptionStore } from '../data/option-store.ts';
 import { readPath } from '../data/read-path.ts';
 import type { Registry } from '../registry.ts';
+import type { Acting } from '../schema/acts/acts.ts';
 import type { CompiledRule, Read } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { FormSession } from './form-session.ts';
@@ -22,8 +23,11 @@ export interface EngineState {
   readonly windows: Windows;
   /** Data of named sources, by name. */
   readonly sources: Readonly<Record<string, unknown>>;
-  /** Runs the actions of a node's event; false when a step was declined, refused or failed. */
-  run(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
+  /**
+   * Runs the actions of a node's event; false when a step was declined, refused or failed.
+   * @param as what the document may do that they stand in, where that is another than this one
+   */
+  run(actions: readonly Action[], scope?: Readonly<Record<string, unknown>>, as?: Acting): Promise<boolean>;
 }
 
 export const EngineContext = createContext<EngineState | null>(null);

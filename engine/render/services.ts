@@ -47,6 +47,8 @@ export interface Services {
   may(modelId: string, code: string): boolean;
   /** Entries in progress, kept on this machine for this person until they are saved. */
   readonly drafts: Drafts;
+  /** What the page that asks remembers of how it was left, until its tab is closed; left out where no page has a tab. */
+  readonly pageMemory?: Drafts;
   /**
    * Asked before the page is left: false keeps it. Returns the way to stop asking.
    * @param keeps what is unsaved is kept as a draft: nothing is asked where the page is only loaded anew
@@ -62,6 +64,8 @@ export interface Services {
   ): Promise<unknown>;
   /** How a link names a path inside the application, which may stand below the root of its host; other addresses as they are. */
   addressOf(path: string): string;
+  /** Whether documents may embed an address and lead to it by themselves: one of our own, or of a listed host. */
+  isListed(address: string): boolean;
   /** Inside the application when it starts with `/`, else a new window. */
   navigate(to: string, target?: '_self' | '_blank'): void;
 }

@@ -5,6 +5,7 @@ import { failureOf, isSaidHere } from '../data/run-actions.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import { limits } from '../schema/limits.ts';
+import { requireCall, useActing } from './acting.ts';
 import type { ScreenHandle } from './ScreenView.tsx';
 import { useServices } from './services.ts';
 
@@ -17,11 +18,13 @@ const nothing: Scope = {};
  * answered or failed
  */
 export function useSources(sources: ScreenDocument['sources'], given: Scope, running: RefObject<ScreenHandle['run']>) {
-  const { request } = useServices();
+  const services = useServices();
+  const { request } = services;
+  const acting = useActing();
   const [data, setData] = useState<Scope>(nothing);
   const held = useRef<Scope>(nothing);
-  const now = useRef({ given });
-  now.current = { given };
+  const now = useRef({ given, services });
+  now.current = { given, services };
   /** How often each source has been asked: an answer that was overtaken by a later one is not shown. */
   const asked = useRef(new Map<string, number>());
   /** Failures in a row of sources whose steps for that run now: those may ask again, but not as fast as they fail. */
@@ -45,6 +48,9 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
       const filled = fillPlaces({ params: source.params ?? {}, query: source.query ?? {}, body: source.body }, scope);
       try {
         // The shape is the source's own; places do not change it.
+        const params = filled as { params: Scope };
+        // Nobody asked for it: what is off is said above the page, not for each source.
+        requireCall(acting, source.call, params.params, now.current.services, true);
         const answer = await request(source.call, {
           ...(filled as { params: Scope; query: Scope; body: unknown }),
           ...(signal ? { signal } : {}),
@@ -58,7 +64,7 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
         await running.current(source.onError ?? [], failureOf(error)).finally(() => failures.current.delete(name));
       }
     },
-    [sources, request, setSource, running],
+    [sources, request, acting, setSource, running],
   );
   const loading = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {

@@ -5,14 +5,19 @@ export interface PolicyParts {
   readonly nonce?: string;
   /** From where a map may fetch its tiles, where an administrator has set it up. */
   readonly tileOrigin?: string | undefined;
-  /** Origins whose pages may stand in frames beside our own; undefined: every host's. */
+  /** Origins whose pages may stand in frames beside our own. */
   readonly frames?: readonly string[] | undefined;
   /** Origins whose pages may show this one in a frame, beside our own. */
   readonly framedBy?: readonly string[];
 }
 
 /** Only our own files run; nothing is evaluated, framed elsewhere or sent elsewhere. */
-export function contentSecurityPolicy({ nonce, tileOrigin = '', frames, framedBy = [] }: PolicyParts = {}): string {
+export function contentSecurityPolicy({
+  nonce,
+  tileOrigin = '',
+  frames = [],
+  framedBy = [],
+}: PolicyParts = {}): string {
   const tiles = tileOrigin && ` ${tileOrigin}`;
   return [
     "default-src 'self'",
@@ -23,7 +28,7 @@ export function contentSecurityPolicy({ nonce, tileOrigin = '', frames, framedBy
     // Covers ws and wss of the same host as well. Source: CSP level 3, 6.7.2.8.
     `connect-src 'self'${tiles}`,
     // Pages of other systems that a menu entry or a design embeds: each in a sandbox (widget iframe).
-    `frame-src 'self' ${(frames ?? ['https:', 'http:']).join(' ')}`,
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { tables } from '../tables.ts';
 
 export interface Grant {
-  readonly itemType: 'menu' | 'button' | 'column' | 'form' | 'design';
+  readonly itemType: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
   readonly itemIds: readonly string[];
   /** Of buttons, columns and form fields: the model. */
   readonly moduleId?: string;

@@ -66,7 +66,7 @@ interface GrantedRow {
   readonly tenant_id: string;
   readonly object_type: Holder['type'];
   readonly object_id: string;
-  readonly item_type: 'menu' | 'button' | 'column' | 'form' | 'design';
+  readonly item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
   readonly item_id: string;
   readonly module_id: string;
 }
@@ -125,7 +125,7 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
     models.set(menu.model_id, { ...noGrants(), button: new Set(buttons) });
   }
   for (const row of rows) {
-    if (row.item_type === 'menu' || row.item_type === 'design') continue;
+    if (row.item_type === 'menu' || row.item_type === 'design' || row.item_type === 'installation') continue;
     models.get(row.module_id)?.[row.item_type].add(row.item_id);
     const known = codes.get(row.module_id) ?? noGrants();
     known[row.item_type].add(row.item_id);

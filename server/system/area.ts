@@ -17,7 +17,7 @@ export function areaRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.tenantDictionaries, async ({ actor, query }) => {
     const { tenantId = actor.tenantId } = query;
     if (tenantId !== '' && tenantId !== actor.tenantId) throw new Refused('forbidden', 'tenant.other');
-    return { list: await allDictionaries(context, actor.tenantId) };
+    return { list: await allDictionaries(context, actor) };
   });
   serve(app, context, calls.documentRoles, async ({ actor, params }) => ({
     list: await rolesGranted(context, actor, params.id),
@@ -28,9 +28,10 @@ export function areaRoutes(app: FastifyInstance, context: AppContext): void {
   }));
 }
 
-async function rolesGranted(context: AppContext, { tenantId }: Actor, id: string) {
+async function rolesGranted(context: AppContext, actor: Actor, id: string) {
+  const { tenantId } = actor;
   const [roles, grants] = await Promise.all([
-    roleItems(context, tenantId),
+    roleItems(context, actor),
     tables(context.database.kysely)
       .selectFrom('base_authorize')
       .select('object_id')

@@ -1,5 +1,5 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
+import { doorScreens, screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { saidSoon } from '../http/said-soon.ts';
@@ -7,6 +7,7 @@ import { dropOnChange, ShortCache } from '../short-cache.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface OnlineVersion {
+  readonly tenantId: string;
   readonly modelId: string;
   readonly version: number;
 }
@@ -14,8 +15,19 @@ export interface OnlineVersion {
 type OnlineVersions = ReadonlyMap<string, OnlineVersion>;
 const caches = new WeakMap<AppContext['database'], ShortCache<OnlineVersions>>();
 
-/** Screens of a tenant that have a version online, by the screen's id. Seen everywhere within a second of the publish. */
-export function onlineScreens(context: AppContext, tenantId: string): Promise<OnlineVersions> {
+/**
+ * Screens of a tenant that have a version online, by the screen's id; the screens through which people come in are those of
+ * the first tenant everywhere. Seen everywhere within a second of the publish.
+ */
+export async function onlineScreens(context: AppContext, tenantId: string): Promise<OnlineVersions> {
+  if (tenantId === firstTenant) return ownScreens(context, tenantId);
+  const [own, first] = await Promise.all([ownScreens(context, tenantId), ownScreens(context, firstTenant)]);
+  const isDoor = ([id]: readonly [string, OnlineVersion]) => doorScreens.has(id);
+  const others = [...own].filter((one) => !isDoor(one));
+  return new Map([...others, ...[...first].filter(isDoor)]);
+}
+
+function ownScreens(context: AppContext, tenantId: string): Promise<OnlineVersions> {
   const { database } = context;
   const cache = caches.get(database) ?? makeCache(context);
   return cache.get(tenantId, async () => {
@@ -28,7 +40,7 @@ export function onlineScreens(context: AppContext, tenantId: string): Promise<On
       .execute();
     return new Map(
       rows.flatMap(({ id, en_code, release_version }) =>
-        release_version === null ? [] : [[en_code, { modelId: id, version: release_version }]],
+        release_version === null ? [] : [[en_code, { tenantId, modelId: id, version: release_version }]],
       ),
     );
   });

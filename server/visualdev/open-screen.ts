@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { say } from '../words.ts';
+import { requireDoorRight } from './door-right.ts';
 import { freeScreenId, refuseTwinCode, requireScreenId, screenTwin } from './model-codes.ts';
 import { insertModel, modelStates } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
@@ -33,6 +34,7 @@ export async function openScreen(
 }
 
 async function storedOrShipped(context: AppContext, actor: Actor, id: string): Promise<{ id: string }> {
+  await requireDoorRight(context, actor, id);
   const stored = await storedScreen(context, actor.tenantId, id);
   if (stored) return { id: stored.id };
   const shipped = shippedScreens.get(id);
@@ -76,6 +78,7 @@ async function newScreen(context: AppContext, actor: Actor, { enCode, fullName }
  */
 export async function resetScreen(context: AppContext, actor: Actor, id: string): Promise<null> {
   if (!isShipped(id)) throw new Refused('badInput', 'screen.notShipped');
+  await requireDoorRight(context, actor, id);
   await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
     .set({ release_version: null, state: modelStates.unpublished })

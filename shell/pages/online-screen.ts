@@ -1,5 +1,6 @@
 import type { Registry } from '../../engine/registry.ts';
 import type { Services } from '../../engine/render/services.ts';
+import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { missingPart } from '../../engine/schema/validate/needed-parts.ts';
@@ -24,7 +25,14 @@ class ScreenError extends Error {
 }
 
 /** By the rights that it was fetched under, then by screen and version. */
-const fetched = new WeakMap<object, Map<string, Promise<ScreenDocument>>>();
+const fetched = new WeakMap<object, Map<string, Promise<Fetched>>>();
+
+interface Fetched {
+  readonly screen: ScreenDocument;
+  readonly acting: Acting;
+  /** Calls that it can no longer make. */
+  readonly off: number;
+}
 
 type Around = Pick<Services, 'request' | 'translate' | 'language'>;
 
@@ -67,14 +75,15 @@ async function openOnline(
   const load = async () => {
     const call = whole ? 'screenDocument' : 'screenBeforeSignIn';
     const answer = await request(call, { params: { id }, quiet: true });
-    const { document } = answer as OnlineScreen; // by the call's shape
-    return readScreen(document, translate('screen.unreadable'));
+    // By the call's shape; a server of before says nothing of what it may do.
+    const { document, acts = noActs, off = [] } = answer as Partial<OnlineScreen> & Pick<OnlineScreen, 'document'>;
+    return { screen: readScreen(document, translate('screen.unreadable')), acting: acts, off: off.length };
   };
-  const known = fetched.get(rights) ?? new Map<string, Promise<ScreenDocument>>();
+  const known = fetched.get(rights) ?? new Map<string, Promise<Fetched>>();
   fetched.set(rights, known);
   const loading = known.get(key) ?? load();
   known.set(key, loading);
-  const screen = await loading.catch((error: unknown) => {
+  const { screen, acting, off } = await loading.catch((error: unknown) => {
     known.delete(key);
     throw error;
   });
@@ -84,7 +93,7 @@ async function openOnline(
   const missing = missingPart(id, screen.nodes, registry.descriptors);
   if (missing)
     throw new ScreenError(translate(missing === 'screen.outlet' ? 'screen.noOutlet' : 'screen.noSignIn'), '/nodes');
-  return { screen, registry, Around: fenceOf(id, version) };
+  return { screen, registry, acting, Around: fenceOf(id, version, off) };
 }
 
 /** It passed the validator when it was published; what was changed since by other hands must not take the page down. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readExternal } from './external-address.ts';
 
 const own = 'https://adit.example';
-const listed = ['https://maps.example', 'https://*.city.example', 'http://old.example:8080'];
+const listed = ['http://10.0.0.5:9000', 'https://maps.example', 'https://*.city.example', 'http://old.example:8080'];
 
 describe('the address of the link page', () => {
   it('is http or https, encoded once or twice', () => {
     const shown = { kind: 'shown', address: 'https://maps.example/a?b=1&c=%20', host: 'maps.example' };
-    expect(readExternal('https://maps.example/a?b=1&c=%20', own, null)).toEqual(shown);
-    expect(readExternal(encodeURIComponent('https://maps.example/a?b=1&c=%20'), own, null)).toEqual(shown);
-    expect(readExternal('http://10.0.0.5:9000/x', own, null)).toMatchObject({ kind: 'shown', host: '10.0.0.5:9000' });
+    expect(readExternal('https://maps.example/a?b=1&c=%20', own, listed)).toEqual(shown);
+    expect(readExternal(encodeURIComponent('https://maps.example/a?b=1&c=%20'), own, listed)).toEqual(shown);
+    expect(readExternal('http://10.0.0.5:9000/x', own, listed)).toMatchObject({ kind: 'shown', host: '10.0.0.5:9000' });
   });
 
   it.each([
@@ -30,13 +30,13 @@ describe('the address of the link page', () => {
     '\u0001https://maps.example',
     `https://maps.example/${'x'.repeat(3_000)}`,
   ])('is broken: %j', (text) => {
-    expect(readExternal(text, own, null)).toEqual({ kind: 'refused', why: 'broken', host: '' });
+    expect(readExternal(text, own, listed)).toEqual({ kind: 'refused', why: 'broken', host: '' });
   });
 
   it.each(['/home', 'https://adit.example/602', 'https://adit.example', 'https://ADIT.example:443/x'])(
     'is never our own: %s',
     (text) => {
-      expect(readExternal(text, own, null)).toMatchObject({ kind: 'refused', why: 'own' });
+      expect(readExternal(text, own, listed)).toMatchObject({ kind: 'refused', why: 'own' });
       expect(readExternal(text, own, [own])).toMatchObject({ kind: 'refused', why: 'own' });
     },
   );

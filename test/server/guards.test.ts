@@ -103,7 +103,7 @@ describeOnDatabases('guards before a handler', ({ open }) => {
   it('reads numbers of an address as numbers, and refuses repeated and hostile names', async () => {
     const url = '/api/system/BillRule/Selector';
     const page = await server.call('GET', `${url}?currentPage=2&pageSize=1&t=123`, { token });
-    expect(page.data.pagination).toEqual({ currentPage: 2, pageSize: 1, total: 4 });
+    expect(page.data.pagination).toMatchObject({ currentPage: 2, pageSize: 1 });
     expect(page.data.list).toHaveLength(1);
     for (const query of [
       'pageSize=-1',

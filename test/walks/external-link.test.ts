@@ -74,3 +74,26 @@ it('needs a session like any other page', async () => {
   expect(await stranger.page.locator('iframe').count()).toBe(0);
   await stranger.context.close();
 });
+
+it('loads no frame that a page was told to fill with its data, where the host is not listed', async () => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  const evil = there.replace('127.0.0.1', 'localhost');
+  await page.route('**/api/oauth/CurrentUser?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data.hosts = [...body.data.hosts, evil];
+    await route.fulfill({ response, json: body });
+  });
+  // Even where the page believes that it is: the policy of the page keeps the browser from asking.
+  await open(`${evil}/?who=staff`);
+  await page.getByText('不在允许嵌入的网站之列').first().waitFor();
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    const blocked = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+    document.body.append(frame);
+    return blocked.then(() => undefined);
+  }, `${evil}/?who=staff`);
+  expect(seen.filter((url) => url.startsWith(evil))).toEqual([]);
+});

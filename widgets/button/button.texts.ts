@@ -12,11 +12,11 @@ export const buttonTexts = defineTexts({
   },
   en: {
     'widget.button': 'Button',
-    'setting.button.buttonText': 'Words',
+    'setting.button.buttonText': 'Text',
     'setting.button.align': 'Alignment',
     'setting.button.type': 'Type',
     'setting.button.icon': 'Icon',
-    'setting.button.keyHint': 'Key',
+    'setting.button.keyHint': 'Shortcut key',
     'setting.button.disabled': 'Disabled',
   },
   zhtw: {

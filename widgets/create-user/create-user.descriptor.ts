@@ -2,7 +2,7 @@ import { defineDescriptor } from '../../engine/schema/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { systemTexts } from '../shared/system.texts.ts';
 
-const texts = systemTexts('createUser', { zh: '创建人员', en: 'Creator', zhtw: '建立人員' });
+const texts = systemTexts('createUser', { zh: '创建人员', en: 'Created by', zhtw: '建立人員' });
 const setting = settingsOf('createUser', texts);
 
 export const createUserDescriptor = defineDescriptor({

@@ -7,9 +7,9 @@ export const factsTexts = defineTexts({
     'setting.facts.items': '资料项',
   },
   en: {
-    'widget.facts': 'Facts',
-    'widget.facts.none': 'Not given',
-    'setting.facts.items': 'Facts',
+    'widget.facts': 'Details',
+    'widget.facts.none': 'Not provided',
+    'setting.facts.items': 'Details',
   },
   zhtw: {
     'widget.facts': '資料',

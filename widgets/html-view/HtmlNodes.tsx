@@ -1,8 +1,11 @@
 import { Button } from 'antd';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { type HtmlNode, ownFileOf } from '../../engine/schema/html/index.ts';
 import { useDownload } from '../upload-file/use-file-address.ts';
+
+/** False where the page puts the text together: an address in it could carry data of the page away. */
+export const FixedContext = createContext(true);
 
 type Element = Extract<HtmlNode, { kind: 'element' }>;
 
@@ -36,7 +39,8 @@ function HtmlElement({ node }: { readonly node: Element }) {
 
 /** A link to the web opens a window of its own, one to a file of ours saves it, one without an address is plain words. */
 function HtmlLink({ node, children }: { readonly node: Element; readonly children: ReactNode }) {
-  const { translate } = useServices();
+  const { translate, isListed } = useServices();
+  const isFixed = useContext(FixedContext);
   const download = useDownload();
   const { href, title } = node.attributes;
   if (href === undefined) return <span>{children}</span>;
@@ -49,14 +53,16 @@ function HtmlLink({ node, children }: { readonly node: Element; readonly childre
       </Button>
     );
   }
+  if (!isFixed && !isListed(href)) return <span>{children}</span>;
   if (href.startsWith('mailto:'))
     return (
       <a href={href} title={title}>
         {children}
       </a>
     );
+  const { host } = new URL(href);
   return (
-    <a href={href} title={title} target="_blank" rel="noopener noreferrer">
+    <a href={href} title={title ?? host} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="adit-sr">{translate('widget.htmlView.newWindow')}</span>
     </a>

@@ -2,13 +2,14 @@ import './html-view.css';
 import { useMemo, useState } from 'react';
 import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { isTextBinding } from '../../engine/schema/bindings.ts';
 import { readHtml } from '../../engine/schema/html/index.ts';
 import { dateFormats, type FileEntry, formatInstant, isFileEntry } from '../../engine/schema/values/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
 import { FileRow } from '../upload-file/FileRow.tsx';
-import { HtmlNodes } from './HtmlNodes.tsx';
+import { FixedContext, HtmlNodes } from './HtmlNodes.tsx';
 
 export interface HtmlViewProps extends ActionProps {
   readonly html?: string;
@@ -24,7 +25,7 @@ export interface HtmlViewProps extends ActionProps {
 }
 
 /** A text of the allowed HTML with who wrote it and its files. Whatever it is given, nothing in it runs or loads. */
-export function HtmlView({ id, label, html, field = '', author, time, files, framed, emptyText }: HtmlViewProps) {
+export function HtmlView({ id, node, label, html, field = '', author, time, files, framed, emptyText }: HtmlViewProps) {
   const { session } = useEngine();
   useSignal(field);
   const source = storedText(field === '' ? html : session.read(field)) ?? '';
@@ -42,7 +43,9 @@ export function HtmlView({ id, label, html, field = '', author, time, files, fra
       )}
       {nodes.length > 0 ? (
         <div className="adit-html-text">
-          <HtmlNodes nodes={nodes} />
+          <FixedContext value={field === '' && !isTextBinding(node.props?.html)}>
+            <HtmlNodes nodes={nodes} />
+          </FixedContext>
         </div>
       ) : (
         <p className="adit-html-by">{storedText(emptyText)}</p>

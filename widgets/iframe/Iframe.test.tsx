@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ActionHost } from '../../test/support/action-host.tsx';
-import { expectAccessible, mount } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { widget } from './iframe.widget.ts';
 
 const show = (props: Record<string, unknown>) => mount(<ActionHost widget={widget} props={props} />);
@@ -34,5 +34,12 @@ it('gives a page of our own origin none of our storage', async () => {
 it('shows no frame for what might run here', async () => {
   for (const href of ['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://']) show({ href });
   await expect.poll(() => page.getByText('没有可以嵌入的地址').elements().length).toBe(5);
+  expect(frame()).toBeNull();
+});
+
+it('loads nothing of a host that no administrator has listed, and says which', async () => {
+  const services = testServices('zh', { isListed: () => false });
+  mount(<ActionHost widget={widget} props={{ href: 'https://evil.example/?who=admin' }} />, services);
+  await expect.element(page.getByText(/^evil\.example /)).toBeVisible();
   expect(frame()).toBeNull();
 });

@@ -21,11 +21,17 @@ const elsewhere =
 /** A page of our own origin gets none of its storage: else what an uploaded or foreign page there runs could read ours. */
 const ourOrigin = 'allow-scripts allow-forms allow-popups allow-downloads';
 
-/** A page of another system inside this one: http(s), or a path of this origin; nothing else. Source: reliability A60. */
+/** A page of another system inside this one: of a listed host, or a path of this origin; nothing else. Source: reliability A60. */
 export function Iframe({ label, href, height = 300, borderType, borderColor, borderWidth = 1, fill }: IframeProps) {
-  const { translate, addressOf } = useServices();
+  const { translate, addressOf, isListed } = useServices();
   const address = safeAddress(href);
   if (address === null) return <div className="adit-iframe-none">{translate('widget.iframe.none')}</div>;
+  if (!isListed(address))
+    return (
+      <div className="adit-iframe-none">
+        {translate('widget.iframe.notListed', { host: new URL(address, window.location.href).host })}
+      </div>
+    );
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
   const border = fill || borderType === 'none' ? 0 : `${borderWidth}px ${borderType ?? 'solid'} ${borderColor ?? ''}`;
   return (

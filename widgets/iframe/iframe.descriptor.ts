@@ -28,6 +28,7 @@ export const iframeDescriptor = defineDescriptor({
     setting('borderWidth', 'inputIntNumber', { props: { min: 0, max: 20 }, defaultValue: 1 }),
     setting('fill', 'switch', { defaultValue: false }),
   ],
+  reaches: { href: 'address' },
   texts: iframeTexts,
   inTable: false,
   ownLabel: true,

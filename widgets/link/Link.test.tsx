@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/render/services.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { widget } from './link.widget.ts';
 
-function opened(props: Record<string, unknown>) {
+function opened(props: Record<string, unknown>, more: Partial<Services> = {}, node: object = {}) {
   const calls: unknown[][] = [];
   const navigate = (...call: unknown[]) => {
     calls.push(call);
   };
-  mount(<ActionHost widget={widget} props={{ content: '规程', ...props }} />, testServices('zh', { navigate }));
+  const parts = { widget, props: { content: '规程', ...props }, ...node };
+  mount(<ActionHost {...parts} />, testServices('zh', { navigate, ...more }));
   return calls;
 }
 
@@ -39,5 +41,19 @@ it('shows words only for an address that might run something', async () => {
   for (const href of ['javascript:alert(1)', ' \tJaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', ''])
     opened({ href });
   await expect.poll(() => page.getByText('规程').elements().length).toBe(5);
+  expect(document.querySelector('main a')).toBeNull();
+});
+
+it('leads a person to a host that is not listed in a new window, and says which host', async () => {
+  const calls = opened({ href: 'https://other.example/rules' }, { isListed: () => false });
+  await expect.element(page.getByText('(other.example)')).toBeVisible();
+  await page.getByRole('link', { name: '规程（在新窗口打开）' }).click();
+  expect(calls).toEqual([['https://other.example/rules', '_blank']]);
+});
+
+it('takes no data of the page there', async () => {
+  const href = { $text: 'https://other.example/?{session.userInfo.userAccount}' };
+  opened({ href: 'https://other.example/?admin' }, { isListed: () => false }, { node: { props: { href } } });
+  await expect.element(page.getByText('规程')).toBeVisible();
   expect(document.querySelector('main a')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { theme } from 'antd';
 import type { CSSProperties } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { isBinding } from '../../engine/schema/bindings.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { safeAddress } from '../shared/safe-address.ts';
 
@@ -12,17 +13,22 @@ export interface LinkProps extends ActionProps {
 }
 
 /**
- * A link to http(s) or to a path of this origin; any other address shows the words alone. In the same window an address
- * outside opens the internal page for addresses. Source: library specification 2; reliability A60.
+ * A link to http(s) or to a path of this origin; any other address shows the words alone. In the same window a listed
+ * address outside opens the internal page for addresses. An address of any other host opens a window of its own, and is
+ * shown as words where it is known only now: with it, data of the page would leave. Every host but ours is said. Source:
+ * library specification 2; reliability A60.
  */
-export function Link({ content, href, target, textStyle = {} }: LinkProps) {
-  const { navigate, translate, addressOf } = useServices();
+export function Link({ node, content, href, target, textStyle = {} }: LinkProps) {
+  const { navigate, translate, addressOf, isListed } = useServices();
   const { token } = theme.useToken();
   const address = safeAddress(href);
   const words = (typeof content === 'string' && content) || address || '';
   const { textAlign, ...own } = textStyle;
-  if (address === null) return <div style={{ overflowWrap: 'anywhere', ...textStyle }}>{words}</div>;
-  const fresh = target === '_blank';
+  const listed = address !== null && isListed(address);
+  if (address === null || (!listed && isBinding(node.props?.href)))
+    return <div style={{ overflowWrap: 'anywhere', ...textStyle }}>{words}</div>;
+  const fresh = target === '_blank' || !listed;
+  const { host, origin } = new URL(address, window.location.href);
   const to = fresh || address.startsWith('/') ? address : `/externalLink?href=${encodeURIComponent(address)}`;
   return (
     <div style={{ textAlign }}>
@@ -40,6 +46,9 @@ export function Link({ content, href, target, textStyle = {} }: LinkProps) {
         {words}
         {fresh && <span className="adit-sr">{translate('widget.link.newWindow')}</span>}
       </a>
+      {origin !== window.location.origin && !words.includes(host) && (
+        <span style={{ color: token.colorTextSecondary, overflowWrap: 'anywhere' }}> ({host})</span>
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export const linkDescriptor = defineDescriptor({
     }),
     ...styleSettings(setting),
   ],
+  reaches: { href: 'link' },
   texts: linkTexts,
   inTable: false,
   ownLabel: true,

@@ -7,6 +7,10 @@ import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { Model } from './model.ts';
 import type { LoadedRecord } from './use-record.ts';
 
+/** The end of a number tells records apart; the whole of it is for copying. */
+const shownEnd = 8;
+const shortNumber = (id: string) => (id.length > shownEnd + 2 ? `…${id.slice(-shownEnd)}` : id);
+
 interface Props {
   readonly model: Model;
   readonly record: LoadedRecord;
@@ -47,7 +51,7 @@ export function RecordFacts({ model, record }: Props) {
         <div>
           <dt>{translate('view.number')}</dt>
           <dd>
-            {record.id}
+            <span title={record.id ?? undefined}>{shortNumber(record.id ?? '')}</span>
             <Button
               type="text"
               size="small"

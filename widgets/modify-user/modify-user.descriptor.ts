@@ -2,7 +2,7 @@ import { defineDescriptor } from '../../engine/schema/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { systemTexts } from '../shared/system.texts.ts';
 
-const texts = systemTexts('modifyUser', { zh: '修改人员', en: 'Modifier', zhtw: '修改人員' });
+const texts = systemTexts('modifyUser', { zh: '修改人员', en: 'Modified by', zhtw: '修改人員' });
 const setting = settingsOf('modifyUser', texts);
 
 export const modifyUserDescriptor = defineDescriptor({

@@ -90,3 +90,21 @@ it('keeps pages out of sight as they were left: what was filled in, and how far 
   expect(rows().scrollTop).toBe(120);
   expect(told.at(-1)).toBe('seen');
 });
+
+it.each([
+  ['fixed over the window', { position: 'fixed', inset: 0, zIndex: 99_999 }],
+  ['pulled out of its place', { position: 'relative', top: -300, height: 900, zIndex: 99_999 }],
+  ['hung beside it', { position: 'absolute', inset: '-300px', zIndex: 99_999 }],
+] as const)('keeps what is %s in the page area, away from the header', async (_how, style) => {
+  const button = { id: 'out', config: { aditKey: 'button' }, props: { buttonText: '退出' } };
+  const header = { id: 'header', config: { aditKey: 'region', children: [button] }, props: { area: 'header' } };
+  const frame = { id: 'frame', config: { aditKey: 'pageFrame', children: [header, ...screen.nodes] } };
+  await mountScreen(
+    { nodes: [frame] },
+    { around: (page) => <OutletContext value={onePage(<div style={style}>巡检任务</div>)}>{page}</OutletContext> },
+  );
+  const out = page.getByRole('button', { name: '退出' });
+  await expect.element(out).toBeVisible();
+  const { left, top, width, height } = out.element().getBoundingClientRect();
+  expect(out.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { shape } from '../shape.ts';
 import { administrator, call } from './call.ts';
-import { idParams, idShape, keyword, nothing, pageOf, pageQuery } from './common-shapes.ts';
+import { idParams, idShape, keyword, nothing, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
 /** Of the caller's own tenant: another is as unknown as one that is not there. */
@@ -55,16 +55,7 @@ export const accountCalls = {
     writes: true,
     shapes: {
       params: userParams,
-      body: shape.object(
-        {
-          userPassword: shape.string({
-            maxLength: 64,
-            pattern: '^[0-9a-f]{64}$',
-            description: 'lower-case hex SHA-256 of the new password',
-          }),
-        },
-        { additionalProperties: false },
-      ),
+      body: shape.object({ userPassword: typedPassword }, { additionalProperties: false }),
       data: nothing,
     },
     source: `${source}; reliability A06: ends all sessions of the user`,

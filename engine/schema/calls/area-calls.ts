@@ -1,3 +1,4 @@
+import { inEveryDocument } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';
@@ -19,6 +20,7 @@ export const areaCalls = {
     method: 'GET',
     path: '/api/system/Area/:parentId/Selector/:id',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { params: shape.object({ parentId: idShape, id: idShape }), data: listOf(regionShape) },
     source:
@@ -28,6 +30,7 @@ export const areaCalls = {
     method: 'POST',
     path: '/api/system/Area/GetAreaByIds',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       body: shape.object(
@@ -42,6 +45,7 @@ export const areaCalls = {
     method: 'GET',
     path: '/api/tenant/TenantUser/DictionaryData/All',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       query: shape.object({ tenantId: shape.optional(shape.string({ maxLength: 64 })) }),
@@ -71,6 +75,7 @@ export const areaCalls = {
     method: 'GET',
     path: '/api/frame/handoverDuty/weather',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { data: shape.object({ isConfigured: shape.boolean(), text: shape.string() }) },
     source: 'shell specification 7.6, answer not shown: no source of weather can be set up yet, and the answer says so',

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../acts/document-kinds.ts';
 import type { Shape, TSchema } from '../shape.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly right: Right;
+  /** Kinds of documents whose steps, sources and widgets may name it; none where nothing is said. */
+  readonly documents?: readonly DocumentKind[];
   readonly shapes: Shapes;
   /** How the body travels; JSON where nothing is said. */
   readonly encoding?: 'form' | 'multipart';

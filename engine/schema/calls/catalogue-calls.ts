@@ -1,3 +1,4 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
@@ -38,6 +39,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: `${base}/Categories`,
     right: designer,
+    documents: inShippedScreens,
     shapes: { data: listOf(categoryShape) },
     source: 'dialect facts 2, Base/Selector: a tree of categories; dialect facts 4, entries of a dictionary',
   }),
@@ -45,6 +47,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Categories`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -59,6 +62,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Categories/Actions/Delete`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object({ id: name }, { additionalProperties: false }),
@@ -70,13 +74,26 @@ export const catalogueCalls = {
     method: 'GET',
     path: `${base}/:id/Uses`,
     right: designer,
+    documents: inShippedScreens,
     shapes: { params: idParams, data: modelUsesShape },
     source: 'design 5, published tables stay; dialect facts 2',
+  }),
+  proposeModelCode: call({
+    method: 'POST',
+    path: `${base}/Actions/ProposeCode`,
+    right: designer,
+    documents: inShippedScreens,
+    shapes: {
+      body: shape.object({ fullName: shape.string({ maxLength: 100 }) }, { additionalProperties: false }),
+      data: shape.object({ enCode: shape.string() }),
+    },
+    source: 'design 9, visualdev Base body: codes are unique in a tenant',
   }),
   checkModelCode: call({
     method: 'POST',
     path: `${base}/Actions/CheckCode`,
     right: designer,
+    documents: inShippedScreens,
     shapes: {
       body: shape.object({ enCode: shape.string({ maxLength: 50 }) }, { additionalProperties: false }),
       data: shape.object({ enCode: shape.string() }),
@@ -87,6 +104,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Actions/BatchDelete`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object({ ids }, { additionalProperties: false }),
@@ -98,6 +116,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Actions/BatchRelease`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -112,6 +131,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Actions/BatchExport`,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       body: shape.object({ ids }, { additionalProperties: false }),
@@ -127,6 +147,7 @@ export const catalogueCalls = {
     method: 'POST',
     path: `${base}/Actions/Move`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object({ ids, category: shape.string({ maxLength: 100 }) }, { additionalProperties: false }),

@@ -6,6 +6,12 @@ export const idShape = shape.string({ minLength: 1, maxLength: 64, pattern: '^[A
 export const idParams = shape.object({ id: idShape });
 export const keyword = shape.optional(shape.string({ maxLength: limits.keywordLength }));
 
+/**
+ * A password where one is set, as it was typed: the server judges it. Pages of the version before send its hash, which is
+ * let through here and refused with words of its own.
+ */
+export const typedPassword = shape.string({ maxLength: 128, description: 'as it was typed' });
+
 /** Numbers of a query string arrive as text; the server's validator turns them into numbers. */
 export const pageQuery = {
   currentPage: shape.optional(shape.integer({ minimum: 1, maximum: 1_000_000 })),

@@ -1,3 +1,4 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
@@ -23,7 +24,14 @@ const base = '/api/visualdev/Fragment';
 const source = 'design 1, reuse of what was drawn; dialect facts 2';
 
 export const fragmentCalls = {
-  fragmentList: call({ method: 'GET', path: base, right: designer, shapes: { data: listOf(fragmentShape) }, source }),
+  fragmentList: call({
+    method: 'GET',
+    path: base,
+    right: designer,
+    documents: inShippedScreens,
+    shapes: { data: listOf(fragmentShape) },
+    source,
+  }),
   saveFragment: call({
     method: 'POST',
     path: base,

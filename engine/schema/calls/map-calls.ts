@@ -1,3 +1,4 @@
+import { inPages, inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
 import { administrator, call, ofRoom, signedIn } from './call.ts';
@@ -105,6 +106,7 @@ export const mapCalls = {
     method: 'GET',
     path: settingsPath,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: { data: keptMapSettings },
     source: 'shell specification 3 and 7.6, path not shown: map settings',
@@ -113,6 +115,7 @@ export const mapCalls = {
     method: 'POST',
     path: settingsPath,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: { body: mapSettingsBody, data: shape.object({ revision: settingsRevision }) },
     source: 'shell specification 3: map settings come from somewhere',
@@ -121,6 +124,7 @@ export const mapCalls = {
     method: 'POST',
     path: `${axes}/getDataByIds`,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: {
       body: shape.object(
@@ -135,6 +139,7 @@ export const mapCalls = {
     method: 'GET',
     path: axes,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: { query: shape.object(pageQuery), data: pageOf(axisRowShape) },
     source: axisSource,
@@ -143,6 +148,7 @@ export const mapCalls = {
     method: 'GET',
     path: `${axes}/:id`,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: { params: idParams, data: axisShape },
     source: axisSource,
@@ -151,6 +157,7 @@ export const mapCalls = {
     method: 'POST',
     path: axes,
     right: administrator,
+    documents: inPages,
     writes: true,
     shapes: {
       body: shape.object(axisContentShape, { additionalProperties: false }),
@@ -162,6 +169,7 @@ export const mapCalls = {
     method: 'POST',
     path: `${axes}/:id`,
     right: administrator,
+    documents: inPages,
     writes: true,
     shapes: {
       params: idParams,
@@ -174,6 +182,7 @@ export const mapCalls = {
     method: 'POST',
     path: `${axes}/:id/Actions/Delete`,
     right: administrator,
+    documents: inPages,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source: axisSource,

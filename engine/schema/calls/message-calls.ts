@@ -1,3 +1,4 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { idLength } from '../helpers/ids.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
@@ -68,6 +69,7 @@ export const messageCalls = {
     method: 'POST',
     path: '/api/message/Actions/ReadAll',
     right: signedIn,
+    documents: inShippedScreens,
     shapes: {
       body: shape.object(filter, { additionalProperties: false }),
       data: shape.object({ count: shape.integer({ description: 'that were unread' }) }),
@@ -78,6 +80,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/message/ReadInfo/:id',
     right: signedIn,
+    documents: inShippedScreens,
     shapes: { params: idParams, data: openedMessageShape },
     source: 'shell specification 4.5 and 7.2: it is read from now on',
   }),
@@ -85,6 +88,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/message/Record',
     right: signedIn,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({ ...pageQuery, sidx: shape.optional(oneOf(['releaseTime'])), ...filter }),

@@ -1,3 +1,4 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
 import { administrator, call } from './call.ts';
@@ -66,6 +67,7 @@ export const noticeCalls = {
     method: 'GET',
     path: base,
     right: administrator,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({ ...pageQuery, state: shape.optional(stateShape) }),
@@ -77,6 +79,7 @@ export const noticeCalls = {
     method: 'GET',
     path: `${base}/:id`,
     right: administrator,
+    documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: noticeShape },
     source,
@@ -85,6 +88,7 @@ export const noticeCalls = {
     method: 'POST',
     path: base,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(contentShape, { additionalProperties: false }),
@@ -96,6 +100,7 @@ export const noticeCalls = {
     method: 'POST',
     path: `${base}/:id`,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: idParams,
@@ -111,6 +116,7 @@ export const noticeCalls = {
     method: 'POST',
     path: `${base}/:id/Actions/Release`,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: shape.object({ receivers: shape.integer() }) },
     source,
@@ -119,6 +125,7 @@ export const noticeCalls = {
     method: 'POST',
     path: `${base}/:id/Actions/Withdraw`,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source,
@@ -127,6 +134,7 @@ export const noticeCalls = {
     method: 'POST',
     path: `${base}/:id/Actions/Delete`,
     right: administrator,
+    documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source,

@@ -1,3 +1,4 @@
+import { inDoors, inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, anonymous, call, designer, signedIn } from './call.ts';
@@ -29,6 +30,9 @@ export type MenuItem = Shape<typeof menuItemShape>;
 
 /** Names: shell specification 3, user info. */
 const userInfoShape = shape.object({
+  /** The same as `userId`: the specification's tenant user has it. */
+  id: shape.string(),
+  tenantId: shape.string(),
   userId: shape.string(),
   userName: shape.string(),
   userAccount: shape.string(),
@@ -156,6 +160,9 @@ export const oauthCalls = {
         screens: shape.record(shape.string(), shape.integer(), {
           description: 'screens of the tenant that are not the shipped ones: id and online version',
         }),
+        hosts: shape.optional(
+          shape.array(shape.string(), { description: 'that documents may embed, and lead to by themselves' }),
+        ),
       }),
     },
     source: 'design 9, info after sign-in',
@@ -216,6 +223,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/Outbox',
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: listQuery,
@@ -259,6 +267,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/QrCode/Scan',
     right: signedIn,
+    documents: inShippedScreens,
     shapes: {
       body: shape.object({
         code: shape.optional(
@@ -273,6 +282,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/QrCode/Confirm',
     right: signedIn,
+    documents: inShippedScreens,
     shapes: { body: shape.object({ code: qrPart, allow: shape.boolean() }), data: nothing },
     source: 'shell specification 2.3, QR-code scan',
   }),
@@ -280,6 +290,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/SignUp',
     right: anonymous,
+    documents: inDoors,
     shapes: {
       body: shape.object({
         company: shape.string({ minLength: 1, maxLength: limits.nameLength }),
@@ -295,6 +306,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/SignUp',
     right: administrator,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: listQuery,
@@ -314,11 +326,14 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/getConfig/:account',
     right: anonymous,
+    documents: inDoors,
     reads: true,
     shapes: {
       params: shape.object({ account: shape.string({ maxLength: 100 }) }),
       data: shape.object({
         sysConfigInfo: systemConfigShape,
+        loginNeedCode: shape.boolean(),
+        /** The same, as pages of the version before know it. */
         needCode: shape.boolean(),
         extra: shape.optional(anyRow),
       }),

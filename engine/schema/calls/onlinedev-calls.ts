@@ -1,5 +1,7 @@
+import { inEveryDocument } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
+import { actsParts } from './acts-shapes.ts';
 import { call, onModel, signedIn } from './call.ts';
 import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf } from './common-shapes.ts';
 
@@ -58,6 +60,7 @@ export const onlinedevCalls = {
         formData: shape.string(),
         columnData: shape.string(),
         tables: shape.string(),
+        ...actsParts,
       }),
     },
     source: 'library specification 7, OnlineDev; the published documents, less what the user may not see',
@@ -66,6 +69,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/List`,
     right: onModel(),
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
@@ -82,7 +86,13 @@ export const onlinedevCalls = {
         whole: shape.optional(shape.boolean({ description: 'with parent: rows further below as well' })),
       }),
       data: shape.object({
-        ...pageOf(anyRow).properties,
+        list: shape.array(anyRow),
+        pagination: shape.object({
+          ...pageOf(anyRow).properties.pagination.properties,
+          isMore: shape.optional(
+            shape.boolean({ description: 'there are more rows than `total`, which nobody counted' }),
+          ),
+        }),
         summary: shape.optional(anyRow),
         tree: shape.optional(shape.array(treePlace)),
       }),
@@ -93,6 +103,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/Groups`,
     right: onModel(),
+    documents: inEveryDocument,
     shapes: {
       params: idParams,
       body: shape.object(listBody),
@@ -111,6 +122,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/Statistics`,
     right: onModel(),
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
@@ -119,6 +131,7 @@ export const onlinedevCalls = {
           keyword,
           queryJson: listBody.queryJson,
           superQueryJson: listBody.superQueryJson,
+          treeNode: listBody.treeNode,
           group: shape.object(
             {
               field: fieldCode,
@@ -149,6 +162,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/Tree`,
     right: onModel(),
+    documents: inEveryDocument,
     shapes: {
       params: idParams,
       body: shape.object({ parent: shape.optional(shape.string({ maxLength: 200 })), keyword }),
@@ -171,6 +185,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: '/api/visualdev/Statistics/NewRecords',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       query: shape.object({ days: shape.optional(shape.integer({ minimum: 1, maximum: limits.statisticsGroups })) }),
@@ -178,10 +193,39 @@ export const onlinedevCalls = {
     },
     source: 'design 9, list query: new rows by day of the models that a person may open',
   }),
+  myWork: call({
+    method: 'GET',
+    path: '/api/visualdev/Statistics/Work',
+    right: signedIn,
+    documents: inEveryDocument,
+    reads: true,
+    shapes: {
+      data: shape.object({
+        list: shape.array(
+          shape.object({
+            modelId: shape.string(),
+            id: shape.string(),
+            form: shape.string(),
+            title: shape.string(),
+            verb: shape.string(),
+            number: shape.string(),
+            text: shape.string(),
+            deadline: nullable(shape.string()),
+            overdue: shape.boolean(),
+          }),
+        ),
+        rows: shape.integer(),
+        overdue: shape.integer(),
+        figures: shape.array(shape.object({ label: shape.string(), value: shape.integer() })),
+      }),
+    },
+    source: 'design 9, list query: what the states of records ask of a person, as models declare it',
+  }),
   createRecord: call({
     method: 'POST',
     path: `${base}/:id`,
     right: onModel('btn_add'),
+    documents: inEveryDocument,
     writes: true,
     shapes: {
       params: idParams,
@@ -194,6 +238,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/:dataId`,
     right: onModel('btn_edit'),
+    documents: inEveryDocument,
     writes: true,
     shapes: {
       params: recordParams,
@@ -209,6 +254,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/:dataId`,
     right: onModel(),
+    documents: inEveryDocument,
     reads: true,
     shapes: { params: recordParams, data: record },
     source: 'library specification 7, OnlineDev',
@@ -217,6 +263,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/:dataId/DataChange`,
     right: onModel(),
+    documents: inEveryDocument,
     reads: true,
     shapes: { params: recordParams, data: record },
     source: 'library specification 7; dialect facts 2: the same with display values',
@@ -225,6 +272,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/:id/:dataId/History`,
     right: onModel(),
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: recordParams,
@@ -244,6 +292,7 @@ export const onlinedevCalls = {
     method: 'GET',
     path: `${base}/Delete/:id/:dataId`,
     right: onModel('btn_remove'),
+    documents: inEveryDocument,
     shapes: { params: recordParams, data: nothing },
     source: 'library specification 7, OnlineDev',
   }),
@@ -251,6 +300,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/batchDelete/:id`,
     right: onModel('btn_remove'),
+    documents: inEveryDocument,
     shapes: {
       params: idParams,
       body: shape.object(

@@ -1,18 +1,13 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { languages } from '../text/text.ts';
 import { call, signedIn } from './call.ts';
-import { idShape, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { idShape, listOf, nothing, nullable, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/permission/Users/Current';
 const source = 'dialect facts 1, own profile calls';
 const closed = { additionalProperties: false };
-const passwordHash = shape.string({
-  minLength: 64,
-  maxLength: 64,
-  pattern: '^[0-9a-f]{64}$',
-  description: 'lower-case hex SHA-256 of the password',
-});
 const named = listOf(shape.object({ id: shape.string(), fullName: shape.string(), enCode: shape.string() }));
 /** An uploaded picture of the caller's; `0` takes the one that is there away. */
 const picture = shape.object({ fileId: idShape }, closed);
@@ -46,9 +41,17 @@ const read = { right: signedIn, reads: true } as const;
 
 /** What people see and change of themselves; never of anybody else, whatever they send. */
 export const profileCalls = {
-  profile: call({ ...read, method: 'GET', path: `${base}/BaseInfo`, shapes: { data: profileShape }, source }),
+  profile: call({
+    ...read,
+    documents: inShippedScreens,
+    method: 'GET',
+    path: `${base}/BaseInfo`,
+    shapes: { data: profileShape },
+    source,
+  }),
   saveProfile: call({
     ...write,
+    documents: inShippedScreens,
     method: 'POST',
     path: `${base}/BaseInfo`,
     shapes: {
@@ -65,6 +68,7 @@ export const profileCalls = {
   }),
   saveTheme: call({
     ...write,
+    documents: inShippedScreens,
     method: 'POST',
     path: `${base}/SystemTheme`,
     shapes: {
@@ -75,6 +79,7 @@ export const profileCalls = {
   }),
   saveLanguage: call({
     ...write,
+    documents: inShippedScreens,
     method: 'POST',
     path: `${base}/SystemLanguage`,
     shapes: { body: shape.object({ language: oneOf(languages) }, closed), data: nothing },
@@ -82,6 +87,7 @@ export const profileCalls = {
   }),
   signInLog: call({
     ...read,
+    documents: inShippedScreens,
     method: 'GET',
     path: `${base}/SystemLog`,
     shapes: {
@@ -93,6 +99,7 @@ export const profileCalls = {
   signImage: call({ ...read, method: 'GET', path: `${base}/SignImg`, shapes: { data: address }, source }),
   saveSignImage: call({
     ...write,
+    documents: inShippedScreens,
     method: 'POST',
     path: `${base}/SignImg`,
     shapes: { body: picture, data: address },
@@ -100,6 +107,7 @@ export const profileCalls = {
   }),
   saveAvatar: call({
     ...write,
+    documents: inShippedScreens,
     method: 'POST',
     path: `${base}/Avatar/:fileId`,
     shapes: { params: picture, data: address },
@@ -110,7 +118,7 @@ export const profileCalls = {
     method: 'POST',
     path: `${base}/Actions/ModifyPassword`,
     shapes: {
-      body: shape.object({ oldPassword: passwordHash, password: passwordHash }, closed),
+      body: shape.object({ oldPassword: typedPassword, password: typedPassword }, closed),
       data: shape.object({ ended: shape.integer({ description: 'other sessions that were live' }) }),
     },
     source: `${source}; reliability A06`,

@@ -1,3 +1,4 @@
+import { inPages } from '../acts/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';
@@ -68,6 +69,7 @@ export const regionCalls = {
     method: 'POST',
     path: `${regions}/getData`,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: {
       body: shape.object(
@@ -82,6 +84,7 @@ export const regionCalls = {
     method: 'POST',
     path: `${regions}/saveRegion`,
     right: administrator,
+    documents: inPages,
     writes: true,
     shapes: {
       body: shape.object(regionContentShape, { additionalProperties: false, description: 'without an id a new one' }),
@@ -93,6 +96,7 @@ export const regionCalls = {
     method: 'GET',
     path: regions,
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: { query: shape.object(pageQuery), data: pageOf(regionRowShape) },
     source: pageSource,
@@ -101,6 +105,7 @@ export const regionCalls = {
     method: 'POST',
     path: `${regions}/:id/Actions/Delete`,
     right: administrator,
+    documents: inPages,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source: pageSource,
@@ -109,6 +114,7 @@ export const regionCalls = {
     method: 'GET',
     path: '/api/frame/map/Object',
     right: signedIn,
+    documents: inPages,
     reads: true,
     shapes: {
       query: shape.object({

@@ -1,3 +1,5 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
+import { namesShape } from '../documents/text-shape.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
@@ -8,6 +10,7 @@ import { documentText, findingShape, modelsPath, text } from './model-shapes.ts'
 export const storedVersionShape = shape.object({
   version: shape.integer(),
   fullName: shape.string(),
+  names: shape.optional(namesShape),
   enCode: shape.string(),
   type: shape.integer(),
   webType: shape.integer(),
@@ -61,12 +64,18 @@ export type ModelVersion = Shape<typeof versionShape>;
 const releasedShape = shape.object({
   version: nullable(shape.integer({ description: 'null where a dry run found errors' })),
   menuId: nullable(shape.string()),
+  path: shape.optional(nullable(shape.string({ description: 'address of the page; null where it is in no menu' }))),
   steps: shape.array(shape.string()),
   findings: shape.array(findingShape),
   consequences: shape.optional(shape.array(consequenceShape, { description: 'dry run only' })),
   tables: shape.optional(shape.array(tableOutlookShape, { description: 'dry run only' })),
   menus: shape.optional(shape.array(shape.string(), { description: 'dry run only: where it stands in the menu' })),
   rights: shape.optional(shape.array(shape.string(), { description: 'dry run only: who will see it' })),
+  acts: shape.optional(
+    shape.array(shape.object({ text: shape.string(), isNew: shape.boolean() }), {
+      description: 'dry run only: what the version may do, what is new first',
+    }),
+  ),
   says: shape.optional(shape.array(saidShape, { description: 'dry run only: all of it in words' })),
 });
 export type ReleaseAnswer = Shape<typeof releasedShape>;
@@ -78,6 +87,7 @@ export const releaseCalls = {
     method: 'POST',
     path: `${modelsPath}/:id/Actions/Release`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: idParams,
@@ -93,7 +103,7 @@ export const releaseCalls = {
                 roleIds: shape.optional(shape.array(idShape, { maxItems: 200 })),
               }),
             ),
-            note: text(200),
+            note: text(limits.releaseNoteLength),
             revision: shape.optional(shape.integer({ minimum: 1, description: 'refused where the draft is another' })),
             dryRun: shape.optional(shape.boolean({ description: 'says what a publish would do; nothing is done' })),
             draft: shape.optional(
@@ -117,6 +127,7 @@ export const releaseCalls = {
     method: 'GET',
     path: `${modelsPath}/:id/Versions`,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       params: idParams,
@@ -154,11 +165,12 @@ export const releaseCalls = {
     method: 'POST',
     path: `${modelsPath}/:id/Actions/RollbackTemplate`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: idParams,
       body: shape.object({ version: shape.integer({ minimum: 1 }) }, { additionalProperties: false }),
-      data: shape.object({ revision: shape.integer() }),
+      data: shape.object({ revision: shape.integer(), findings: shape.array(findingShape) }),
     },
     source: 'design 9, versions',
   }),
@@ -166,8 +178,18 @@ export const releaseCalls = {
     method: 'GET',
     path: `${modelsPath}/Actions/MenuSelector`,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
-    shapes: { data: listOf(anyRow) },
+    shapes: {
+      query: shape.object(
+        { modelId: shape.optional(idShape) },
+        {
+          additionalProperties: false,
+          description: 'the model or page that is placed: one directory is proposed for it',
+        },
+      ),
+      data: listOf(anyRow),
+    },
     source: 'design 9, publish: where a model can be put in the menu',
   }),
 };

@@ -1,6 +1,8 @@
+import { inShippedScreens } from '../acts/document-kinds.ts';
 import { screenIdLength } from '../documents/screen-ids.ts';
 import { screensBeforeSignIn } from '../routes/route-screens.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { actsParts } from './acts-shapes.ts';
 import { anonymous, call, designer, signedIn } from './call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 import { findingShape } from './model-shapes.ts';
@@ -32,6 +34,7 @@ const onlineScreenShape = shape.object({
   id: shape.string(),
   version: shape.integer(),
   document: shape.string({ description: 'the screen document as JSON text' }),
+  ...actsParts,
 });
 export type OnlineScreen = Shape<typeof onlineScreenShape>;
 
@@ -44,6 +47,7 @@ export const screenCalls = {
     method: 'GET',
     path: screen,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({
@@ -59,6 +63,7 @@ export const screenCalls = {
     method: 'POST',
     path: screen,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -80,6 +85,7 @@ export const screenCalls = {
     method: 'POST',
     path: `${screen}/Actions/Import`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -108,6 +114,7 @@ export const screenCalls = {
     method: 'POST',
     path: `${screen}/:id/Actions/Reset`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source: 'design 9, versions: the shipped screen is in force again; draft and versions stay',

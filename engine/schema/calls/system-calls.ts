@@ -1,6 +1,9 @@
+import { inEveryDocument, inShippedScreens } from '../acts/document-kinds.ts';
+import { hostPattern } from '../acts/listed-hosts.ts';
+import { namesShape } from '../documents/text-shape.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
+import { administrator, call, signedIn } from './call.ts';
 import { anyRow, idParams, idShape, jsonText, keyword, listOf, nothing, pageOf, pageQuery } from './common-shapes.ts';
 
 const paramList = shape.optional(shape.array(anyRow, { maxItems: 50 }));
@@ -18,6 +21,7 @@ const dictionaryEntry = shape.recursive(
       id: shape.string(),
       parentId: shape.string(),
       fullName: shape.string(),
+      names: shape.optional(namesShape),
       enCode: shape.string(),
       children: shape.optional(shape.array(entry)),
     }),
@@ -38,6 +42,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryType',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { data: listOf(anyRow) },
     source: 'shell specification 7.6',
@@ -46,6 +51,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryType/Selector/:id',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { params: idParams, data: listOf(anyRow) },
     source: 'shell specification 7.6',
@@ -54,6 +60,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryData/All',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       data: listOf(allDictionariesShape),
@@ -64,6 +71,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/DictionaryData/:id/Data/Selector',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { params: idParams, data: listOf(dictionaryEntry) },
     source: 'shell specification 7.6',
@@ -72,6 +80,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/BillRule/Selector',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: { query: shape.object({ ...pageQuery, categoryId: text(64) }), data: pageOf(anyRow) },
     source: 'shell specification 7.6; library specification 7, bill rules',
@@ -80,6 +89,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/BillRule/BillNumber/:id',
     right: signedIn,
+    documents: inEveryDocument,
     shapes: { params: idParams, data: shape.string() },
     source: 'shell specification 7.6; reliability 0.4: reserves a number, a save commits its own',
   }),
@@ -103,6 +113,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Actions/Preview',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
@@ -115,6 +126,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Action/List',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
@@ -132,6 +144,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/DataInterface/:id/Action/InfoByIds',
     right: signedIn,
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
@@ -178,6 +191,41 @@ export const systemCalls = {
       }),
     },
     source: 'design 9; library specification 7, image upload',
+  }),
+  listedHosts: call({
+    method: 'GET',
+    path: '/api/system/SysConfig/Hosts',
+    right: administrator,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: {
+      data: shape.object({
+        hosts: shape.array(shape.string()),
+        operatorHosts: shape.array(shape.string(), {
+          description: 'listed by who runs the server; nobody else can change them',
+        }),
+        revision: shape.integer(),
+      }),
+    },
+    source: 'design 5: addresses lead only to hosts that an administrator listed',
+  }),
+  saveListedHosts: call({
+    method: 'POST',
+    path: '/api/system/SysConfig/Hosts',
+    right: administrator,
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          hosts: shape.array(shape.string({ maxLength: 200, pattern: hostPattern }), { maxItems: 100 }),
+          revision: shape.integer({ minimum: 0, description: 'of the list that was edited' }),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ revision: shape.integer() }),
+    },
+    source: 'design 5: addresses lead only to hosts that an administrator listed',
   }),
   downloadFile: call({
     method: 'GET',

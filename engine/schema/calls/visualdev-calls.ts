@@ -1,5 +1,8 @@
+import { inEveryDocument, inShippedScreens } from '../acts/document-kinds.ts';
+import { modelTemplates } from '../documents/model-templates.ts';
+import { namesShape } from '../documents/text-shape.ts';
 import { limits } from '../limits.ts';
-import { type Shape, shape } from '../shape.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
 import { call, designer } from './call.ts';
 import { anyRow, idParams, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
@@ -28,6 +31,7 @@ export type ModelRow = Shape<typeof modelRowShape>;
 export const storedModelShape = shape.object({
   id: shape.string(),
   fullName: shape.string(),
+  names: shape.optional(namesShape),
   enCode: shape.string(),
   type: shape.integer(),
   webType: shape.integer(),
@@ -45,8 +49,17 @@ export const storedModelShape = shape.object({
 });
 export type StoredModel = Shape<typeof storedModelShape>;
 
+const otherName = shape.optional(shape.string({ maxLength: 100 }));
 const modelBody = {
   fullName: shape.string({ minLength: 1, maxLength: 100 }),
+  names: shape.optional(
+    nullable(
+      shape.object(
+        { en: otherName, zhtw: otherName },
+        { additionalProperties: false, description: 'the name in the other two languages; null for none' },
+      ),
+    ),
+  ),
   enCode: shape.string({ minLength: 1, maxLength: 50 }),
   type: shape.optional(shape.integer({ minimum: 1, maximum: 9 })),
   webType: shape.optional(shape.integer({ minimum: 1, maximum: 4 })),
@@ -69,6 +82,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: modelsPath,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({
@@ -95,6 +109,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${modelsPath}/:id`,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: storedModelShape },
     source: 'library specification 7',
@@ -103,6 +118,7 @@ export const visualdevCalls = {
     method: 'POST',
     path: modelsPath,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -110,6 +126,10 @@ export const visualdevCalls = {
           ...modelBody,
           formData: shape.optional(documentText),
           fragment: shape.optional(shape.string({ maxLength: 64, description: 'whose nodes it begins with' })),
+          template: shape.optional(oneOf(modelTemplates)),
+          billRule: shape.optional(
+            shape.string({ maxLength: 64, description: 'numbers its records; empty: none does' }),
+          ),
         },
         { additionalProperties: false },
       ),
@@ -137,6 +157,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${modelsPath}/Delete/:id`,
     right: designer,
+    documents: inShippedScreens,
     shapes: { params: idParams, data: nothing },
     source: 'library specification 7',
   }),
@@ -144,6 +165,7 @@ export const visualdevCalls = {
     method: 'POST',
     path: `${modelsPath}/:id/Actions/Copy`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: idParams,
@@ -158,6 +180,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${modelsPath}/:id/Actions/Export`,
     right: designer,
+    documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: shape.object({ fileName: shape.string(), design: shape.string() }) },
     source: 'design 3: designs in a canonical form',
@@ -166,6 +189,7 @@ export const visualdevCalls = {
     method: 'POST',
     path: `${modelsPath}/Actions/Import`,
     right: designer,
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       body: shape.object(
@@ -208,6 +232,7 @@ export const visualdevCalls = {
     method: 'GET',
     path: `${modelsPath}/:id/FieldDataSelect`,
     right: { kind: 'model' },
+    documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,

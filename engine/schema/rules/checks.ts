@@ -55,6 +55,16 @@ export function rangeCheck(range: { readonly min?: number | string; readonly max
   };
 }
 
+/** Takes what can be reached from `min` in whole steps. Exact: 0.3 is three steps of 0.1. */
+export function stepCheck({ min, step }: { readonly min: number; readonly step: number }): Check {
+  const [start, size] = [toDecimal(min), toDecimal(step)];
+  return (value) => {
+    const number = isUnfilled(value) ? null : toDecimal(value);
+    if (!number || !start || !size || number.minus(start).modulo(size).isZero()) return null;
+    return problem('field.step', { min: start.toFixed(), step: size.toFixed() });
+  };
+}
+
 /** @param precision most decimals a number may have, trailing zeros not counted; 0 asks for a whole number */
 export function precisionCheck(precision: number): Check {
   return (value) => {

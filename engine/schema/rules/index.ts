@@ -8,11 +8,11 @@ export {
   precisionCheck,
   rangeCheck,
   requiredCheck,
+  stepCheck,
 } from './checks.ts';
 export {
   type CompiledPattern,
   compilePattern,
-  nativePatterns,
   type PatternEngine,
   type PatternResult,
   patternLimits,

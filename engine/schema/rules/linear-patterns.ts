@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import type { PatternEngine } from '../engine/schema/rules/compile-pattern.ts';
+import type { PatternEngine } from './compile-pattern.ts';
 
 /** What `\s` means in JavaScript; the engine's own `\s` knows ASCII only. Ends in a range, so that `-` may follow. */
 const space = '\\t-\\r \\x{a0}\\x{1680}\\x{feff}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{2000}-\\x{200a}';
@@ -13,11 +13,11 @@ const anyInLine = '[^\\n\\r\\x{2028}\\x{2029}]';
 const programLimit = 2_500;
 
 /**
- * Runs the patterns of designs in time linear in the text, whatever the pattern (reliability A49). Look-arounds and
+ * Runs the patterns of designs in time linear in the text, whatever the pattern (reliability A49), on the server and in the
+ * page: no pattern can hold up either, and both say the same. Pages fetch it when one is shown. Look-arounds and
  * back-references have no linear form: `compile` throws for them, as for a pattern that compiles to too much.
  */
 export const linearPatterns: PatternEngine = {
-  linear: true,
   compile(source, flags) {
     let options = 0;
     if (flags.includes('i')) options |= RE2JS.CASE_INSENSITIVE;

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { hasPatterns, loadPatterns } from '../resolve/late-patterns.ts';
+import type { ResolvedDocument } from '../resolve/resolved.ts';
+
+/** True once what runs the document's patterns is there, or has been asked for in vain: the server judges then. */
+export function usePatterns(document: ResolvedDocument): boolean {
+  const [asked, setAsked] = useState<ResolvedDocument | null>(null);
+  const ready = !document.hasPatterns || hasPatterns() || asked === document;
+  useEffect(() => {
+    if (ready) return;
+    let alive = true;
+    const done = () => void (alive && setAsked(document));
+    loadPatterns().then(done, done);
+    return () => {
+      alive = false;
+    };
+  }, [document, ready]);
+  return ready;
+}
