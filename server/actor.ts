@@ -1,3 +1,5 @@
+import type { Language } from '../engine/schema/text/text.ts';
+
 /** Who makes a call, read from the session on each call; nothing a client sends can widen it. */
 export interface Actor {
   readonly userId: string;
@@ -13,4 +15,6 @@ export interface Actor {
   readonly roleIds: readonly string[];
   readonly organizeId: string | null;
   readonly positionId: string | null;
+  /** In which names are read, as the call says it; Chinese where it says nothing. */
+  readonly language?: Language;
 }

@@ -10,6 +10,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
   readonly demo: boolean | undefined;
+  /** Which installation folder and database belong to, from an operator who moves or restores one on purpose. */
+  readonly installation: string | undefined;
+  /** Whether the 10,000 commonest passwords are refused where one is set. */
+  readonly refuseCommonPasswords: boolean;
   /** IANA zone in which the server writes dates for people (DataChange, bill numbers). */
   readonly timeZone: string;
   readonly logLevel: string;
@@ -62,6 +66,8 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: take(readDatabaseUrl(env.DATABASE_URL), undefined),
     adminPassword: take(readAdminPassword(env.ADIT_ADMIN_PASSWORD), undefined),
     demo: take(readDemo(env.ADIT_DEMO), undefined),
+    installation: take(readInstallation(env.ADIT_INSTALLATION), undefined),
+    refuseCommonPasswords: take(readRefuseCommon(env.ADIT_REFUSE_COMMON_PASSWORDS), true),
     timeZone: take(readTimeZone(env.ADIT_TIME_ZONE), defaultTimeZone),
     logLevel: take(readLogLevel(env.ADIT_LOG_LEVEL), 'info'),
     trustProxy: take(readTrustProxy(env.ADIT_TRUST_PROXY), undefined),
@@ -120,6 +126,22 @@ function readDemo(text: string | undefined): Reading<boolean | undefined> {
   if (!text) return { value: undefined };
   if (text === '0' || text === '1') return { value: text === '1' };
   return { problem: `ADIT_DEMO is "${shown(text)}": set it to 1 (demo data on an empty folder) or 0 (none).` };
+}
+
+function readInstallation(text: string | undefined): Reading<string | undefined> {
+  if (!text) return { value: undefined };
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+    ? { value: text }
+    : {
+        problem: `ADIT_INSTALLATION is "${shown(text)}": set it to the id that the refused start named, or leave it out.`,
+      };
+}
+
+function readRefuseCommon(text: string | undefined): Reading<boolean> {
+  if (!text) return { value: true };
+  if (text === '0' || text === '1') return { value: text === '1' };
+  const name = 'ADIT_REFUSE_COMMON_PASSWORDS';
+  return { problem: `${name} is "${shown(text)}": set it to 1 (common passwords are refused) or 0 (they are not).` };
 }
 
 function readTimeZone(text: string | undefined): Reading<string> {

@@ -7,8 +7,10 @@ import { buildApp } from './build-app.ts';
 import { DatabaseClock } from './clock.ts';
 import { createContext } from './context.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
+import { startRefills } from './gateway/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
+import { Installation } from './installation/installation.ts';
 import { migrations } from './migrations/index.ts';
 import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
 import { isLoopback, readSettings, type Settings, SettingsError } from './settings.ts';
@@ -83,13 +85,20 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  const installation = new Installation({
+    dataDir: settings.dataDir,
+    engine: settings.databaseUrl === undefined ? 'embedded' : 'postgres',
+    meant: settings.installation,
+  });
   const database = await open(settings);
   let app: FastifyInstance | undefined;
   let endHousekeeping = () => {};
+  let endRefills = async () => {};
   const clock = new DatabaseClock(database);
   const endLooks = clock.keep();
   const stop = async () => {
     endHousekeeping();
+    await endRefills();
     endLooks();
     await app?.close();
     await database.close();
@@ -97,7 +106,7 @@ async function start(): Promise<void> {
   try {
     await clock.look();
     const context = createContext({ database, settings, now: () => clock.now() });
-    const seeded = await prepare(context);
+    const seeded = await prepare(context, installation);
     const openAccounts = await settlePasswords(context);
     refuseOpenDefault(settings, openAccounts.length > 0);
     const clientDir = findClientDir();
@@ -105,6 +114,7 @@ async function start(): Promise<void> {
     app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
+    endRefills = startRefills(context, (error) => log.error({ err: error }, 'making keyword pieces failed'));
     await openConnections(database);
     const address = await listen(app, settings);
     stopOnSignals(stop);
@@ -119,8 +129,10 @@ async function start(): Promise<void> {
   }
 }
 
-async function prepare(context: AppContext): Promise<Seeded> {
+async function prepare(context: AppContext, installation: Installation): Promise<Seeded> {
+  await installation.check(context.database);
   await migrate(context.database, migrations);
+  await installation.keep(context.database);
   return seed(context);
 }
 

@@ -1,5 +1,8 @@
 export type DatabaseErrorCode =
   | 'database.locked'
+  | 'database.noLock'
+  | 'database.taken'
+  | 'database.missing'
   | 'database.notWritable'
   | 'database.unreachable'
   | 'database.full'

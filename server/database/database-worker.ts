@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseError, type SqlErrorFields } from './database-error.ts';
+import { isOwner } from './folder-owner.ts';
+import { takenFailure } from './locked-by.ts';
 import { assertCommitSyncs, openCluster, openingFailure, runningFailure } from './open-cluster.ts';
 import { StatementQueue } from './statement-queue.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './worker-messages.ts';
@@ -20,6 +22,17 @@ function answer(message: WorkerAnswer): void {
 
 function answerFailure(kind: 'broken' | 'refused', { code, message }: DatabaseError): void {
   answer({ kind, code, message });
+}
+
+/**
+ * Ends this thread in the middle of whatever it does when another process has taken the folder: not a byte more of ours
+ * may reach it, and what the engine does after a failed write is not ours to say. The main thread ends the thread.
+ */
+function requireOwner(): void {
+  if (isOwner(settings.owner)) return;
+  answerFailure('broken', takenFailure(settings.clusterFolder));
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) Atomics.wait(never, 0, 0);
 }
 
 const asText = (text: string): string => text;
@@ -51,6 +64,7 @@ function sqlErrorFields(error: unknown): SqlErrorFields | undefined {
 async function runQuery(pglite: PGlite, request: Extract<WorkerRequest, { kind: 'query' }>): Promise<void> {
   const { id, sql, parameters } = request;
   Atomics.store(running, 0, id);
+  requireOwner();
   try {
     const result = await pglite.query<(string | null)[]>(sql, parameters, { rowMode: 'array' });
     answer({
@@ -73,11 +87,16 @@ async function runQuery(pglite: PGlite, request: Extract<WorkerRequest, { kind: 
 }
 
 async function main(): Promise<void> {
+  requireOwner();
   let isOpen = false;
-  const { pglite, files } = await openCluster(settings.clusterFolder, (line) => {
-    if (isOpen) answerFailure('broken', runningFailure(line));
-    else answerFailure('refused', openingFailure(settings.clusterFolder, line));
-  });
+  const { pglite, files } = await openCluster(
+    settings.clusterFolder,
+    (line) => {
+      if (isOpen) answerFailure('broken', runningFailure(line));
+      else answerFailure('refused', openingFailure(settings.clusterFolder, line));
+    },
+    requireOwner,
+  );
   await assertCommitSyncs(pglite, files);
   isOpen = true;
   keepText(pglite);

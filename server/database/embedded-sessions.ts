@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { prepareFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
 import { EmbeddedSession, type SessionOwner } from './embedded-session.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { FreeSpace, type FreeSpaceOptions } from './free-space.ts';
-import type { FolderLock } from './locked-by.ts';
 import { Maintenance } from './maintenance.ts';
 import { type Deadlines, defaultDeadlines, type Session, type SessionSource } from './session.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -39,6 +38,8 @@ export class EmbeddedSessions implements SessionSource, SessionOwner {
   #openFailedAtMs = Number.NEGATIVE_INFINITY;
   #lastSession = 0;
   #closing: Promise<void> | undefined;
+  /** set for good when another process has taken the folder */
+  #taken: DatabaseError | undefined;
 
   private constructor(
     private readonly clusterFolder: string,
@@ -75,6 +76,7 @@ export class EmbeddedSessions implements SessionSource, SessionOwner {
 
   link(): Promise<WorkerLink> {
     if (this.#closing !== undefined) return Promise.reject(closedError());
+    if (this.#taken !== undefined) return Promise.reject(this.#taken);
     if (this.#link === undefined && Date.now() - this.#openFailedAtMs < reopenPauseMs) {
       return Promise.reject(new DatabaseError('database.unreachable', 'The database is being opened again.'));
     }
@@ -122,13 +124,14 @@ export class EmbeddedSessions implements SessionSource, SessionOwner {
   #open(): Promise<WorkerLink> {
     const opening: Promise<WorkerLink> = new Promise((resolve, reject) => {
       let isReady = false;
-      const link: WorkerLink = new WorkerLink(this.clusterFolder, {
+      const link: WorkerLink = new WorkerLink(this.clusterFolder, this.lock.owner, {
         onReady: () => {
           isReady = true;
           resolve(link);
         },
         onDeath: (cause) => {
           if (this.#link === opening) this.#link = undefined;
+          if (cause.code === 'database.taken') this.#giveUp(cause);
           if (!isReady) this.#openFailedAtMs = Date.now();
           reject(cause);
           if (isReady) this.#reopen(cause);
@@ -138,8 +141,14 @@ export class EmbeddedSessions implements SessionSource, SessionOwner {
     return opening;
   }
 
+  #giveUp(cause: DatabaseError): void {
+    this.#taken = cause;
+    this.#maintenance.stop();
+    this.#report(cause.message);
+  }
+
   #reopen(cause: DatabaseError): void {
-    if (this.#closing !== undefined) return;
+    if (this.#closing !== undefined || this.#taken !== undefined) return;
     this.#report(`The embedded database is opened again: ${cause.message}`);
     this.link().catch((error: unknown) => this.#report(String(error)));
   }

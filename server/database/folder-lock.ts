@@ -1,55 +1,38 @@
-import { createHash } from 'node:crypto';
-import { connect, createServer, type Server } from 'node:net';
-import { type FolderLock, lockedBy } from './locked-by.ts';
-import { lockByPidFile } from './pid-file-lock.ts';
+import { join } from 'node:path';
+import { becomeOwner, type FolderOwner, ownerName } from './folder-owner.ts';
+import { lockFile, type TryLock } from './kernel-lock.ts';
+import { lockedBy } from './locked-by.ts';
+import { lockBySocket } from './socket-lock.ts';
 
-const askHolderMs = 500;
+export interface FolderLock {
+  /** To be proved before anything is written. */
+  readonly owner: FolderOwner;
+  release(): Promise<void>;
+}
 
 /**
  * Takes the folder for this process alone, before anything in it is opened: two engines on one folder lose rows with no
- * error. On Linux by an abstract socket, which the kernel frees when its process ends in whatever way; it is seen within
- * one network namespace, so containers that share a volume need an orchestrator that runs one of them. Elsewhere by a
- * file with the process id.
+ * error. The lock keeps others out while it holds; the record of the owner stops whoever lost it without knowing.
  * @param folder real path (no links in it), so that each folder has one name
- * @throws DatabaseError `database.locked`, within a second
+ * @param tryLock default: the kernel's
+ * @throws DatabaseError `database.locked`, within a second; `database.noLock`
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
-  return process.platform === 'linux' ? lockBySocket(folder) : lockByPidFile(folder);
-}
-
-async function lockBySocket(folder: string): Promise<FolderLock> {
-  const name = `\0adit-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
-  const server = createServer((caller) => {
-    caller.on('error', () => caller.destroy());
-    caller.end(String(process.pid));
-  });
-  try {
-    await listen(server, name);
-  } catch (error) {
-    throw lockedBy(folder, await askHolder(name), error);
+export async function lockFolder(folder: string, tryLock?: TryLock): Promise<FolderLock> {
+  const unlock = await lockFile(join(folder, 'adit.lock'), folder, tryLock);
+  if (unlock === undefined) throw lockedBy(folder, ownerName(folder));
+  const close = await lockBySocket(folder);
+  if (close === undefined) {
+    unlock();
+    throw lockedBy(folder, undefined);
   }
-  // The lock must not keep a process alive that has nothing else to do.
-  server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
-}
-
-function listen(server: Server, name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(name, () => resolve());
-  });
-}
-
-/** @returns the process id that the holder tells, or undefined when it is too busy to answer */
-function askHolder(name: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const socket = connect(name);
-    let text = '';
-    socket.setTimeout(askHolderMs, () => socket.destroy());
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve(/^\d+$/.test(text) ? text : undefined));
-  });
+  const release = async (): Promise<void> => {
+    await close();
+    unlock();
+  };
+  try {
+    return { owner: await becomeOwner(folder), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }

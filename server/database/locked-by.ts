@@ -1,15 +1,18 @@
 import { DatabaseError } from './database-error.ts';
 
-export interface FolderLock {
-  release(): Promise<void>;
-}
-
-/** @param holder process id of the one that has the folder, if it is known */
+/** @param holder who has the folder, if it is known */
 export function lockedBy(folder: string, holder: string | undefined, cause?: unknown): DatabaseError {
-  const who = holder === undefined ? 'another process' : `process ${holder}`;
   return new DatabaseError(
     'database.locked',
-    `The data folder ${folder} is in use by ${who}. Stop it, or set ADIT_DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by ${holder ?? 'another process'}. Stop it, or set ADIT_DATA_DIR to another folder.`,
     { cause },
+  );
+}
+
+/** What a process hears whose folder was taken while it was frozen, or while its lock was lost with a network disk. */
+export function takenFailure(folder: string): DatabaseError {
+  return new DatabaseError(
+    'database.taken',
+    `Another process has taken the database in ${folder}: this one reads and writes nothing more. Stop it.`,
   );
 }

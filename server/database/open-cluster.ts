@@ -23,16 +23,18 @@ export type OnPanic = (line: string) => void;
 /**
  * Opens the cluster in `folder`; makes it when there is none. A new cluster is made beside and renamed into place, so
  * that a start cut short leaves no half of one; a folder that has files but no readable cluster is never overwritten.
+ * @param beforeChange called before any file of the cluster is changed; does not return when it must not be
  * @throws DatabaseError `database.damaged`, `database.full` or `database.notWritable`
  */
-export async function openCluster(folder: string, onPanic: OnPanic): Promise<OpenCluster> {
+export async function openCluster(folder: string, onPanic: OnPanic, beforeChange?: () => void): Promise<OpenCluster> {
   const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
   if (isEmpty) {
     await createCluster(folder, onPanic);
+    beforeChange?.();
   } else if (!existsSync(join(folder, 'PG_VERSION'))) {
     throw damaged(folder, 'it has no file PG_VERSION');
   }
-  return start(folder, onPanic);
+  return start(folder, onPanic, beforeChange);
 }
 
 async function createCluster(folder: string, onPanic: OnPanic): Promise<void> {
@@ -49,7 +51,7 @@ async function createCluster(folder: string, onPanic: OnPanic): Promise<void> {
   await syncPath(dirname(folder));
 }
 
-async function start(folder: string, onPanic: OnPanic): Promise<OpenCluster> {
+async function start(folder: string, onPanic: OnPanic, beforeChange?: () => void): Promise<OpenCluster> {
   let isOpening = true;
   const problems: string[] = [];
   const onStderr = (line: string): boolean => {
@@ -58,7 +60,7 @@ async function start(folder: string, onPanic: OnPanic): Promise<OpenCluster> {
     if (/^PANIC: /.test(text)) onPanic(text);
     return true;
   };
-  const files = new DurableNodeFS(folder);
+  const files = new DurableNodeFS(folder, beforeChange);
   try {
     const pglite = await PGlite.create({ fs: files, startParams: startParameters, onStderr });
     isOpening = false;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, fromSqlState } from './database-error.ts';
+import type { FolderOwner } from './folder-owner.ts';
 import type { RowSet } from './session.ts';
 import { parserFor } from './value-parsers.ts';
 import { workerFile } from './worker-file.ts';
@@ -45,10 +46,10 @@ export class WorkerLink {
   /** the statement that the watchdog saw running, and since when */
   #watched = { id: 0, sinceMs: 0 };
 
-  constructor(clusterFolder: string, events: LinkEvents) {
+  constructor(clusterFolder: string, owner: FolderOwner, events: LinkEvents) {
     this.#events = events;
     // The type of `buffer` leaves open which kind it is; the line above made it a shared one.
-    const settings: WorkerSettings = { clusterFolder, running: this.#running.buffer as SharedArrayBuffer };
+    const settings: WorkerSettings = { clusterFolder, owner, running: this.#running.buffer as SharedArrayBuffer };
     this.#worker = new Worker(workerFile(), { workerData: settings, execArgv: [], name: 'database' });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
     this.#worker.on('error', (error) => this.#fail(`The database thread failed: ${error.message}`));

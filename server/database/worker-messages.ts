@@ -1,9 +1,12 @@
 import type { DatabaseErrorCode, SqlErrorFields } from './database-error.ts';
+import type { FolderOwner } from './folder-owner.ts';
 
 /** What the main thread hands to the worker at its start. */
 export interface WorkerSettings {
   /** absolute path of the cluster's folder; made when it does not exist */
   clusterFolder: string;
+  /** proved before each statement and before each change of a file */
+  owner: FolderOwner;
   /** one Int32: id of the statement that runs, 0 for none; read by the watchdog while the worker is busy */
   running: SharedArrayBuffer;
 }

@@ -1,4 +1,5 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import { nameIn, readNames } from '../../engine/schema/documents/text.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -7,6 +8,7 @@ import { gatheredFrom } from '../gathered.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
 import { Refused } from '../refused.ts';
+import { hostsOf } from '../system/listed-hosts.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
 
@@ -15,19 +17,23 @@ const portalId = routeAt(places.home)?.screen ?? '';
 
 /** Names: shell specification 3, user info. */
 export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
-  const { organizeId, positionId } = actor;
+  const { organizeId, positionId, language } = actor;
   const row = await ownRow(context.database, actor);
   if (!row) throw new Refused('sessionInvalid', 'session.invalid');
+  const named = (fullName: string | null, names: unknown) =>
+    nameIn({ fullName: fullName ?? '', names: readNames(names) }, language);
   return {
+    id: actor.userId,
+    tenantId: actor.tenantId,
     userId: actor.userId,
-    userName: actor.name,
+    userName: named(actor.name, row.names),
     userAccount: actor.account,
     headIcon: row.head_icon,
     portalId,
     signImg: row.sign_img,
-    departmentName: row.department ?? '',
-    organizeName: row.company ?? '',
-    positionName: row.place ?? '',
+    departmentName: named(row.department, row.department_names),
+    organizeName: named(row.company, row.company_names),
+    positionName: named(row.place, row.place_names),
     organizeId: organizeId ?? '',
     positionId: positionId ?? '',
     preferences: textsIn(row.preferences),
@@ -37,14 +43,15 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
 }
 
 export async function currentUser(context: AppContext, actor: Actor) {
-  const [menuList, info, permissionList, sysConfigInfo, screens] = await Promise.all([
+  const [menuList, info, permissionList, sysConfigInfo, screens, hosts] = await Promise.all([
     menuTree(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
-    systemConfig(context, actor.tenantId),
+    systemConfig(context, actor.tenantId, actor.language),
     screensFor(context, actor),
+    hostsOf(context, actor.tenantId),
   ]);
-  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens };
+  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens, hosts };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
@@ -71,21 +78,27 @@ interface OwnRow {
   readonly head_icon: string;
   readonly sign_img: string;
   readonly preferences: unknown;
+  readonly names: unknown;
   readonly department: string | null;
+  readonly department_names: unknown;
   readonly place: string | null;
+  readonly place_names: unknown;
   readonly company: string | null;
+  readonly company_names: unknown;
 }
 
 const ownText = `
   select person.tenant_id, person.id, person.head_icon, person.sign_img, person.preferences,
-    department.full_name as department, place.full_name as place, (
-      select company.full_name from base_organize company
-      where company.tenant_id = person.tenant_id and company.category = 'company' order by company.sort_code limit 1
-    ) as company
+    person.names, department.full_name as department, department.names as department_names,
+    place.full_name as place, place.names as place_names, company.full_name as company, company.names as company_names
   from unnest($1::text[], $2::text[]) as asked (tenant_id, id)
   join base_user person on person.tenant_id = asked.tenant_id and person.id = asked.id
   left join base_organize department on department.tenant_id = person.tenant_id and department.id = person.organize_id
-  left join base_position place on place.tenant_id = person.tenant_id and place.id = person.position_id`;
+  left join base_position place on place.tenant_id = person.tenant_id and place.id = person.position_id
+  left join lateral (
+    select full_name, names from base_organize
+    where tenant_id = person.tenant_id and category = 'company' order by sort_code limit 1
+  ) company on true`;
 
 type Person = Pick<Actor, 'tenantId' | 'userId'>;
 const nameOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);

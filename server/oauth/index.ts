@@ -90,10 +90,10 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
     seconds: limits.ticketSeconds,
   }));
   // Whatever account is asked for, the answer is the same: it must not tell which ones exist.
-  serveAnonymous(app, context, calls.siteConfig, async ({ params, request }) => ({
-    sysConfigInfo: await systemConfig(context, firstTenant),
-    needCode: await needsCaptcha(context, params.account, request.ip),
-  }));
+  serveAnonymous(app, context, calls.siteConfig, async ({ params, language, request }) => {
+    const needCode = await needsCaptcha(context, params.account, request.ip);
+    return { sysConfigInfo: await systemConfig(context, firstTenant, language), loginNeedCode: needCode, needCode };
+  });
   serveAnonymous(app, context, calls.screenBeforeSignIn, ({ params }) =>
     screenForAnybody(context, firstTenant, params.id),
   );

@@ -2,6 +2,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
+import { TurnsByName } from '../turns-by-name.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';
@@ -40,6 +41,13 @@ const isCaptchaDue = (ofPair: number, ofAddress: number) =>
   ofPair > limits.captchaAfterTries || ofAddress > limits.captchaAfterTriesOfAddress;
 
 /**
+ * Tries at one address are judged one after the other: twenty people who come in at once with the right password do not
+ * count against each other, and a hundred guesses at once still count as a hundred.
+ */
+const turns = new TurnsByName();
+const waitingMost = 200;
+
+/**
  * After some wrong tries a picture has to be read as well. After ten for an account from an address, nothing gets in from
  * there for 15 minutes; except that at an address where the user signed in before, the right password still does, so that
  * nobody can be locked out by others. An account that does not exist gives the same answers in the same time: whether the
@@ -47,34 +55,40 @@ const isCaptchaDue = (ofPair: number, ofAddress: number) =>
  * @throws Refused `badInput` or `tooMany`
  */
 export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPair> {
-  const { account, password, captcha = noAnswer, address } = sent;
-  const named = readAccount(account);
-  const { key } = named;
+  const { address } = sent;
+  if (turns.given(address) >= waitingMost) throw new Refused('tooMany', 'session.crowd');
   return context.database.essential(async () => {
-    const { atAddress: pairSubject, everywhere: accountSubject } = subjectsOf(key, address);
-    const user = await findUser(context, named);
-    const isKnown = await isKnownAddress(context, user, address);
-    const tries = await countTry(context, pairSubject, limits.signInTries);
-    const allTries = await countTry(context, accountSubject, widerMost);
-    const addressTries = await countTry(context, addressOf(address), widerMost);
-    const locked = tries > limits.signInTries || allTries > widerMost ? lockedOut() : undefined;
-    if (locked && tries > widerMost) throw locked;
-    if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha, locked);
-
-    const isRight = await isPassword(user?.password_hash ?? '', password);
-    const target = `${key.slice(0, 100)} @ ${address}`;
-    if (!user || !isRight || (locked && !isKnown)) {
-      const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
-      await context.audit({ actor, action: 'signIn', target, outcome: 'refused' });
-      throw locked ?? new Refused('badInput', 'account.wrong');
-    }
-    const pair = await enter(context, user, { address, as: key, passwordHash: user.password_hash });
-    await forgetTries(context, pairSubject);
-    await takeBackTry(context, addressOf(address));
-    // Where the address is known, tries from elsewhere go on to count.
-    await (isKnown ? takeBackTry(context, accountSubject) : forgetTries(context, accountSubject));
-    return pair;
+    const named = readAccount(sent.account);
+    const user = await turns.take(address, () => judgeTry(context, sent, named));
+    return enter(context, user, { address, as: named.key, passwordHash: user.password_hash });
   });
+}
+
+/** @returns whose password it is; the try no longer counts then */
+async function judgeTry(context: AppContext, { password, captcha = noAnswer, address }: SignIn, named: Account) {
+  const { key } = named;
+  const { atAddress: pairSubject, everywhere: accountSubject } = subjectsOf(key, address);
+  const user = await findUser(context, named);
+  const isKnown = await isKnownAddress(context, user, address);
+  const tries = await countTry(context, pairSubject, limits.signInTries);
+  const allTries = await countTry(context, accountSubject, widerMost);
+  const addressTries = await countTry(context, addressOf(address), widerMost);
+  const locked = tries > limits.signInTries || allTries > widerMost ? lockedOut() : undefined;
+  if (locked && tries > widerMost) throw locked;
+  if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha, locked);
+
+  const isRight = await isPassword(user?.password_hash ?? '', password);
+  if (!user || !isRight || (locked && !isKnown)) {
+    const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
+    const target = `${key.slice(0, 100)} @ ${address}`;
+    await context.audit({ actor, action: 'signIn', target, outcome: 'refused' });
+    throw locked ?? new Refused('badInput', 'account.wrong');
+  }
+  await forgetTries(context, pairSubject);
+  await takeBackTry(context, addressOf(address));
+  // Where the address is known, tries from elsewhere go on to count.
+  await (isKnown ? takeBackTry(context, accountSubject) : forgetTries(context, accountSubject));
+  return user;
 }
 
 /** Of a sub-account only where an administrator of the same tenant has the mobile number that was written before it. */

@@ -232,7 +232,7 @@ describe('an embedded database that is new or damaged', () => {
     mkdirSync(join(dataDir, 'database.new', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18\n');
     await openWithTable();
-    expect(readdirSync(dataDir)).toEqual(['database']);
+    expect(readdirSync(dataDir).sort()).toEqual(['adit.lock', 'adit.owner', 'database']);
     // The engine makes files that anyone may read.
     expect(statSync(cluster()).mode & 0o777).toBe(0o700);
   });

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../server/database/folder-lock.ts';
+import { isOwner } from '../../server/database/folder-owner.ts';
 import { FreeSpace } from '../../server/database/free-space.ts';
 import { openDatabase } from '../../server/database/index.ts';
 import { assertCommitSyncs, openCluster } from '../../server/database/open-cluster.ts';
-import { lockByPidFile } from '../../server/database/pid-file-lock.ts';
+import { lockBySocket } from '../../server/database/socket-lock.ts';
 import { makeDataFolder } from '../support/data-folders.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
@@ -64,45 +64,47 @@ describe('the durability of the embedded engine', () => {
   });
 });
 
-describe('the lock by process id', () => {
+describe('the lock of a data folder', () => {
   let folder = '';
-  const lockFile = () => join(folder, 'adit.lock');
   beforeEach(() => {
     folder = makeTemporaryFolder('lock');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is held once, and free after its release', async () => {
-    const lock = await lockByPidFile(folder);
-    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
-    await expect(lockByPidFile(folder)).rejects.toMatchObject({ code: 'database.locked' });
-    await lock.release();
-    expect(readdirSync(folder)).toEqual([]);
-    await (await lockByPidFile(folder)).release();
+  test('is held once, free after its release, and its owner is known', async () => {
+    const first = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toMatchObject({
+      code: 'database.locked',
+      message: expect.stringContaining(`process ${process.pid}.`),
+    });
+    expect(isOwner(first.owner)).toBe(true);
+    await first.release();
+    const second = await lockFolder(folder);
+    expect([isOwner(first.owner), isOwner(second.owner)]).toEqual([false, true]);
+    await second.release();
   });
 
-  test('is refused while its process lives', async () => {
-    writeFileSync(lockFile(), String(process.ppid));
-    await expect(lockByPidFile(folder)).rejects.toThrow(`process ${process.ppid}.`);
-    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
-    expect(readdirSync(folder)).toEqual(['adit.lock']);
+  test('is refused by a program of the version before, which has another lock', async () => {
+    const free = await lockBySocket(folder);
+    await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'database.locked' });
+    await free?.();
+    await (await lockFolder(folder)).release();
   });
 
   test.each([
-    { name: 'whose process is gone', content: async () => String(await endedProcess()) },
-    { name: 'with our own process id, as after the restart of a container', content: async () => String(process.pid) },
-    { name: 'with no process id in it', content: async () => '' },
-  ])('is taken over from a file $name', async ({ content }) => {
-    writeFileSync(lockFile(), await content());
-    const lock = await lockByPidFile(folder);
-    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
-    await lock.release();
+    {
+      name: 'does not lock',
+      tryLock: () => {
+        throw new Error('ENOLCK: no locks available');
+      },
+    },
+    { name: 'grants every lock', tryLock: () => true },
+  ])('is refused on a file system that $name', async ({ tryLock }) => {
+    await expect(lockFolder(folder, tryLock)).rejects.toMatchObject({
+      code: 'database.noLock',
+      message: expect.stringContaining(folder),
+    });
+    // Nothing of it is left behind that keeps others out.
+    await (await lockFolder(folder)).release();
   });
 });
-
-/** @returns the id of a process that has ended */
-async function endedProcess(): Promise<number | undefined> {
-  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(child, 'close');
-  return child.pid;
-}

@@ -34,6 +34,8 @@ describe('settings', () => {
       HOST: 'a b\nc',
       DATABASE_URL: 'mysql://root:secret@db/x',
       ADIT_DEMO: 'yes',
+      ADIT_REFUSE_COMMON_PASSWORDS: 'no',
+      ADIT_INSTALLATION: 'mine',
       ADIT_ADMIN_PASSWORD: 'short',
       ADIT_TIME_ZONE: 'Mars/Base',
       ADIT_LOG_LEVEL: 'loud',
@@ -52,7 +54,7 @@ describe('settings', () => {
     } catch (error) {
       const lines = error instanceof SettingsError ? error.lines : [];
       expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(wrong)));
-      expect(lines).toHaveLength(14);
+      expect(lines).toHaveLength(16);
       expect(lines.join('')).not.toMatch(/\n|secret|short/);
     }
   });

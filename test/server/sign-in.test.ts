@@ -33,6 +33,14 @@ describeOnDatabases('signing in', ({ open }) => {
     expect(JSON.stringify(data.menuList)).toContain('onlineDev/webDesign');
     const frame = await server.call('GET', '/api/frame/Login/CurrentUser', { token: second.data.token });
     expect(frame.data).toEqual(data.userInfo);
+    // Every field that the specification lists, of sessions, users and system.
+    expect(Object.keys(second.data).sort()).toEqual(['token', 'tokenKey']);
+    expect(data).toMatchObject({ menuList: expect.any(Array), permissionList: expect.any(Array) });
+    expect(data.userInfo).toMatchObject({ id: 'user-admin', tenantId: 'main' });
+    const ofUser = ['userName', 'userAccount', 'headIcon', 'portalId', 'signImg', 'departmentName', 'organizeName'];
+    expect(Object.keys(data.userInfo)).toEqual(expect.arrayContaining([...ofUser, 'positionName']));
+    const ofSystem = ['sysVersion', 'copyright', 'navigationIcon', 'logoIcon', 'loginIcon', 'sysName'];
+    expect(Object.keys(data.sysConfigInfo)).toEqual(expect.arrayContaining(ofSystem));
   });
 
   it('says which screen a person begins at: the one at the home address, which everybody may open', async () => {
@@ -168,6 +176,16 @@ describeOnDatabases('signing in', ({ open }) => {
       Array.from({ length: 50 }, () => server.signIn('sunhao', 'Wrong2026', '10.4.0.1')),
     );
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+
+  it('lets in twenty who come at one moment from one address with the right password, and counts none of them', async () => {
+    const accounts = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'staff' : 'admin'));
+    const answers = await Promise.all(accounts.map((account) => server.signIn(account, undefined, '10.4.1.1')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    // Three wrong ones more ask for no picture yet.
+    for (let round = 0; round < 3; round += 1)
+      expect((await server.signIn('staff', 'Wrong2026', '10.4.1.1')).msg).toBe('账号或密码不正确');
+    expect((await server.signIn('staff', 'Wrong2026', '10.4.1.1')).msg).not.toBe('账号或密码不正确');
   });
 
   it('refuses even the right password at a locked address, but not where the user signed in before', async () => {
@@ -344,7 +362,7 @@ describeOnDatabases('signing in', ({ open }) => {
       ['admin', 'nobody'].map((name) => server.call('GET', `/api/oauth/getConfig/${name}`)),
     );
     expect(answers[0]?.data).toEqual(answers[1]?.data);
-    expect(answers[0]?.data).toMatchObject({ needCode: false });
+    expect(answers[0]?.data).toMatchObject({ loginNeedCode: false, needCode: false });
   });
 
   describe('from a token', () => {

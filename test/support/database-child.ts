@@ -60,10 +60,13 @@ async function findRows(database: Database): Promise<Omit<FoundRows, 'readyMs'>>
   return { records: rows.map(({ id, details }) => [id, details]), orphans: orphans.rows[0]?.rows ?? -1 };
 }
 
-/** Says `ready` and the rows found as JSON, then `ack <id>` for each record after its transaction has committed. */
+/**
+ * Says `ready` and the rows found as JSON, then `ack <id>` for each record after its transaction has committed. Ends with
+ * `failed <code>` when the database takes no more.
+ */
 async function writeRows(dataDir: string, round: string): Promise<void> {
   const startMs = performance.now();
-  const database = await openDatabase({ kind: 'embedded', dataDir });
+  const database = await openDatabase({ kind: 'embedded', dataDir, report: () => {} });
   await database.ping();
   const readyMs = performance.now() - startMs;
   const found: FoundRows = { ...(await findRows(database)), readyMs };
@@ -82,7 +85,13 @@ async function writeRows(dataDir: string, round: string): Promise<void> {
       say(`ack ${id}`);
     }
   };
-  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  try {
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    say(`failed ${error.code}`);
+    process.exit(0);
+  }
 }
 
 const [mode, dataDir = '', round = ''] = process.argv.slice(2);

@@ -39,7 +39,7 @@ describe('a session that is renewed', () => {
       for (const name of names) localStorage.setItem(`adit_${name}`, `${'0'.repeat(43)}_string`);
     }, keys);
   };
-  const list = (page: Page) => page.getByText(/共 90 条/);
+  const list = (page: Page) => page.getByText(/共 286 条/);
   const search = (page: Page) => page.getByRole('search').getByRole('button', { name: '查询' });
 
   it('is renewed once for two tabs that come back at the same time', async () => {

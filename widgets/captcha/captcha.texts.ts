@@ -12,13 +12,13 @@ export const captchaTexts = defineTexts({
     'setting.captcha.placeholder': '占位提示',
   },
   en: {
-    'widget.captcha': 'Picture to be read',
-    'widget.captcha.placeholder': '{count} characters of the picture',
-    'widget.captcha.picture': 'Picture with {count} letters or digits; press for another one',
-    'widget.captcha.work': 'Cannot read it? Let this device verify instead',
-    'widget.captcha.working': 'This device is verifying, one moment',
-    'widget.captcha.done': 'Verified by this device',
-    'widget.captcha.failed': 'There is no picture; press to try again',
+    'widget.captcha': 'Verification image',
+    'widget.captcha.placeholder': 'Enter the {count} characters in the image',
+    'widget.captcha.picture': 'Image with {count} letters or digits. Select for a new one.',
+    'widget.captcha.work': "Can't read it? Verify with this device",
+    'widget.captcha.working': 'Verifying this device…',
+    'widget.captcha.done': 'Device verified',
+    'widget.captcha.failed': "Image didn't load. Select to try again.",
     'setting.captcha.placeholder': 'Placeholder',
   },
   zhtw: {
@@ -29,6 +29,6 @@ export const captchaTexts = defineTexts({
     'widget.captcha.working': '本機正在驗證，請稍候',
     'widget.captcha.done': '已由本機驗證',
     'widget.captcha.failed': '圖片沒有取到，點此重試',
-    'setting.captcha.placeholder': '佔位提示',
+    'setting.captcha.placeholder': '提示文字',
   },
 });

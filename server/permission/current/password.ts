@@ -2,7 +2,8 @@ import { limits } from '../../../engine/schema/limits.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { endSessions } from '../../oauth/end-sessions.ts';
-import { hashPassword, isPassword } from '../../oauth/passwords.ts';
+import { requireNewPassword } from '../../oauth/new-password.ts';
+import { hashPassword, isPassword, sentPassword } from '../../oauth/passwords.ts';
 import { countTry, forgetTries } from '../../oauth/tries.ts';
 import { Refused, refusedAt } from '../../refused.ts';
 import { isDefaultPassword } from '../../seed/seed.ts';
@@ -11,7 +12,7 @@ import { tables } from '../../tables.ts';
 /**
  * Changes the caller's own password; all other sessions end. Whoever sits at a page that was left open may try the old
  * one as often as at sign-in.
- * @param sent hex SHA-256 of both: the rule of the password itself is asked where it is typed
+ * @param sent both passwords as they were typed
  * @returns other sessions that were live
  * @throws Refused `badInput` or `tooMany`
  */
@@ -21,6 +22,7 @@ export async function changePassword(
   sent: { readonly oldPassword: string; readonly password: string },
 ): Promise<{ ended: number }> {
   const { tenantId, userId, sessionId } = actor;
+  await requireNewPassword(context, sent.password, '/password');
   const subject = `password ${tenantId} ${userId}`;
   if ((await countTry(context, subject, limits.signInTries)) > limits.signInTries)
     throw new Refused('tooMany', 'profile.tries', { minutes: limits.signInLockMinutes });
@@ -30,12 +32,12 @@ export async function changePassword(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(stored, sent.oldPassword))) {
+  if (!(await isPassword(stored, sentPassword(sent.oldPassword)))) {
     await context.audit({ actor, action: 'account.changePassword', target: userId, outcome: 'refused' });
     throw refusedAt('/oldPassword', 'profile.oldPassword');
   }
   if (sent.password === sent.oldPassword) throw refusedAt('/password', 'profile.samePassword');
-  const password_hash = await hashPassword(sent.password);
+  const password_hash = await hashPassword(sentPassword(sent.password));
   const ended = await endSessions(
     context,
     { tenantId, userId },

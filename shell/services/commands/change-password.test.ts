@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { sha256Hex } from '../../../engine/schema/helpers/sha-256.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { changePassword } from './change-password.ts';
 import type { Around } from './command.ts';
@@ -20,11 +19,11 @@ function world() {
   return { around, sent, said };
 }
 
-it('sends the hashes of both passwords and nothing of the passwords themselves', async () => {
+it('sends both passwords as they were typed, so that the server can judge the new one', async () => {
   const { around, sent } = world();
   const args = { oldPassword: 'Old2026', password: 'New2026', repeat: 'New2026' };
   expect(await changePassword(around, args, true)).toEqual({ ended: 2 });
-  const body = { oldPassword: sha256Hex('Old2026'), password: sha256Hex('New2026') };
+  const body = { oldPassword: 'Old2026', password: 'New2026' };
   expect(sent).toEqual([{ name: 'changePassword', body, quiet: true }]);
 });
 

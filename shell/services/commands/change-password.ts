@@ -1,10 +1,9 @@
 import { answerCodes } from '../../../engine/schema/calls/envelope.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { hashPassword } from '../../session/session.ts';
 import { type Command, textOf } from './command.ts';
 
 /**
- * Changes the own password, which leaves this machine as its hash alone.
+ * Changes the own password. Both go as they were typed: the server judges the new one, as no hash can be judged.
  * @returns `{ ended }`: how many other sessions that has ended
  * @throws RequestError, at `/repeat` where the new password was not written the same way twice
  */
@@ -16,6 +15,5 @@ export const changePassword: Command = async ({ client, toast, translate }, args
     const finding = { code: 'password.differ', severity: 'error', at: '/repeat', message, fix: '' } as const;
     throw new RequestError(answerCodes.badInput.code, message, { findings: [finding] });
   }
-  const [oldHash, hash] = await Promise.all([hashPassword(textOf(args.oldPassword)), hashPassword(password)]);
-  return client.request('changePassword', { body: { oldPassword: oldHash, password: hash }, quiet });
+  return client.request('changePassword', { body: { oldPassword: textOf(args.oldPassword), password }, quiet });
 };
