@@ -15,7 +15,7 @@ interface SearchKinds {
 
 /** Null where a list cannot ask for the kind at all. */
 export function searchKindsOf(kind: ValueKindName): SearchKinds | null {
-  const { search, operators, lookup } = valueKinds[kind];
+  const { search, operators, lookup, keyword } = valueKinds[kind];
   if (search === null) return null;
   const isText = kind === 'text' || kind === 'longText';
   const types = [
@@ -24,5 +24,5 @@ export function searchKindsOf(kind: ValueKindName): SearchKinds | null {
     // A time of day is compared with two others, and yet no control asks for them.
     ...(operators.includes('between') && !isText && kind !== 'time' ? [searchTypes.range] : []),
   ];
-  return { types, usual: searchTypes[search], multiple: lookup, keyword: isText };
+  return { types, usual: searchTypes[search], multiple: lookup, keyword: keyword !== null };
 }

@@ -8,7 +8,7 @@ import type { Access } from './access.ts';
 import { rowsOf, type Values } from './row-values.ts';
 
 /** The enCode of the rule that numbers a field; both places are written by designs of the dialect. */
-function billRuleOf(field: Field): string | null {
+export function billRuleOf(field: Field): string | null {
   if (field.descriptor.filledBy !== 'billRule') return null;
   const inConfig: unknown = Reflect.get(field.node.config, 'rule');
   const rule = field.props.rule || inConfig;

@@ -1,12 +1,12 @@
 import type { Field } from '../../engine/schema/fields.ts';
-import { type Check, rangeCheck } from '../../engine/schema/rules/index.ts';
+import { allChecks, type Check, rangeCheck, stepCheck } from '../../engine/schema/rules/index.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 
 /** What a control of numbers (stars, a slider) lets nobody choose is taken from nobody. Source: reliability 0.3. */
 export function controlChecks({ kind, descriptor, props }: Field): Check[] {
   const ends = descriptor.ends?.(props);
   if (!ends) return [];
-  const within = rangeCheck(ends);
+  const within = allChecks([rangeCheck(ends), stepCheck(ends)]);
   if (kind !== 'numberRange') return [within];
   const eachWithin: Check = (value) => {
     for (const end of Array.isArray(value) ? value : []) {

@@ -1,3 +1,4 @@
+import { withoutEmptyRows } from '../../engine/schema/check/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
@@ -42,8 +43,7 @@ export async function createRecord(
   return answer;
 }
 
-/** The way in for rows that come from somewhere else than a form: the demo's. */
-export async function storeRecord(
+async function storeRecord(
   context: AppContext,
   access: Access,
   values: Values,
@@ -55,6 +55,7 @@ export async function storeRecord(
   let dataId = givenId;
   const time = context.now();
   const now = time.toISOString();
+  const { timeZone } = context.settings;
   const writeRows = async (handle: Handle) => {
     for (const child of model.children.values()) {
       const rows = rowsOf(written[child.field.name]);
@@ -68,16 +69,18 @@ export async function storeRecord(
     uniqueColumns(model).length === 0 &&
     !hasBillNumbers(access);
   try {
-    if (isSimple) dataId = await insertRecord(context.database.kysely, access, dataId, values, now);
+    if (isSimple) dataId = await insertRecord(context.database.kysely, access, { dataId, values, now, timeZone });
     else {
       await context.database.transaction(async (trx) => {
         // Run again, it starts from what was checked: a number or a key that was rolled back may be another's by then.
         written = structuredClone(values);
         dataId = givenId;
         refuseProblems(await takenValues(trx, model, written, dataId));
-        await fillBillNumbers(context, trx, access, written);
         await settleRecordFiles(trx, access, written, { dataId, isNew: true, now: time });
-        dataId = await insertRecord(trx, access, dataId, written, now);
+        // Until here a problem is told by the row as it was sent.
+        written = withoutEmptyRows(model.checker, written);
+        await fillBillNumbers(context, trx, access, written);
+        dataId = await insertRecord(trx, access, { dataId, values: written, now, timeZone });
         // Where the database makes the key, nobody knew it until now.
         if (dataId !== givenId && hasFiles(access)) await handOverFiles(trx, model, givenId, dataId);
         await writeRows(trx);

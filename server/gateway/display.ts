@@ -40,7 +40,7 @@ export async function loadWords(
   const names = new Map<string, string>();
   const load = async (kind: keyof typeof directories) => {
     if (ids[kind].size === 0) return;
-    const found = await directories[kind](context, actor.tenantId, [...ids[kind]]);
+    const found = await directories[kind](context, actor.tenantId, [...ids[kind]], language);
     for (const [id, name] of found) names.set(`${kind}/${id}`, name);
   };
   await Promise.all([

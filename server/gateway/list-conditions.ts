@@ -7,7 +7,6 @@ import { Refused } from '../refused.ts';
 import { type Access, isKeptFromLists } from './access.ts';
 import { allOf, anyOf, badCondition, type Condition, condition } from './conditions.ts';
 import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
-import { parentColumnOf } from './parent-column.ts';
 import { parseJsonText } from './parse-record.ts';
 
 /** What a list asks for, as a client sends it. Source: design 9, list query. */
@@ -49,11 +48,10 @@ const symbols: Readonly<Record<string, Operator>> = {
 };
 const superConditionsMost = 100;
 
-/** Everything that narrows a list; only fields that the actor may see can. Alias of the main table: m. */
+/** Everything that narrows a list but a keyword and a node of its tree; only fields that the actor may see can. Alias of the main table: m. */
 export function listConditions(access: Access, query: ListQuery, timeZone: string): Condition[] {
   const conditions: Condition[] = [];
   if (query.queryJson) conditions.push(...searchConditions(access, query.queryJson, timeZone));
-  if (query.keyword?.trim()) conditions.push(keywordCondition(access, query.keyword.trim(), timeZone));
   if (query.group !== undefined) conditions.push(groupCondition(access, query.group, timeZone));
   if (query.superQueryJson) {
     const count = { left: superConditionsMost };
@@ -139,20 +137,6 @@ function searchOperator({ model }: Access, code: string, column: ColumnShape, va
   if (how === 'like' && isText && !Array.isArray(value) && !column.kind.lookup) return 'contains';
   if (how === 'range' && column.kind.operators.includes('between') && Array.isArray(value)) return 'between';
   return Array.isArray(value) && column.kind.column !== 'jsonb' ? 'in' : 'equal';
-}
-
-/** A word is looked for in the fields marked `isKeyword`, else in the text columns of the list. */
-function keywordCondition(access: Access, word: string, timeZone: string): Condition {
-  if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
-  const { list, main } = access.model;
-  const marked = list.searchList.filter((item) => item.isKeyword).map((item) => item.prop);
-  const codes = marked.length > 0 ? marked : list.columnList.map((column) => column.prop);
-  const columns = codes
-    .map((code) => main.byField.get(code))
-    .filter((column): column is ColumnShape => column !== undefined && access.listed(column.code) && isWords(column))
-    // What people read there is the name of another row.
-    .filter((column) => column !== parentColumnOf(access.model));
-  return anyOf(columns.map((column) => condition(column, 'm', 'contains', word, timeZone)));
 }
 
 export function isWords({ field }: ColumnShape): boolean {

@@ -5,13 +5,23 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Access, accessTo } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
+import { listFound } from './list-found.ts';
 import { listTree, type TreePlace } from './list-tree.ts';
 import { countRows, type Listing, openListing, pageSizeWithin } from './listing.ts';
 import type { Row } from './run-statement.ts';
 
+interface RecordPagination {
+  readonly currentPage: number;
+  readonly pageSize: number;
+  /** Rows that can be turned to. */
+  readonly total: number;
+  /** There are more, which nobody counted. */
+  readonly isMore?: boolean;
+}
+
 export interface RecordPage {
   readonly list: Record<string, unknown>[];
-  readonly pagination: { currentPage: number; pageSize: number; total: number };
+  readonly pagination: RecordPagination;
   readonly summary?: Record<string, unknown>;
   /** Of a tree table that is asked for by its levels: where each row of `list` stands, in the same order. */
   readonly tree?: TreePlace[];
@@ -32,6 +42,7 @@ export async function listRecords(
   const listing = await openListing(context, access, query, language);
   if (query.parent !== undefined) return listTree(listing, query);
   const pageSize = pageSizeOf(access, query);
+  if (listing.isByKeyword) return listFound(listing, query.currentPage ?? 1, pageSize);
   const { wanted, readPage } = { wanted: query.currentPage ?? 1, readPage: pageReader(listing, pageSize) };
   const [firstRows, counted] = await Promise.all([readPage(wanted), countRows(listing)]);
   // Rows may have gone since the page was drawn: the last page there is, rather than none.

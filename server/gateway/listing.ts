@@ -9,6 +9,7 @@ import { Refused } from '../refused.ts';
 import type { Access } from './access.ts';
 import { allOf, type Condition } from './conditions.ts';
 import { loadWords, type Words } from './display.ts';
+import { keywordCondition } from './keyword-condition.ts';
 import { type ListQuery, listConditions } from './list-conditions.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
 import { recordWords } from './parent-words.ts';
@@ -30,7 +31,13 @@ export interface Listing {
   readonly conditions: Condition;
   /** Whether the client asked for anything. */
   readonly isNarrowed: boolean;
+  /** A word is looked for. */
+  readonly isByKeyword: boolean;
   readonly order: RawBuilder<unknown>;
+  /** Columns of the main table, quoted, that `select` and `order` need. */
+  readonly needed: readonly string[];
+  /** An index stands in this order. */
+  readonly isOrderIndexed: boolean;
   /** The rows of the answer, with those of the sub-tables that have a column in the list. */
   inWords(rows: readonly Row[]): Promise<Record<string, unknown>[]>;
 }
@@ -44,7 +51,10 @@ export async function openListing(
 ): Promise<Listing> {
   const conditions = listConditions(access, query, context.settings.timeZone);
   if (query.treeNode !== undefined) conditions.push(await nodeCondition(context, access, query.treeNode));
+  const keyword = await keywordCondition(context, access, query.keyword);
+  if (keyword) conditions.push(keyword);
   const { own, children } = listedColumns(access);
+  const sorted = sortedBy(access, query);
   const selected = new Set([
     `m.${access.model.main.id} as "id"`,
     'm."revision"',
@@ -59,7 +69,10 @@ export async function openListing(
     from: visibleRows(access, 'm'),
     conditions: allOf(conditions),
     isNarrowed: conditions.length > 0,
-    order: orderOf(access, query),
+    isByKeyword: keyword !== undefined,
+    order: orderOf(access, query, sorted),
+    needed: [...new Set([access.model.main.id, '"revision"', sorted, ...own.map(({ quoted }) => quoted)])],
+    isOrderIndexed: sorted === creationTime,
     async inWords(rows) {
       const words = await recordWords(context, access, own, rows, language);
       const list = rows.map((row) => listRow(own, row, words));
@@ -72,11 +85,17 @@ export async function openListing(
   };
 }
 
-/** How many rows meet the conditions, and the sums over all of them. */
-export async function countRows({ access, kysely, from, conditions }: Listing) {
+/**
+ * How many rows meet the conditions, and the sums over all of them.
+ * @param most counts no further than one beyond it, unless there are sums: these are always those of all rows
+ */
+export async function countRows({ access, kysely, from, conditions }: Listing, most?: number) {
   const sums = summedColumns(access);
-  const counted = await sql<Row>`select count(*) as total${sumSelect(sums)} ${from} and ${conditions}`.execute(kysely);
-  const figures = counted.rows[0] ?? {};
+  const counted =
+    most === undefined || sums.length > 0
+      ? sql<Row>`select count(*) as total${sumSelect(sums)} ${from} and ${conditions}`
+      : sql<Row>`select count(*) as total from (select 1 ${from} and ${conditions} limit ${most + 1}) as found`;
+  const figures = (await counted.execute(kysely)).rows[0] ?? {};
   const total = Number(figures.total ?? 0);
   return { total, summary: sums.length > 0 ? summaryOf(sums, figures) : undefined };
 }
@@ -161,14 +180,19 @@ async function addChildRows(
  * By a column of the list, or by who and when; ties by id, so that a page is the same twice.
  * @throws Refused badInput for anything else: what a client names is looked up, never written. Source: reliability A39
  */
-function orderOf(access: Access, { sidx, sort }: ListQuery): RawBuilder<unknown> {
-  const { list, main } = access.model;
-  const isAscending = (sort ?? list.sort ?? 'desc') === 'asc';
+function sortedBy(access: Access, { sidx }: ListQuery): string {
+  const { list } = access.model;
   const named = sidx ? sortColumn(access, sidx) : undefined;
   if (sidx && !named) throw new Refused('badInput', 'list.sort');
-  const quoted = named ?? (list.defaultSidx ? sortColumn(access, list.defaultSidx) : undefined) ?? '"creator_time"';
+  return named ?? (list.defaultSidx ? sortColumn(access, list.defaultSidx) : undefined) ?? creationTime;
+}
+
+const creationTime = '"creator_time"';
+
+function orderOf({ model: { list, main } }: Access, { sort }: ListQuery, quoted: string): RawBuilder<unknown> {
+  const isAscending = (sort ?? list.sort ?? 'desc') === 'asc';
   // Creation time is never empty, and its index stands in this order.
-  const empties = quoted === '"creator_time"' ? '' : ' nulls last';
+  const empties = quoted === creationTime ? '' : ' nulls last';
   return sql.raw(
     isAscending ? `m.${quoted} asc${empties}, m.${main.id} desc` : `m.${quoted} desc${empties}, m.${main.id} asc`,
   );

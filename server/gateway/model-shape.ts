@@ -2,6 +2,7 @@ import { asksForCodes } from '../../engine/schema/access/prune.ts';
 import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import type { Names } from '../../engine/schema/documents/text.ts';
 import {
   catalogueOf,
   type Field,
@@ -9,15 +10,16 @@ import {
   fieldCode,
   type TableField,
 } from '../../engine/schema/fields.ts';
+import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../descriptors.ts';
-import { linearPatterns } from '../patterns.ts';
 import { closedFields } from './closed-fields.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
 import { controlChecks } from './control-checks.ts';
 import { type Guards, guardsOf } from './guards.ts';
 import { quoteName } from './identifier.ts';
 import { linkedStatements } from './linked-statements.ts';
+import { type SearchCatalogue, type SearchShape, searchShape } from './search-shape.ts';
 import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
 import { systemColumnOf, systemFields } from './system-columns.ts';
 
@@ -69,6 +71,10 @@ export interface PublishedModel extends Omit<ReleaseRow, 'names'> {
   readonly closed: ReadonlySet<Field>;
   /** Codes of the columns that the list shows. */
   readonly listed: ReadonlySet<string>;
+  /** What a keyword finds. */
+  readonly search: SearchShape;
+  /** Every row has its pieces as this version makes them. */
+  readonly isSearchFilled: boolean;
 }
 
 /** A row of base_visualdev_release. */
@@ -77,6 +83,8 @@ export interface ReleaseRow {
   readonly tenantId: string;
   readonly version: number;
   readonly fullName: string;
+  /** The name in the other two languages. */
+  readonly fullNames: Names | null;
   readonly enCode: string;
   readonly type: number;
   readonly webType: number;
@@ -84,6 +92,12 @@ export interface ReleaseRow {
   readonly formData: string;
   readonly columnData: string;
   readonly names: StoredNames;
+  /** What its documents may do, as stored. */
+  readonly acts: unknown;
+  /** Who put the version online. */
+  readonly publisherId: string;
+  /** Who drew the model first. */
+  readonly creatorId: string;
 }
 
 /** Where a version's fields live, by table key ('' for the main table). */
@@ -103,14 +117,18 @@ export type StoredNames = Readonly<
   >
 >;
 
-export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
+export function shapeModel(
+  { names, ...release }: ReleaseRow,
+  known: SearchCatalogue,
+): Omit<PublishedModel, 'isSearchFilled'> {
   // Both documents passed the validator before they were published.
   const form = JSON.parse(release.formData) as FormDocument;
   const list = JSON.parse(release.columnData) as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
   const columns = shapeColumns(catalogue.fields, '', names);
   const id = quoteName(names['']?.id ?? 'id');
-  const main = { ...columns, id, statements: mainStatements({ ...columns, id }), listable: listableColumns(columns) };
+  const statements = mainStatements({ ...columns, id, keepsPieces: !known.isBound });
+  const main = { ...columns, id, statements, listable: listableColumns(columns) };
   const children = new Map<string, ChildShape>();
   for (const field of catalogue.tables.values()) {
     const shape = shapeColumns(field.columns, field.name, names);
@@ -135,6 +153,7 @@ export function shapeModel({ names, ...release }: ReleaseRow): PublishedModel {
     guards: guardsOf(form.nodes, catalogue.tables),
     asksForCodes: asksForCodes(release.formData),
     listed: new Set(list.columnList.map((column) => column.prop)),
+    search: searchShape({ list, catalogue, main, children }, known),
   };
 }
 

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
+import { nameIn } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { grantsOf } from '../permission/grants.ts';
 import { translateTo } from '../words.ts';
-import { type Access, accessTo } from './access.ts';
+import type { Access } from './access.ts';
 import { lastSpans, spanOf, spanStart } from './date-spans.ts';
 import type { ColumnShape } from './model-shape.ts';
+import { openModels } from './open-models.ts';
 import type { Statistics } from './statistics.ts';
 import { visibleRows } from './visible-rows.ts';
 
 const daysUsual = 14;
-
-/** Models asked in one statement; a menu of more leaves out the last. */
-const modelsMost = 200;
 
 /**
  * GET Statistics/NewRecords: how many rows came each day to each model that the actor's menu opens, of rows that
@@ -51,24 +49,14 @@ export async function newRecords(
       const [model] = indexes.length === 1 ? indexes.map((index) => open.models[index]?.model) : [];
       return {
         value: model?.id ?? null,
-        label: model?.fullName ?? translateTo(language)('statistics.others'),
+        label: model
+          ? nameIn({ fullName: model.fullName, names: model.fullNames }, language)
+          : translateTo(language)('statistics.others'),
         measure: 0,
       };
     }),
     rows: totals.reduce((sum, total) => sum + total, 0),
     left: open.left,
-  };
-}
-
-async function openModels(context: AppContext, actor: Actor): Promise<{ models: Access[]; left: number }> {
-  const ids = [...(await grantsOf(context, actor)).models.keys()];
-  const asked = await Promise.all(
-    // A menu may open a model that has been taken back meanwhile: it has no rows to show.
-    ids.slice(0, modelsMost).map((id) => accessTo(context, actor, id).catch(() => null)),
-  );
-  return {
-    models: asked.filter((access): access is Access => access !== null),
-    left: Math.max(0, ids.length - modelsMost),
   };
 }
 

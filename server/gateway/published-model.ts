@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { AppContext } from '../app-context.ts';
+import type { Settings } from '../settings.ts';
 import { type PublishedModel, type ReleaseRow, shapeModel } from './model-shape.ts';
+import type { Handle } from './run-statement.ts';
+import { columnKey } from './search-shape.ts';
 
 /** A version published on another node that was not heard of is served here after this time. Source: reliability A38, B34. */
 const freshMs = 800;
@@ -60,23 +63,55 @@ function lookAgain(cache: Map<string, Entry>, tenantId: string): void {
 
 async function check(context: AppContext, tenantId: string, modelId: string, entry: Entry) {
   const startedAt = performance.now();
-  const found = await sql<{ release_version: number | null }>`
-    select release_version from base_visualdev where tenant_id = ${tenantId} and id = ${modelId}
-      and type <> ${modelTypes.screen}
+  const found = await sql<{ release_version: number | null; filled: Filled }>`
+    select v.release_version, t.search_filled as filled from base_visualdev v
+    left join base_visualdev_table t on t.tenant_id = v.tenant_id and t.model_id = v.id and t.table_key = ''
+    where v.tenant_id = ${tenantId} and v.id = ${modelId} and v.type <> ${modelTypes.screen}
   `.execute(context.database.kysely);
-  const version = found.rows[0]?.release_version ?? null;
+  const { release_version: version = null, filled = null } = found.rows[0] ?? {};
   if (version === null) entry.model = null;
-  else if (entry.model?.version !== version) entry.model = await load(context, tenantId, modelId, version);
+  else if (entry.model?.version !== version) {
+    const model = await loadModel(context.database.kysely, context.settings, { tenantId, modelId, version });
+    entry.model = model && { ...model, isSearchFilled: isFilled(model, filled) };
+  } else if (entry.model.isSearchFilled !== isFilled(entry.model, filled))
+    entry.model = { ...entry.model, isSearchFilled: isFilled(entry.model, filled) };
   entry.checkedAt = startedAt;
   return entry.model;
 }
 
-async function load(context: AppContext, tenantId: string, modelId: string, version: number) {
-  const found = await sql<ReleaseRow>`
-    select model_id as "id", tenant_id as "tenantId", version, full_name as "fullName", en_code as "enCode", type,
-      web_type as "webType", tables, form_data as "formData", column_data as "columnData", names
-    from base_visualdev_release
-    where tenant_id = ${tenantId} and model_id = ${modelId} and version = ${version}
-  `.execute(context.database.kysely);
-  return found.rows[0] ? shapeModel(found.rows[0]) : null;
+/** By key of a column, what the pieces that all rows have were made with. */
+export type Filled = Readonly<Record<string, string>> | null;
+
+function isFilled({ search }: Pick<PublishedModel, 'search'>, filled: Filled): boolean {
+  return Object.entries(search.signs).every(([key, sign]) => filled?.[key] === sign);
+}
+
+export interface Version {
+  readonly tenantId: string;
+  readonly modelId: string;
+  readonly version: number;
+}
+
+export async function loadModel(
+  handle: Handle,
+  { timeZone }: Pick<Settings, 'timeZone'>,
+  { tenantId, modelId, version }: Version,
+): Promise<Omit<PublishedModel, 'isSearchFilled'> | null> {
+  const found = await sql<ReleaseRow & { bound: boolean | null }>`
+    select r.model_id as "id", r.tenant_id as "tenantId", r.version, r.full_name as "fullName",
+      r.full_names as "fullNames", r.en_code as "enCode", r.type, r.web_type as "webType", r.tables, r.form_data as "formData", r.column_data as "columnData", r.names, r.acts,
+      r.creator_id as "publisherId", m.creator_id as "creatorId", t.bound
+    from base_visualdev_release r
+    join base_visualdev m on m.tenant_id = r.tenant_id and m.id = r.model_id
+    left join base_visualdev_table t on t.tenant_id = r.tenant_id and t.model_id = r.model_id and t.table_key = ''
+    where r.tenant_id = ${tenantId} and r.model_id = ${modelId} and r.version = ${version}
+  `.execute(handle);
+  const [row] = found.rows;
+  if (!row) return null;
+  const columns = await sql<{ key: string; name: string; number: number }>`
+    select table_key as key, column_name as name, search_key as number from base_visualdev_column
+    where tenant_id = ${tenantId} and model_id = ${modelId} and search_key is not null`.execute(handle);
+  const keys = new Map(columns.rows.map(({ key, name, number }) => [columnKey(key, name), number]));
+  const { bound, ...release } = row;
+  return shapeModel(release, { keys, isBound: bound === true, timeZone });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { type PageQuery, pageOf } from '../paged-list.ts';
 import { tables } from '../tables.ts';
 import { accessTo } from './access.ts';
@@ -33,7 +34,8 @@ export async function recordHistory(
     .leftJoin('base_user', (join) =>
       join.onRef('base_user.tenant_id', '=', 'base_audit.tenant_id').onRef('base_user.id', '=', 'base_audit.user_id'),
     )
-    .select(['base_audit.id', 'action', 'base_audit.creator_time', 'base_user.real_name'])
+    .select(['base_audit.id', 'action', 'base_audit.creator_time'])
+    .select(localName('base_user', actor.language, 'real_name').as('real_name'))
     .orderBy('base_audit.creator_time', 'desc')
     .orderBy('base_audit.id', 'desc');
   const count = saves.select((of) => of.fn.countAll().as('total'));

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
+import { nameIn, readNames } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { treeFieldOf } from '../../engine/schema/list-type.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { optionKeys, plainText } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { loadInterface } from '../system/data-interfaces.ts';
 import { type DictionaryEntry, dictionaryEntries } from '../system/dictionaries.ts';
@@ -110,13 +113,14 @@ async function treeNodes(context: AppContext, access: Access, column: ColumnShap
         return dictionaryNodes(
           await dictionaryEntries(context, tenantId, list.treeDictionary ?? ''),
           valueKey(list, column),
+          access.actor.language,
         );
       case 'api':
         return await interfaceNodes(context, access);
       case 'organize':
-        return await organizeNodes(context, tenantId, null);
+        return await organizeNodes(context, access.actor, null);
       case 'department':
-        return await organizeNodes(context, tenantId, 'department');
+        return await organizeNodes(context, access.actor, 'department');
     }
   } catch (error) {
     if (error instanceof Refused && error.answer === 'notFound') return [];
@@ -133,22 +137,23 @@ function valueKey({ treePropsValue, treeDictionary }: ListDocument, { field }: C
 function dictionaryNodes(
   entries: readonly DictionaryEntry[],
   key: 'id' | 'enCode',
+  language: Language | undefined,
   parentId: string | null = null,
 ): SideNode[] {
   return entries.flatMap((entry) => [
-    { id: entry[key], label: entry.fullName, parentId },
-    ...dictionaryNodes(entry.children ?? [], key, entry[key]),
+    { id: entry[key], label: nameIn(entry, language), parentId },
+    ...dictionaryNodes(entry.children ?? [], key, language, entry[key]),
   ]);
 }
 
 async function organizeNodes(
   { database }: AppContext,
-  tenantId: string,
+  { tenantId, language }: Actor,
   category: string | null,
 ): Promise<readonly SideNode[]> {
   const rows = await tables(database.kysely)
     .selectFrom('base_organize')
-    .select(['id', 'parent_id', 'full_name'])
+    .select(['id', 'parent_id', localName('base_organize', language).as('full_name')])
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .$if(category !== null, (query) => query.where('category', '=', category ?? ''))
@@ -173,7 +178,7 @@ async function interfaceNodes(context: AppContext, { actor, model }: Access): Pr
       if (id === undefined || depth > depthMost) continue;
       nodes.push({
         id,
-        label: plainText(row[keys.label]) ?? id,
+        label: labelOf(row, keys.label, actor.language) ?? id,
         parentId: parentId ?? plainText(row.parentId) ?? null,
       });
       const below = row[keys.children];
@@ -182,6 +187,12 @@ async function interfaceNodes(context: AppContext, { actor, model }: Access): Pr
   };
   visit(rowsFor(found, list.treeTemplateJson ?? [], actor, context.now()), null, 1);
   return nodes;
+}
+
+function labelOf(row: Readonly<Record<string, unknown>>, key: string, language: Language | undefined) {
+  const label = plainText(row[key]);
+  if (label === undefined || key !== 'fullName') return label;
+  return nameIn({ fullName: label, names: readNames(row.names) }, language);
 }
 
 function isRow(value: unknown): value is Readonly<Record<string, unknown>> {

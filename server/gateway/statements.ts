@@ -8,11 +8,17 @@ export interface MainStatements {
   readonly written: readonly ColumnShape[];
   /** Parameters: tenant, id. A caller may append conditions. */
   readonly selectOne: string;
-  /** Parameters: id (not where `keyed`), tenant, creator, time, organisation, position, then `written`. Answers `id`. */
+  /**
+   * Parameters: id (not where `keyed`), tenant, creator, time, organisation, position, then `written`, then the pieces where
+   * rows keep them. Answers `id`.
+   */
   readonly insert: string;
   /** The database makes the keys of new rows. */
   readonly keyed: boolean;
-  /** Of some of `written`: what did not change is not touched. Parameters: tenant, id, modifier, time, then those. */
+  /**
+   * Of some of `written`: what did not change is not touched. Parameters: tenant, id, modifier, time, then those, then the
+   * pieces where rows keep them.
+   */
   update(changed: readonly ColumnShape[]): string;
 }
 
@@ -61,17 +67,34 @@ export const usualId = '"id"';
 const headTail = ['tenant_id', 'creator_id', 'creator_time', 'organize_id', 'position_id'];
 const childHead = ['id', 'tenant_id', 'parent_id', 'position'];
 
-export function mainStatements({ quotedTable, id, columns }: TableColumns): MainStatements {
+/** What a keyword finds of a row. */
+export const piecesColumn = 'search_pieces';
+const whoAndWhen = ['creator_id', 'creator_time', 'modifier_id', 'modify_time', 'organize_id', 'position_id'];
+
+export function mainStatements({
+  quotedTable,
+  id,
+  columns,
+  keepsPieces,
+}: TableColumns & { readonly keepsPieces: boolean }): MainStatements {
   const keyed = id !== usualId;
   const head = keyed ? headTail : ['id', ...headTail];
   const written = columns.filter((column) => !column.isSystem);
-  const names = [...head.map((name) => `"${name}"`), ...written.map((column) => column.quoted)];
+  const names = [
+    ...head.map((name) => `"${name}"`),
+    ...written.map((column) => column.quoted),
+    ...(keepsPieces ? [`"${piecesColumn}"`] : []),
+  ];
   const values = [
     ...head.map((_, index) => `$${index + 1}`),
     ...written.map((column, index) => placeOfParameter(head.length + index + 1, column.kind.column)),
+    ...(keepsPieces ? [`cast($${head.length + written.length + 1} as tsvector)`] : []),
   ];
   // Two fields may show one system column.
-  const selected = [...new Set([`${id} as "id"`, '"revision"', ...columns.map((column) => column.quoted)])].join(', ');
+  const system = whoAndWhen.map((name) => `"${name}"`);
+  const selected = [
+    ...new Set([`${id} as "id"`, '"revision"', ...system, ...columns.map((column) => column.quoted)]),
+  ].join(', ');
   return {
     written,
     selectOne: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and ${id} = $2 and "delete_time" is null`,
@@ -79,6 +102,7 @@ export function mainStatements({ quotedTable, id, columns }: TableColumns): Main
     insert: `insert into ${quotedTable} (${names.join(', ')}) values (${values.join(', ')}) returning ${id} as "id"`,
     update(changed) {
       const sets = ['"modifier_id" = $3', '"modify_time" = $4', '"revision" = "revision" + 1', ...setsOf(changed, 5)];
+      if (keepsPieces) sets.push(`"${piecesColumn}" = cast($${changed.length + 5} as tsvector)`);
       return `update ${quotedTable} set ${sets.join(', ')} where "tenant_id" = $1 and ${id} = $2 returning "revision"`;
     },
   };

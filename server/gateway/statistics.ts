@@ -47,8 +47,8 @@ export async function recordStatistics(
 ): Promise<Statistics> {
   const access = await accessTo(context, actor, modelId);
   const { timeZone } = context.settings;
-  const { keyword, queryJson, superQueryJson, group, split } = query;
-  const listing = await openListing(context, access, { keyword, queryJson, superQueryJson }, language);
+  const { keyword, queryJson, superQueryJson, treeNode, group, split } = query;
+  const listing = await openListing(context, access, { keyword, queryJson, superQueryJson, treeNode }, language);
   const groupAxis = axisOf(access, group, timeZone);
   const splitAxis = split && axisOf(access, split, timeZone);
   const figures = query.measures.map((measure) => figureOf(access, measure));

@@ -1,3 +1,4 @@
+import { withoutEmptyRows } from '../../engine/schema/check/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
@@ -54,9 +55,17 @@ export async function updateRecord(
       written = checkedValues(access, stored, sent, offered, moment);
       refuseProblems(await takenValues(trx, model, written, dataId));
       refuseProblems(await parentProblems(trx, access, written, stored, dataId));
-      await fillBillNumbers(context, trx, access, written);
       await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
-      const next = await updateRow(trx, access, dataId, { values: written, stored }, now.toISOString());
+      // Until here a problem is told by the row as it was sent.
+      written = withoutEmptyRows(model.checker, written);
+      await fillBillNumbers(context, trx, access, written);
+      const next = await updateRow(trx, access, dataId, {
+        values: written,
+        stored,
+        row: record.row,
+        now: now.toISOString(),
+        timeZone: context.settings.timeZone,
+      });
       for (const child of model.children.values()) {
         const name = child.field.name;
         const owner = { tenantId: model.tenantId, dataId };

@@ -3,27 +3,39 @@ import type { Access } from './access.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
 import { type Handle, type Row, runOnce, runStatement } from './run-statement.ts';
+import { piecesOf } from './search-pieces.ts';
 
 /** Most parameters of one statement are 65,535. Source: PostgreSQL protocol, Bind. */
 const parametersMost = 60_000;
 
-/** @param dataId of the new record, where the database does not make its key  @returns its id */
+interface NewRow {
+  /** Of the new record, where the database does not make its key. */
+  readonly dataId: string;
+  readonly values: Readonly<Values>;
+  /** ISO */
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+/** @returns its id */
 export async function insertRecord(
   handle: Handle,
   { actor, model }: Access,
-  dataId: string,
-  values: Readonly<Values>,
-  now: string,
+  { dataId, values, now, timeZone }: NewRow,
 ): Promise<string> {
   const { insert, keyed, written } = model.main.statements;
+  const system = {
+    creator_id: actor.userId,
+    creator_time: now,
+    organize_id: actor.organizeId,
+    position_id: actor.positionId,
+  };
   const [row] = await runStatement(handle, insert, [
     ...(keyed ? [] : [dataId]),
     model.tenantId,
-    actor.userId,
-    now,
-    actor.organizeId,
-    actor.positionId,
+    ...Object.values(system),
     ...parametersOf(written, values),
+    ...(model.search.isKept ? [piecesOf(model, values, system, timeZone)] : []),
   ]);
   return String(row?.id);
 }
@@ -31,6 +43,10 @@ export async function insertRecord(
 interface RowChange {
   readonly values: Readonly<Values>;
   readonly stored: Readonly<Values>;
+  /** Who and when, as the row has them until now. */
+  readonly row: Readonly<Row>;
+  readonly now: string;
+  readonly timeZone: string;
 }
 
 /**
@@ -42,14 +58,15 @@ export async function updateRow(
   handle: Handle,
   { actor, model }: Access,
   dataId: string,
-  { values, stored }: RowChange,
-  now: string,
+  { values, stored, row, now, timeZone }: RowChange,
 ): Promise<number> {
   const { statements } = model.main;
   const { columns, cells } = changesOf(statements.written, values, stored);
-  const parameters = [model.tenantId, dataId, actor.userId, now, ...cells];
-  const [row] = await runOnce(handle, statements.update(columns), parameters);
-  return Number(row?.revision);
+  const system = { ...row, modifier_id: actor.userId, modify_time: now };
+  const pieces = model.search.isKept ? [piecesOf(model, values, system, timeZone)] : [];
+  const parameters = [model.tenantId, dataId, actor.userId, now, ...cells, ...pieces];
+  const [written] = await runOnce(handle, statements.update(columns), parameters);
+  return Number(written?.revision);
 }
 
 /** The columns whose values are others than those that are stored, and their parameters. */
@@ -159,6 +176,28 @@ async function changeRows(
     row.id = made[index]?.id;
   });
   await runStatement(handle, linked.order, [tenantId, all.map(({ id }) => id)]);
+}
+
+/** New rows of several records, each with its place in its record. */
+export async function insertChildRows(
+  context: AppContext,
+  handle: Handle,
+  child: ChildShape,
+  tenantId: string,
+  rows: readonly { readonly dataId: string; readonly position: number; readonly row: Values }[],
+): Promise<void> {
+  const { written } = child.statements;
+  await insertRows(
+    handle,
+    child,
+    rows.map(({ dataId, position, row }) => [
+      context.newId(),
+      tenantId,
+      dataId,
+      position,
+      ...parametersOf(written, row),
+    ]),
+  );
 }
 
 async function insertRows(handle: Handle, child: ChildShape, rows: readonly unknown[][]): Promise<Row[]> {

@@ -23,6 +23,7 @@ export function benchServices(): Services {
     confirm: async () => true,
     command: async () => undefined,
     addressOf: (path) => path,
+    isListed: () => true,
     navigate: () => {},
   };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['forms', 'designer', 'weight', 'entry', 'menu', 'server', 'live'] as const;
+const parts = ['forms', 'designer', 'weight', 'entry', 'menu', 'server', 'keyword', 'live'] as const;
 export type Part = (typeof parts)[number];
 
 const engines = ['postgres', 'embedded'] as const;
@@ -22,7 +22,9 @@ export interface BenchOptions {
   readonly lines: number;
   /** How long they are held, and then let fall and come back; 0: neither. */
   readonly minutes: number;
-  /** Databases that the lines are held on. */
+  /** Rows that a keyword is looked for in. */
+  readonly keywordRows: Readonly<Record<BenchEngine, number>>;
+  /** Databases that the lines are held on, and that keywords are looked for in. */
   readonly engines: readonly BenchEngine[];
 }
 
@@ -42,6 +44,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       lines: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: '0' },
       engine: { type: 'string', default: engines.join(',') },
+      rows: { type: 'string', default: '1000000,100000' },
       only: { type: 'string', default: parts.join(',') },
     },
   });
@@ -56,6 +59,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: parts.filter((part) => wanted.includes(part)),
     lines: Number(values.lines),
     minutes: Number(values.minutes),
+    keywordRows: { postgres: Number(listOf(values.rows)[0]), embedded: Number(listOf(values.rows).at(-1)) },
     engines: engines.filter((engine) => listOf(values.engine).includes(engine)),
   };
 }

@@ -7,6 +7,8 @@ import { formOutcomes } from './form-goals.ts';
 import { formTables } from './form-tables.ts';
 import { measureForms } from './forms.ts';
 import { type HeldFigures, measureHeld } from './held.ts';
+import { type KeywordFigures, measureKeyword } from './keyword.ts';
+import { keywordOutcomes, keywordTable } from './keyword-goals.ts';
 import { type LiveFigures, measureLive } from './live.ts';
 import { heldOutcomes, liveOutcomes } from './live-goals.ts';
 import { measureMenu, menuOutcomes } from './menu.ts';
@@ -18,7 +20,7 @@ import { measureServer, type ServerFigures } from './server.ts';
 import { serverOutcomes, serverTable } from './server-goals.ts';
 import { machineLine, writeSection } from './write-report.ts';
 
-/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own] [--lines 5000 --minutes 60 --engine postgres]` */
+/** `npm run bench -- [--only forms,designer,weight,entry,menu,server,keyword,live] [--n 100,1000] [--t 100,1000] [--d 100,500] [--c adit,formily] [--reps 3] [--own] [--lines 5000 --minutes 60 --engine postgres] [--rows 1000000,100000]` */
 const options = readOptions(process.argv.slice(2));
 
 if (options.parts.includes('forms')) {
@@ -65,6 +67,9 @@ if (options.parts.includes('menu')) {
   writeSection('menu', [`${machineLine()} · medians of ${options.repetitions}`, '', ...lines]);
 }
 
+/** A keyword is quick to ask for again, and its rows are slow to make. */
+const keywordRounds = 9;
+
 const engines = { postgres: postgresBench, embedded: async () => embeddedBench() } satisfies Record<
   BenchEngine,
   unknown
@@ -83,6 +88,21 @@ if (options.parts.includes('server')) {
   const lines = [...outcomeTable(serverOutcomes(figures)), '', ...serverTable(figures)];
   process.stdout.write(`${lines.join('\n')}\n`);
   writeSection('server', [machineLine(), '', ...lines]);
+}
+
+if (options.parts.includes('keyword')) {
+  const figures: KeywordFigures[] = [];
+  for (const engine of options.engines) {
+    const database = await engines[engine]();
+    try {
+      figures.push(await measureKeyword(database, options.keywordRows[engine], keywordRounds));
+    } finally {
+      await database.remove();
+    }
+  }
+  const lines = [...outcomeTable(keywordOutcomes(figures)), '', ...keywordTable(figures)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  writeSection('keyword', [`${machineLine()} · medians of ${keywordRounds}`, '', ...lines]);
 }
 
 if (options.parts.includes('live') && options.minutes > 0) {

@@ -331,7 +331,7 @@ describeOnDatabases('a program that is a guest in its database', { isEmpty: true
     ]);
     const statusOf = async (table: string) => {
       const nodes = [field('input', 'a', { config: { columnName: 'a' } })];
-      const design = { ...model(table, nodes, listOf([])), tables: [{ table, typeId: '1', bound: true }] };
+      const design = { ...model(table, nodes, listOf(['a'])), tables: [{ table, typeId: '1', bound: true }] };
       const id = (await server.admin(calls.importModel, { body: { design } })).data.id ?? '';
       const { status, data: answer } = await server.admin(calls.releaseModel, { params: { id }, body: {} });
       const { findings } = answer as { findings?: readonly { code: string; at: string }[] }; // a refusal answers these too

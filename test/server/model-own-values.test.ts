@@ -135,7 +135,7 @@ describeOnDatabases('what a form writes by itself', ({ open }) => {
       field('inputNumber', 'b', { setWhen: [{ when: when('a', 1), value: 2 }] }),
     ];
     const answer = await post('/api/visualdev/Base/Actions/Import', {
-      design: model('own.circle', nodes, listOf([])),
+      design: model('own.circle', nodes, listOf(['a'])),
     });
     expect(answer.status).toBe(422);
     expect(answer.data.findings).toEqual([

@@ -34,7 +34,14 @@ describeOnDatabases('rights to a model', ({ open }) => {
     const like = await db.selectFrom('base_user').selectAll().where('id', '=', 'user-liwei').executeTakeFirstOrThrow();
     await db
       .insertInto('base_user')
-      .values({ ...like, preferences: json({}), id: userId, account: userId, account_key: userId })
+      .values({
+        ...like,
+        names: json(like.names),
+        preferences: json({}),
+        id: userId,
+        account: userId,
+        account_key: userId,
+      })
       .execute();
     await db
       .insertInto('base_user_role')

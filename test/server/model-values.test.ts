@@ -87,8 +87,8 @@ describeOnDatabases('what a record may hold', { onBoth: 'columns of every kind' 
     const english = await create(id, { input: 'a\u0000' }, token, { 'adit-language': 'en' });
     expect(english).toMatchObject({
       status: 422,
-      msg: 'Input holds a character that cannot be stored (a null character, or half of an emoji)',
-      data: { findings: [{ code: 'field.characters', at: '/input', fix: 'Correct "input" and submit again' }] },
+      msg: "Input contains a character that can't be stored (a null character or half of an emoji)",
+      data: { findings: [{ code: 'field.characters', at: '/input', fix: 'Fix "input" and submit again' }] },
     });
     expect((await create(id, { input: '😀' })).status).toBe(200);
   });
@@ -287,15 +287,22 @@ describeOnDatabases('what a record may hold', { onBoth: 'columns of every kind' 
       field('rate', 'usual', { props: { allowHalf: true } }),
       field('slider', 'level', { props: { max: 10 } }),
       field('slider', 'span', { props: { range: true, min: -5, max: 5 } }),
+      field('slider', 'tenths', { props: { min: 0.1, max: 1, step: 0.1 } }),
     ];
     const id = await publish(nodes, ['stars']);
-    expect((await create(id, { stars: 3, usual: 4.5, level: 10, span: [-5, 5] })).status).toBe(200);
+    expect((await create(id, { stars: 3, usual: 4.5, level: 10, span: [-5, 5], tenths: 0.3 })).status).toBe(200);
     expect((await create(id, { span: [null, 5] })).status).toBe(200);
     expect(places(await create(id, { stars: 4, usual: 5.5, level: 11, span: [-6, 5] }))).toEqual([
       422,
       ...['/stars field.max', '/usual field.max', '/level field.max', '/span field.min'],
     ]);
     expect(places(await create(id, { stars: -1, span: [0, 6] }))).toEqual([422, '/stars field.min', '/span field.max']);
+    // Nobody can choose what lies between two steps.
+    expect(places(await create(id, { usual: 4.2, span: [-4.5, 0] }))).toEqual([
+      422,
+      '/usual field.step',
+      '/span field.step',
+    ]);
   });
 
   it('is not written through a field that is disabled, unless the page itself fills it in', async () => {
@@ -305,7 +312,12 @@ describeOnDatabases('what a record may hold', { onBoth: 'columns of every kind' 
       field('table', name, { config: { children }, props: { ...props } });
     const steps: NonNullable<Field['on']>[string] = [
       { action: 'setValue', field: 'byStep', value: '步' },
-      { action: 'request', call: 'updateRecord', body: { data: '{"byRequest": "{values.a}"}' } },
+      {
+        action: 'request',
+        call: 'interfacePreview',
+        params: { id: 'none' },
+        body: { data: '{"byRequest": "{values.a}"}' },
+      },
     ];
     const id = await publish(
       [
@@ -370,7 +382,7 @@ describeOnDatabases('what a record may hold', { onBoth: 'columns of every kind' 
     const refused = await post(`/api/visualdev/Base/${made.data.id}/Actions/Release`, {});
     expect(refused.status).toBe(422);
     expect(refused.data.findings).toMatchObject([{ code: 'publish.columns', severity: 'error', at: '/form/nodes' }]);
-    expect(refused.msg).toMatch(/需要 1610 列（含保留的旧列），上限 1600$/);
+    expect(refused.msg).toMatch(/需要 1611 列（含保留的旧列），上限 1600$/);
   });
 
   it('is limited to days of the zone of the settings, on either side of its midnight', async () => {

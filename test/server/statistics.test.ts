@@ -172,4 +172,22 @@ describeOnDatabases('figures of a model', ({ open }) => {
     expect((await stranger(calls.newRecords, { query: {} })).data).toMatchObject({ series: [], rows: 0 });
     expect((await server.admin(calls.newRecords, { query: { days: 0 } })).status).toBe(400);
   });
+
+  it('lists what the states of records ask of a person, and the figures that a model declares', async () => {
+    const waits = { field: 'level', symbol: '==', fieldValue: 'high' };
+    const whose = 'mine' as const;
+    const own = { title: '我上报的', verb: '查看', whose, deadline: 'found', conditions: [waits] };
+    const broken = { title: '没有', verb: '查看', conditions: [{ ...waits, field: 'gone' }] };
+    const one = await stage({ work: [own, broken], figures: [{ label: '严重的', conditions: [waits] }] });
+    await one.add({ name: 'a', level: 'high', found: '2020-01-01' });
+    await one.add({ name: 'b', level: 'low' });
+    const { data } = await server.admin(calls.myWork, {});
+    const text = expect.stringContaining('严重');
+    const asked = { modelId: one.id, number: 'a', text, verb: '查看', deadline: '2020-01-01', overdue: true };
+    expect(data.list.filter(({ modelId }) => modelId === one.id)).toMatchObject([asked]);
+    expect(data).toMatchObject({ rows: 1, overdue: 1, figures: [{ label: '严重的', value: 1 }] });
+    expect((await server.staff(calls.myWork, {})).data.list).toEqual([]);
+    const stranger = await addTenant(server, 'fourth');
+    expect((await stranger(calls.myWork, {})).data).toMatchObject({ list: [], rows: 0, figures: [] });
+  });
 });

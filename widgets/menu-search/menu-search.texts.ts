@@ -12,10 +12,10 @@ export const menuSearchTexts = defineTexts({
   },
   en: {
     'widget.menuSearch': 'Page search',
-    'widget.menuSearch.placeholder': 'Search pages and functions',
-    'widget.menuSearch.none': 'No matching page',
-    'widget.menuSearch.found': '{count} pages',
-    'widget.menuSearch.more': '{count} pages, the first {shown} are shown; write more to narrow it down',
+    'widget.menuSearch.placeholder': 'Search pages',
+    'widget.menuSearch.none': 'No matching pages',
+    'widget.menuSearch.found': '{count} [page|pages]',
+    'widget.menuSearch.more': 'Showing {shown} of {count} [page|pages]. Keep typing to narrow down.',
     'setting.menuSearch.items': 'Menu data',
     'setting.menuSearch.placeholder': 'Placeholder',
   },
@@ -26,6 +26,6 @@ export const menuSearchTexts = defineTexts({
     'widget.menuSearch.found': '{count} 個頁面',
     'widget.menuSearch.more': '共 {count} 個頁面，顯示前 {shown} 個，請補充關鍵字',
     'setting.menuSearch.items': '選單資料',
-    'setting.menuSearch.placeholder': '佔位提示',
+    'setting.menuSearch.placeholder': '提示文字',
   },
 });

@@ -1,14 +1,11 @@
 import type { SearchItem } from '../../engine/schema/documents/list-document.ts';
-import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { type Field, fieldByCode } from '../../engine/schema/fields.ts';
+import { isAskable, searchControl } from '../../engine/schema/search-control.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';
+import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { type Model, withoutColon } from './model.ts';
-
-/** Kinds whose "equal" is asked by the field's own widget; a text is asked by a text input whatever drew it. */
-const askedAsText = new Set(['text', 'longText', 'computed']);
 
 interface Words {
   readonly language: Language;
@@ -37,46 +34,26 @@ export function searchDocument(
   return { nodes, codes };
 }
 
-function isAskable({ kind, descriptor }: Field): boolean {
-  const { search, lookup } = valueKinds[kind];
-  // Who created a record is shown by a widget that nobody can type into: there is nothing to ask it with.
-  return search !== null && !(lookup && descriptor.filledBy !== undefined);
-}
-
 function searchNode(item: SearchItem, field: Field, own: { name: string; label: string }, words: Words): Node {
-  const how = searchTypeOf(item, field);
+  const aditKey = searchControl(item, field);
   const { config, props, slot } = field.node;
   const head = { id: own.name, vModel: own.name };
   const bare = {
+    aditKey,
     label: own.label,
     span: 6,
     ...(item.value === undefined ? {} : { defaultValue: item.value }),
   };
-  const isDay = field.kind === 'date' || field.kind === 'dateTime';
-  if (isDay) {
-    const aditKey = how === searchTypes.range ? 'dateRange' : 'date';
+  if (aditKey === 'dateRange' || aditKey === 'date') {
     const ends = { startPlaceholder: words.translate('list.from'), endPlaceholder: words.translate('list.to') };
-    return { ...head, config: { ...bare, aditKey }, props: { clearable: true, ...ends } };
+    return { ...head, config: bare, props: { clearable: true, ...ends } };
   }
-  // Lists that were drawn with a range of times ask for one, as it is entered, and find where it is equal.
-  const hasEnds = how === searchTypes.range && field.kind !== 'time';
-  if (hasEnds) return { ...head, config: { ...bare, aditKey: 'numberRange' }, props: {} };
-  // Whom or what a value names is chosen, however it compares.
-  const isNamed = field.kind === 'reference' || field.kind === 'references';
-  if (!isNamed && (how === searchTypes.like || askedAsText.has(field.kind))) {
-    return { ...head, config: { ...bare, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
-  }
-  if (field.kind === 'integer' || field.kind === 'decimal') {
-    // Not by sliders and stars: those are never without a value.
-    const aditKey = field.kind === 'integer' ? 'inputIntNumber' : 'inputNumber';
-    return { ...head, config: { ...bare, aditKey }, props: {} };
-  }
+  if (aditKey === 'input') return { ...head, config: bare, props: { placeholder: '', clearable: true } };
+  if (numberControls.has(aditKey)) return { ...head, config: bare, props: {} };
   const all = words.translate('list.all');
   const chosen = { placeholder: all, none: all, clearable: true, filterable: true };
-  if (field.kind === 'boolean') {
-    const config = { ...bare, aditKey: 'select' };
-    return { ...head, config, slot: { options: switchOptions(field, words.translate) }, props: chosen };
-  }
+  if (field.kind === 'boolean')
+    return { ...head, config: bare, slot: { options: switchOptions(field, words.translate) }, props: chosen };
   const { dataType, dictionaryType, propsUrl, templateJson } = config;
   const source = {
     ...(dataType ? { dataType } : {}),
@@ -84,21 +61,15 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
     ...(propsUrl ? { propsUrl } : {}),
     ...(templateJson ? { templateJson: templateJson.map((entry) => ({ ...entry, relationField: '' })) } : {}),
   };
-  const isChoice = field.kind === 'choice' || field.kind === 'choices';
-  const asSelect = isChoice && config.aditKey !== 'treeSelect';
   return {
     ...head,
-    config: { ...bare, ...source, aditKey: asSelect ? 'select' : config.aditKey },
+    config: { ...bare, ...source },
     ...(slot ? { slot } : {}),
     props: { ...props, ...chosen, disabled: false, readonly: false, multiple: item.searchMultiple === true },
   };
 }
 
-function searchTypeOf(item: SearchItem, field: Field): number {
-  if (item.searchType) return item.searchType;
-  const usual = valueKinds[field.kind].search;
-  return usual === null ? searchTypes.equal : searchTypes[usual];
-}
+const numberControls: ReadonlySet<string> = new Set(['numberRange', 'inputIntNumber', 'inputNumber']);
 
 function switchOptions({ props }: Field, translate: Translate) {
   const words = (text: unknown, usual: string) => (typeof text === 'string' && text ? text : translate(usual));

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import { type Choice, choicesSaying, switchOptions } from '../../engine/schema/search/chosen-values.ts';
+import { plainFigure } from '../../engine/schema/search/pieces.ts';
+import { searchWords } from '../../engine/schema/search/search-words.ts';
+import { languages } from '../../engine/schema/text/text.ts';
+import type { DisplayContext } from '../../engine/schema/values/index.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { translateTo } from '../words.ts';
+import { type Access, isKeptFromLists } from './access.ts';
+import { allOf, anyOf, type Condition } from './conditions.ts';
+import { choiceSays, columnSays, namedSo, textSays } from './keyword-columns.ts';
+import { optionsOfField } from './options.ts';
+import type { Row } from './run-statement.ts';
+import { choicesQuery, creatorQuery, lettersQuery, startsQuery } from './search-pieces.ts';
+import type { SearchedColumn } from './search-shape.ts';
+
+/** How a word is asked for in a column: of the pieces that the rows keep, or of the column itself. */
+type Asked = { readonly pieces: string } | { readonly column: Condition } | null;
+
+/**
+ * The rows that have every word of a keyword in some column that the actor may see in lists. What stands in another column
+ * is neither found nor counted: each piece is kept behind the key of its column, and only the keys of these are asked for.
+ * @returns undefined where nothing is looked for
+ * @throws Refused badInput
+ */
+export async function keywordCondition(
+  context: AppContext,
+  access: Access,
+  keyword: string | undefined,
+): Promise<Condition | undefined> {
+  if (!keyword?.trim()) return undefined;
+  if (keyword.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
+  const columns = searchedColumns(access);
+  const parts: Condition[] = [];
+  const queries: string[] = access.ownRowsOnly && keepsPieces(access) ? [creatorQuery(access.actor.userId)] : [];
+  for (const word of searchWords(keyword)) {
+    const asked = await Promise.all(columns.map((column) => ask(context, access, column, word)));
+    const pieces = asked.flatMap((one) => (one && 'pieces' in one ? [one.pieces] : []));
+    const others = asked.flatMap((one) => (one && 'column' in one ? [one.column] : []));
+    if (others.length === 0 && pieces.length > 0) queries.push(`(${pieces.join(' | ')})`);
+    else parts.push(anyOf([...(pieces.length > 0 ? [hasPieces(pieces.join(' | '))] : []), ...others]));
+  }
+  // One question for all words: the index then looks for the rarest first.
+  return allOf([...(queries.length > 0 ? [hasPieces(queries.join(' & '))] : []), ...parts]);
+}
+
+const hasPieces = (query: string) => sql`m.search_pieces @@ cast(${query} as tsquery)`;
+
+const keepsPieces = ({ model }: Access) => model.search.isKept && model.isSearchFilled;
+
+/** The columns that a keyword is looked for in for this actor. */
+export function searchedColumns(access: Access): SearchedColumn[] {
+  return access.model.search.columns.filter(
+    ({ column }) => access.listed(column.code) && !isKeptFromLists(access, column),
+  );
+}
+
+async function ask(context: AppContext, access: Access, searched: SearchedColumn, word: string): Promise<Asked> {
+  const { key, way } = searched;
+  if (way === 'value') return askForChoices(context, access, searched, word);
+  const figures = plainFigure(word);
+  if (!keepsPieces(access)) {
+    const says = textSays(searched, word, figures, context.settings.timeZone);
+    return { column: columnSays(access, searched, says) };
+  }
+  return { pieces: way === 'letters' ? lettersQuery(key, word) : startsQuery(key, figures) };
+}
+
+/**
+ * Rows keep what was chosen, not how it was called when they were written: its words are looked up now, where the list
+ * takes them from, so that a new label is found at once and an old one no longer.
+ */
+async function askForChoices(
+  context: AppContext,
+  access: Access,
+  searched: SearchedColumn,
+  word: string,
+): Promise<Asked> {
+  const named = namedSo(access, searched, word);
+  if (named && !keepsPieces(access)) return { column: columnSays(access, searched, (at) => sql`${at} in (${named})`) };
+  const choices = named ? await peopleOf(context, named) : await choicesOf(context, access, searched, word);
+  if (choices.length === 0) return null;
+  if (keepsPieces(access) && choices.length <= limits.keywordValues)
+    return {
+      pieces: choicesQuery(
+        searched.key,
+        choices.map(({ piece }) => piece),
+      ),
+    };
+  if (named) return { column: columnSays(access, searched, (at) => sql`${at} in (${named})`) };
+  return {
+    column: columnSays(
+      access,
+      searched,
+      choiceSays(
+        searched,
+        choices.map(({ value }) => value),
+      ),
+    ),
+  };
+}
+
+async function peopleOf({ database }: AppContext, named: Condition): Promise<Choice[]> {
+  const { rows } = await sql<Row>`${named} limit ${limits.keywordValues + 1}`.execute(database.kysely);
+  return rows.map(({ id }) => ({ piece: String(id), value: String(id) }));
+}
+
+async function choicesOf(context: AppContext, access: Access, { column }: SearchedColumn, word: string) {
+  const { field, kind } = column;
+  if (kind.column === 'boolean') return choicesSaying(switchOptions(field, displays(context)), word, field);
+  if (field.descriptor.options !== true) return [];
+  return choicesSaying(await optionsOfField(context, access.actor, field), word, field);
+}
+
+function displays({ settings }: AppContext): Map<(typeof languages)[number], DisplayContext> {
+  return new Map(
+    languages.map((language) => [
+      language,
+      { language, translate: translateTo(language), timeZone: settings.timeZone, optionsOf: () => [] },
+    ]),
+  );
+}

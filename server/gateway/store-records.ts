@@ -1,0 +1,59 @@
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { nextBillNumbers } from '../system/bill-numbers.ts';
+import type { Access } from './access.ts';
+import { billRuleOf } from './bill-rule.ts';
+import { offeredOptions } from './check-options.ts';
+import { checkedValues } from './check-values.ts';
+import { rowsOf, type Values } from './row-values.ts';
+import { insertChildRows, insertRecord } from './write-rows.ts';
+
+/** A record as a form would have sent it, by whom and when. */
+export interface WrittenRecord {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly values: Values;
+}
+
+export interface StoredRecord extends WrittenRecord {
+  readonly id: string;
+}
+
+/**
+ * Many new records of a model in one transaction, in the order of their times: checked by the rules of the form, numbered a
+ * rule at a time, and the rows of a sub-table written together. For data that comes from no form; there are no files in it.
+ * @throws Refused findings for the first that the form would not take
+ */
+export async function storeRecords(
+  context: AppContext,
+  access: Access,
+  records: readonly WrittenRecord[],
+): Promise<StoredRecord[]> {
+  const { model } = access;
+  const { timeZone } = context.settings;
+  const offered = await offeredOptions(context, access);
+  const checked = records.map(({ actor, at, values }) => ({
+    actor,
+    at,
+    id: context.newId(),
+    values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }),
+  }));
+  await context.database.transaction(async (trx) => {
+    for (const field of model.catalogue.fields) {
+      const rule = billRuleOf(field);
+      if (rule === null) continue;
+      const times = checked.map(({ at }) => at);
+      const numbers = await nextBillNumbers(trx, model.tenantId, rule, times, timeZone);
+      for (const [index, { values }] of checked.entries()) values[field.name] = numbers[index];
+    }
+    for (const { actor, at, id, values } of checked)
+      await insertRecord(trx, { ...access, actor }, { dataId: id, values, now: at.toISOString(), timeZone });
+    for (const child of model.children.values()) {
+      const rows = checked.flatMap(({ id, values }) =>
+        rowsOf(values[child.field.name]).map((row, position) => ({ dataId: id, position, row })),
+      );
+      await insertChildRows(context, trx, child, model.tenantId, rows);
+    }
+  });
+  return checked;
+}

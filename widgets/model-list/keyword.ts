@@ -1,0 +1,36 @@
+import { localText } from '../../engine/schema/documents/text.ts';
+import { fieldByCode } from '../../engine/schema/fields.ts';
+import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
+import type { Language, Translate } from '../../engine/schema/text/text.ts';
+import { type Model, withoutColon } from './model.ts';
+
+/** What a list says of its keyword: where it looks, and that this takes longer than elsewhere. */
+export interface KeywordPlaces {
+  /** Names of the fields, as the list calls them; none: there is no such box. */
+  readonly names: readonly string[];
+  readonly isSlow: boolean;
+}
+
+export function keywordPlaces({ list, catalogue, isBound }: Model, language: Language): KeywordPlaces {
+  const names = keywordCodes(list, catalogue).map((code) => {
+    const column = list.columnList.find(({ prop }) => prop === code);
+    const label =
+      localText(column?.label, language) || localText(fieldByCode(catalogue, code)?.node.config.label, language);
+    return withoutColon(label) || code;
+  });
+  return { names: [...new Set(names)], isSlow: isBound === true };
+}
+
+const inBox = 3;
+const inWords = 12;
+
+/** A few of the names in the box. */
+export const namesInBox = (names: readonly string[], translate: Translate) => joined(names, inBox, translate);
+
+/** As many as a sentence holds. */
+export const namesInWords = (names: readonly string[], translate: Translate) => joined(names, inWords, translate);
+
+function joined(names: readonly string[], most: number, translate: Translate): string {
+  const text = names.slice(0, most).join(translate('list.keyword.between'));
+  return names.length > most ? `${text}…` : text;
+}
