@@ -10,9 +10,9 @@ export const designerDescriptorTexts = defineTexts({
   },
   en: {
     'widget.modelDesigner': 'Form designer',
-    'setting.modelDesigner.modelId': 'Model',
-    'setting.modelDesigner.backTo': 'Way back to',
-    'setting.modelDesigner.backToPages': 'Way back from a page to',
+    'setting.modelDesigner.modelId': 'Form',
+    'setting.modelDesigner.backTo': 'Back link',
+    'setting.modelDesigner.backToPages': 'Back link for pages',
   },
   zhtw: {
     'widget.modelDesigner': '表單設計器',

@@ -5,12 +5,14 @@ import { conflictTexts } from './conflict/conflict.texts.ts';
 import { dragTexts } from './drag/drag.texts.ts';
 import { findingsTexts } from './findings/findings.texts.ts';
 import { formSettingsTexts } from './form-settings/form-settings.texts.ts';
+import { autoSaveTexts } from './frame/auto-save.texts.ts';
 import { frameTexts } from './frame/frame.texts.ts';
 import { listTexts } from './list/list.texts.ts';
 import { outlineTexts } from './outline/outline.texts.ts';
 import { pageTexts } from './page/page.texts.ts';
 import { paletteTexts } from './palette/palette.texts.ts';
 import { publishTexts } from './publish/publish.texts.ts';
+import { publishedTexts } from './publish/published.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
 import { sourcesTexts } from './sources/sources.texts.ts';
 import { tablesTexts } from './tables/tables.texts.ts';
@@ -23,6 +25,7 @@ export const designerTexts: readonly TextTables[] = [
   commandsTexts,
   dragTexts,
   frameTexts,
+  autoSaveTexts,
   paletteTexts,
   findingsTexts,
   settingsTexts,
@@ -32,6 +35,7 @@ export const designerTexts: readonly TextTables[] = [
   versionsTexts,
   conflictTexts,
   publishTexts,
+  publishedTexts,
   pageTexts,
   sourcesTexts,
 ];

@@ -4,7 +4,9 @@ import { InsertHere } from './InsertHere.tsx';
 
 /** A design without nodes: what this is, what to do, one button. */
 export function EmptyCanvas({ screen }: { readonly screen: boolean }) {
-  const { translate } = useCanvas();
+  const { translate, compared } = useCanvas();
+  // One side of a comparison is looked at, not worked on.
+  if (compared) return <div className="adit-design-empty">{translate('designer.versions.none')}</div>;
   return (
     <div className="adit-design-empty" data-design-tool="">
       <StatePicture name="empty" />

@@ -25,7 +25,7 @@ const words: Readonly<Record<Props['look'], { readonly name: string; readonly fa
 
 /** Opens the palette's search right here; what is picked there stands here. */
 export function InsertHere({ place, look, widget }: Props) {
-  const { translate, run } = useCanvas();
+  const { translate, run, compared } = useCanvas();
   const [open, setOpen] = useState<DropPlace | null>(null);
   const [shown, setShown] = useState(false);
   const placeNow = () => (typeof place === 'function' ? place() : place);
@@ -33,6 +33,8 @@ export function InsertHere({ place, look, widget }: Props) {
     if (widget !== undefined) run(insertNode, { key: widget, ...placeNow() });
     else setOpen(open ? null : placeNow());
   };
+  // A design that is compared is looked at, not worked on.
+  if (compared) return null;
   const { name, face } = words[look];
   return (
     <span className="adit-design-anchor" data-look={look} data-design-tool="">

@@ -52,7 +52,7 @@ function isNarrow({ kind, holds, heightPx }: Descriptor): boolean {
 }
 
 /** Source: control types 3, radio, checkbox and select. */
-function firstOptions(): Json[] {
+export function firstOptions(): Json[] {
   return [
     { id: '1', fullName: commandsTexts.zh['fresh.option1'] },
     { id: '2', fullName: commandsTexts.zh['fresh.option2'] },

@@ -53,7 +53,7 @@ export function expectPanelsAgree(document: JsonObject): void {
     const stored = isObject(text.list) ? text.list[zone] : undefined;
     if (!Array.isArray(stored)) continue;
     const ids = (entries: readonly Json[]) => entries.filter(isObject).map((entry) => idOf(zone, entry));
-    expect(ids(entriesOf(listOf(document), zone))).toEqual(ids(stored));
+    expect(ids(entriesOf(listOf(document, productWidgets), zone))).toEqual(ids(stored));
   }
 }
 

@@ -17,10 +17,14 @@ export function reasonsOf(
   const touched = touchedKeys(before, after, descriptors);
   const names = new Set([...touched].flatMap((key) => [...namesOf(before, key), ...namesOf(after, key)]));
   const outletsMoved = outletsOf(before) !== outletsOf(after);
+  const lostColumns = ({ code }: Finding, key: string) =>
+    code === 'node.noColumns' && (before.nodes.get(key)?.children.length ?? 0) > 0;
   return (finding, key, document) =>
     finding.code === 'screen.outlet'
       ? outletsMoved
-      : isInside(after, key, touched) || wordsIn(valueAt(document, saidAt(finding))).some((word) => names.has(word));
+      : lostColumns(finding, key) ||
+        isInside(after, key, touched) ||
+        wordsIn(valueAt(document, saidAt(finding))).some((word) => names.has(word));
 }
 
 /** The field that an operator does not suit stands beside it. */

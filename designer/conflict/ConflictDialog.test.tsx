@@ -7,8 +7,8 @@ import { createProductRegistry } from '../../widgets/registry.ts';
 import { changeDocument, changeProperty, deleteNodes, insertNode } from '../commands/index.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
-import { type DesignSession, openSession } from '../frame/design-session.ts';
-import { testModel, testModelServer } from '../frame/test-server.ts';
+import { DesignClockContext, type DesignSession, openSession } from '../frame/design-session.ts';
+import { stillClock, testModel, testModelServer } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,12 @@ async function together() {
   };
   const other: DesignSession = openSession(testModel, registry, testServices('zh', { request: server.request }));
   const screen = { nodes: [{ id: 'designer', config: { aditKey: 'modelDesigner' }, props: { modelId: 'm1' } }] };
-  mount(<ScreenView document={screen} registry={registry} />, testServices('zh', services));
+  mount(
+    <DesignClockContext value={stillClock}>
+      <ScreenView document={screen} registry={registry} />
+    </DesignClockContext>,
+    testServices('zh', services),
+  );
   await expect.element(heading('缺陷上报')).toBeVisible();
   return { server, other, drafts };
 }

@@ -1,6 +1,6 @@
+import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { changeName } from '../versions/change-name.ts';
-import type { DesignChange } from '../versions/design-changes.ts';
 
 /** How much of the other's work was taken in as it is, and which. */
 export function TakenIn({ changes }: { readonly changes: readonly DesignChange[] }) {

@@ -1,9 +1,9 @@
+import { type DesignChange, designChanges } from '../../engine/schema/compare/index.ts';
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
-import type { JsonObject } from '../document/json.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
 import { type Conflict, type Merged, merge3 } from '../document/merge3.ts';
 import { applyPatch } from '../document/patch.ts';
 import { resolveConflict } from '../document/resolve-conflict.ts';
-import { type DesignChange, designChanges } from '../versions/design-changes.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -22,8 +22,11 @@ export function joinDocuments(
   const { merged, conflicts } = merge3(base, mine, theirs, descriptors);
   // A node that this side took out stands in the merge again until somebody has chosen: it is asked about, not taken in.
   const asked = new Set(conflicts.flatMap(({ kind, id }) => (kind === 'removed' && id !== null ? [id] : [])));
-  const taken = designChanges(mine, merged).filter(
-    ({ kinds, node }) => !(kinds.includes('added') && typeof node?.id === 'string' && asked.has(node.id)),
+  // A list that nobody drew follows the form by itself: nobody did anything to it.
+  const isDrawn = isObject(merged.list);
+  const taken = designChanges(mine, merged, descriptors).filter(
+    ({ kinds, node, group }) =>
+      (isDrawn || group !== 'list') && !(kinds.includes('added') && typeof node?.id === 'string' && asked.has(node.id)),
   );
   return { merged, conflicts, taken };
 }

@@ -4,8 +4,8 @@ import type { JsonObject } from './json.ts';
 
 /** What people call a design: the name of a model, the title of a page. */
 export function designName({ fullName, title }: JsonObject, language: Language): string {
-  if (typeof fullName === 'string') return fullName;
-  return typeof title === 'string' || isLocalText(title) ? localText(title, language) : '';
+  const name = fullName ?? title;
+  return typeof name === 'string' || isLocalText(name) ? localText(name, language) : '';
 }
 
 /** How programs call it: the code of a model, the id of a page. */

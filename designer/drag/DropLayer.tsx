@@ -8,6 +8,12 @@ import { useDesignerText } from '../use-designer-text.ts';
 import { dragOf } from './drag-controller.ts';
 import type { DropFound } from './drag-source.ts';
 
+/** Above everything, and not bound to the page area, which nothing in it leaves otherwise. */
+const showPopover = (layer: HTMLDivElement | null) => {
+  // In a dialog that is only being made it is in no page yet, and nothing can be dragged there.
+  if (layer?.isConnected) layer.showPopover();
+};
+
 /** What is seen of a drag: the thing in hand, the line where it would stand, and that in words. */
 export const DropLayer = memo(function DropLayer() {
   const { store } = useDesigner();
@@ -30,7 +36,7 @@ export const DropLayer = memo(function DropLayer() {
   };
   const { found, refused } = state ?? { found: null, refused: null };
   return (
-    <div className="adit-design-drag" aria-hidden="true">
+    <div className="adit-design-drag" aria-hidden="true" popover="manual" ref={showPopover}>
       {found && (
         <div
           className="adit-design-drop"

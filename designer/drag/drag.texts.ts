@@ -14,8 +14,8 @@ export const dragTexts = defineTexts({
     'designer.drag.after': 'After “{name}”',
     'designer.drag.into': 'Into “{name}”',
     'designer.drag.intoForm': 'Into the form',
-    'designer.drag.hint': 'Let go to drop, Esc to cancel',
-    'designer.drag.several': '{count} nodes',
+    'designer.drag.hint': 'Release to drop, Esc to cancel',
+    'designer.drag.several': '{count} [component|components]',
   },
   zhtw: {
     'designer.drag.before': '放在「{name}」之前',

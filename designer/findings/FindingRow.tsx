@@ -23,6 +23,7 @@ export function FindingRow({ finding, current, onGo }: Props) {
   const apply = () => {
     // As the design is now: it may have changed since the row was drawn.
     const now = fixOf(finding, store.state().document, store.descriptors);
+    if (now?.leads) return onGo();
     if (!now?.apply(store)) toast('warning', text('designer.findings.notFixed'));
   };
   return (

@@ -85,7 +85,7 @@ it('opens at the first error, and stays folded when a person folds it', async ()
 });
 
 it.each([
-  ['en', 'Errors: 1', 'Delete reference'],
+  ['en', '1 error', 'Delete reference'],
   ['zhtw', '1 錯誤', '刪除引用'],
 ] as const)('speaks %s', async (language, count, fix) => {
   mountPart(<FindingStrip />, broken, { services: testServices(language) });

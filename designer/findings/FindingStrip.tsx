@@ -10,6 +10,7 @@ import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { FindingRow } from './FindingRow.tsx';
+import type { Fix } from './fix.ts';
 import { fixAll } from './fix-all.ts';
 import { fixOf } from './fixes.ts';
 import { nodeOfFinding } from './node-of-finding.ts';
@@ -18,6 +19,9 @@ import { SeverityIcon } from './SeverityIcon.tsx';
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 /** Rows that are drawn at once: a design with more has other worries than the last of them. */
 const rowsMost = 200;
+
+/** Where a person has to say something, nothing is done at once. */
+const isDone = (fix: Fix | null) => fix !== null && fix.leads !== true;
 
 interface Props {
   /** Leads to the next finding, where the program around knows a way; else the strip goes on by itself. */
@@ -54,7 +58,7 @@ export function FindingStrip({ onNext, onShow, within = '' }: Props) {
   }, [errors]);
 
   const fixable = useMemo(
-    () => findings.filter((one) => fixOf(one, store.state().document, store.descriptors) !== null),
+    () => findings.filter((one) => isDone(fixOf(one, store.state().document, store.descriptors))),
     [findings, store],
   );
   const go = (finding: Finding) => {

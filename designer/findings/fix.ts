@@ -22,7 +22,13 @@ export interface Fix {
     | 'operator'
     | 'moveOut'
     | 'widen'
-    | 'shorten';
+    | 'shorten'
+    | 'addColumn'
+    | 'addOptions'
+    | 'usualColumns'
+    | 'giveName';
+  /** A person has to say something: the press leads to where it is said. */
+  readonly leads?: true;
   /** @returns whether it was done */
   apply(store: DesignStore): boolean;
 }

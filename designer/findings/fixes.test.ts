@@ -47,6 +47,26 @@ const when = (name: string, ...more: JsonObject[]): JsonObject => ({
 });
 
 describe('one press', () => {
+  it('gives what was left empty its first column, its options, the columns that readers see anyway', () => {
+    const table = field('rows', {}, { aditKey: 'table', children: [] });
+    expect(press(model([table], { columnList: [{ prop: 'rows' }] }), 'node.noColumns').name).toBe('addColumn');
+    const kind = field('kind', { slot: { options: [] } }, { aditKey: 'select' });
+    expect(press(model([kind]), 'node.noOptions').name).toBe('addOptions');
+    const { next, name } = press(model([field('a'), field('b')], { pageSize: 50 }), 'list.noColumns');
+    expect(name).toBe('usualColumns');
+    expect(next.list).toMatchObject({ pageSize: 50, columnList: [{ prop: 'a' }, { prop: 'b' }] });
+  });
+
+  it('leads to the name that only a person can give, and is not done with all others', () => {
+    const unnamed = model([field('input', {}, { label: '单行输入' })], { columnList: [{ prop: 'input' }] });
+    const [finding] = validateDesign(unnamed, descriptors);
+    expect(finding?.code).toBe('node.defaultTitle');
+    const store = createDesignStore(unnamed, descriptors);
+    const fix = finding && fixOf(finding, unnamed, descriptors);
+    expect([fix?.leads, fix?.apply(store), store.state().selection]).toEqual([true, true, ['input']]);
+    expect(store.state().past).toEqual([]);
+  });
+
   it('takes out the step that is wrong, not the one that it stands in for', () => {
     const onError: Json = [{ action: 'reload', source: 'gone' }, { action: 'submit' }];
     const click: Json = [{ action: 'submit' }, { action: 'request', call: 'modelList', onError }];

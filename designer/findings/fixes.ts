@@ -2,13 +2,16 @@ import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
-import { changeDocument, changeKind, moveNodes, renameField, replaceDocument } from '../commands/index.ts';
+import { firstOptions } from '../commands/fresh-node.ts';
+import { changeDocument, changeKind, insertNode, moveNodes, renameField, replaceDocument } from '../commands/index.ts';
 import { asNode, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { applyPatch, valueAt } from '../document/patch.ts';
 import { parentOf, tokensOf } from '../document/pointer.ts';
+import type { DesignStore } from '../history/design-store.ts';
+import { entriesOf, listOf } from '../list/list-edit.ts';
 import { change, done, type Find, type Fix, type Place } from './fix.ts';
 import { deleteRule, deleteSetRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
 import { clearInTables, deleteFromTables, fitLength, ownColumn, renameColumn } from './fix-tables.ts';
@@ -38,6 +41,17 @@ const table: Partial<Record<FindingCode, Find>> = {
   'node.parameter': ({ node, rest }) => (node ? change('clear', node.key, rest, '') : null),
   'node.dictionary': clear,
   'node.interface': clear,
+  'node.style': ({ node }) => (node ? change('clear', node.key, '/props/textStyle', undefined) : null),
+  'node.noColumns': ({ node }) =>
+    node
+      ? {
+          name: 'addColumn',
+          apply: (store) => done(store.run(insertNode, { key: 'input', parent: node.key, index: 0 })),
+        }
+      : null,
+  'node.noOptions': ({ node }) => (node ? change('addOptions', node.key, '/slot/options', firstOptions()) : null),
+  'node.defaultTitle': ({ node }) =>
+    node ? { name: 'giveName', leads: true, apply: (store) => lead(store, node.key) } : null,
   'node.default': ({ node }) => (node ? change('clear', node.key, '/config/defaultValue', undefined) : null),
   'widget.unknown': ({ node }) =>
     // What holds others is no field: a person decides what becomes of them.
@@ -61,6 +75,15 @@ const table: Partial<Record<FindingCode, Find>> = {
   'action.within': fixActionPart,
   'action.source': deleteStep,
   'action.call': deleteStep,
+  'list.noColumns': ({ document, descriptors }) => {
+    const { list: _drawn, ...untouched } = document;
+    const value = entriesOf(listOf(untouched, descriptors), 'columnList');
+    if (value.length === 0) return null;
+    return {
+      name: 'usualColumns',
+      apply: (store) => done(store.run(changeDocument, { path: '/list/columnList', value })),
+    };
+  },
   'list.column': deleteEntry,
   'list.twinColumn': deleteEntry,
   'list.notColumn': deleteEntry,
@@ -80,6 +103,11 @@ const table: Partial<Record<FindingCode, Find>> = {
   'table.decimals': clearInTables,
   'table.short': fitLength,
 };
+
+function lead(store: DesignStore, key: string): boolean {
+  store.select([key]);
+  return true;
+}
 
 /** The fix of a finding as the design is now; null where a person has to decide. */
 export function fixOf(finding: Finding, document: JsonObject, descriptors: DescriptorMap): Fix | null {

@@ -78,25 +78,31 @@ export function DesignFrame({ session, modelId, registry, onBack }: Props) {
   );
 }
 
-/** Unsaved work stays on this machine when it is left, text that is no design yet does not; who leaves is told so. */
+/**
+ * What is unsaved is saved before it is left. Work that cannot be stays on this machine, text that is no design yet does not;
+ * who leaves is told so.
+ */
 function LeaveGuard({ session }: { readonly session: DesignSession }) {
   const unsaved = useUnsaved(session);
   const unfinished = useUnfinished(session.store);
+  const { saver } = session;
   const { guardLeave, confirm } = useServices();
   const translate = useDesignerText();
   useEffect(() => {
     if (!unsaved && !unfinished) return;
-    const text = [
-      ...(unfinished ? [translate('designer.frame.leaveJson')] : []),
-      ...(unsaved ? [translate('designer.frame.leaveText')] : []),
-    ].join(' ');
-    return guardLeave(() =>
-      confirm({
+    return guardLeave(async () => {
+      const isSaved = saver.state().failure !== 'conflict' && (await saver.save());
+      if (isSaved && !unfinished) return true;
+      const text = [
+        ...(unfinished ? [translate('designer.frame.leaveJson')] : []),
+        ...(isSaved ? [] : [translate('designer.frame.leaveText')]),
+      ].join(' ');
+      return confirm({
         title: translate('designer.frame.leaveTitle'),
         text,
         okText: translate('designer.frame.leave'),
-      }),
-    );
-  }, [unsaved, unfinished, guardLeave, confirm, translate]);
+      });
+    });
+  }, [unsaved, unfinished, saver, guardLeave, confirm, translate]);
   return null;
 }

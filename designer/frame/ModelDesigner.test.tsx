@@ -8,6 +8,8 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
+import { DesignClockContext } from './design-session.ts';
+import { stillClock } from './test-server.ts';
 
 afterEach(() => page.viewport(1280, 900));
 
@@ -96,7 +98,12 @@ async function design(
   const screen = {
     nodes: [{ id: 'designer', config: { aditKey: 'modelDesigner' }, props: { modelId: 'm1', backTo: '/list' } }],
   };
-  mount(<ScreenView document={screen} registry={registry} />, testServices('zh', services));
+  mount(
+    <DesignClockContext value={stillClock}>
+      <ScreenView document={screen} registry={registry} />
+    </DesignClockContext>,
+    testServices('zh', services),
+  );
   return { sent, said, drafts, asked };
 }
 
@@ -249,16 +256,23 @@ it('forgets the offered work when it is thrown away', async () => {
   expect(drafts.size).toBe(0);
 });
 
-it('asks before unsaved work is left, and only then', async () => {
-  const { asked, said } = await design();
+it('saves unsaved work before it is left, and asks where that cannot be', async () => {
+  const refuse = () => {
+    throw new RequestError('network', '没有连上');
+  };
+  const { asked, said, sent } = await design({ answers: [refuse] });
   await shown();
   expect(asked).toHaveLength(0);
   await rename('缺陷登记');
   await expect.poll(() => asked.length).toBe(1);
   expect(await asked[0]?.()).toBe(false);
   expect(said).toEqual(['不保存就离开？', '修改还没有保存到服务器，会留在这台电脑上，下次打开时可以恢复。']);
-  await button('撤销').click();
+  await expect.element(page.getByText('连不上服务器，修改保存在这台电脑上')).toBeVisible();
+  // The network is back.
+  expect(await asked[0]?.()).toBe(true);
+  expect(sent.map(({ body }) => body.fullName)).toEqual(['缺陷登记', '缺陷登记']);
   await expect.poll(() => asked.length).toBe(0);
+  expect(said).toHaveLength(2);
 });
 
 it('does by keys what is on the node, says it, and undoes it', async () => {

@@ -1,6 +1,6 @@
 import './frame.css';
 import { Button, Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
@@ -10,7 +10,7 @@ import { ListState } from '../../widgets/model-list/ListState.tsx';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { DesignFrame } from './DesignFrame.tsx';
-import { openSession, useStoredModel } from './design-session.ts';
+import { DesignClockContext, openSession, useStoredModel } from './design-session.ts';
 import { UnreadableModel } from './model-text.ts';
 
 export interface ModelDesignerProps extends ActionProps {
@@ -71,12 +71,13 @@ export function ModelDesigner({ modelId = '', backTo = '/', backToPages = backTo
 function Opened({ stored, onBack }: { readonly stored: StoredModel; onBack(): void }) {
   const { registry, sources } = useEngine();
   const services = useServices();
+  const clock = useContext(DesignClockContext);
   const translate = useDesignerText();
   // One session for as long as the model is open: work is not started anew by a change of language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts and request stay what they are for one person
   const session = useMemo(() => {
     try {
-      return openSession(stored, registry, services);
+      return openSession(stored, registry, services, clock);
     } catch (error) {
       if (error instanceof UnreadableModel) return error;
       throw error;

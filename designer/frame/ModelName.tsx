@@ -75,8 +75,8 @@ export function ModelName() {
   );
 }
 
-/** A page has a title in each language: the one that is read now is written. */
+/** A design has a name in each language: the one that is read now is written. */
 function renamed(document: JsonObject, language: Language, name: string): ChangeDocument {
-  if (!isScreen(document)) return { path: '/fullName', value: name };
-  return { path: '/title', value: withText(document.title, language, name) };
+  const key = isScreen(document) ? 'title' : 'fullName';
+  return { path: `/${key}`, value: withText(document[key], language, name) };
 }

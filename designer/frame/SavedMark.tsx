@@ -6,7 +6,7 @@ import { useUnfinished } from '../json/unfinished.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
 import { useOpenModel } from './open-model.ts';
-import { timeOfDay } from './time-words.ts';
+import { timeSince } from './time-words.ts';
 
 /** Whether the work is on the server and since when, and how the draft stands to what is online. */
 export function SavedMark({ saving }: { readonly saving: SavingState }) {
@@ -16,13 +16,17 @@ export function SavedMark({ saving }: { readonly saving: SavingState }) {
   const differs = useSyncExternalStore(store.subscribe, useOpenModel().isUnsaved);
   const unfinished = useUnfinished(store);
   const unsaved = differs || unfinished;
-  const { status, savedAt, releaseVersion, changed } = saving;
+  const { status, failure, savedAt, releaseVersion, changed } = saving;
   const words = () => {
     if (status === 'saving') return translate('designer.frame.saving');
+    const time = savedAt === null ? null : timeSince(savedAt, language);
+    if (failure === 'unreached') return translate('designer.autoSave.unreached');
     if (status === 'failed') return translate('designer.frame.saveFailed');
-    if (unsaved) return translate('designer.frame.unsaved');
-    if (savedAt === null) return translate('designer.frame.saved');
-    return translate('designer.frame.savedAt', { time: timeOfDay(savedAt, language) });
+    if (unsaved)
+      return time === null
+        ? translate('designer.frame.unsaved')
+        : translate('designer.autoSave.unsavedSince', { time });
+    return time === null ? translate('designer.frame.saved') : translate('designer.frame.savedAt', { time });
   };
   return (
     <>

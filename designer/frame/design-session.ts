@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import { type Services, useServices } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { replaceDocument } from '../commands/index.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';
+import { type AutoSaver, after, createAutoSaver } from './auto-saver.ts';
 import { afterASecond, createDraftKeeper, type Draft, type DraftKeeper, type Schedule } from './draft-keeper.ts';
 import { createModelSaver, type ModelSaver, type SavingState } from './model-saver.ts';
 import { documentOf } from './model-text.ts';
@@ -13,20 +14,41 @@ export interface DesignSession {
   readonly store: DesignStore;
   readonly saver: ModelSaver;
   readonly keeper: DraftKeeper;
+  readonly autoSaver: AutoSaver;
   readonly offered: Draft | null;
 }
+
+/** When work is written and sent; tests hand in their own. */
+export interface DesignClock {
+  /** Until it is kept on this machine. */
+  readonly keeping: Schedule;
+  /** Until it is sent to the server. */
+  readonly saving: Schedule;
+  /** Until it is sent once more, where nobody answered. */
+  readonly trying: Schedule;
+  now(): number;
+}
+
+export const browserClock: DesignClock = {
+  keeping: afterASecond,
+  saving: after(2_000),
+  trying: after(10_000),
+  now: Date.now,
+};
+
+/** The clock of the designers below. */
+export const DesignClockContext = createContext<DesignClock>(browserClock);
 
 /** @throws UnreadableModel */
 export function openSession(
   stored: StoredModel,
   registry: Registry,
   { drafts, request, translate }: Pick<Services, 'drafts' | 'request' | 'translate'>,
-  schedule: Schedule = afterASecond,
-  now: () => number = Date.now,
+  { keeping, saving, trying, now }: DesignClock = browserClock,
 ): DesignSession {
   const { document } = documentOf(stored);
   const store = createDesignStore(document, registry.descriptors, { title: ({ title }) => translate(title) });
-  const keeper = createDraftKeeper({ drafts, modelId: stored.id, schedule, now });
+  const keeper = createDraftKeeper({ drafts, modelId: stored.id, schedule: keeping, now });
   const saver = createModelSaver({
     stored,
     store,
@@ -37,29 +59,39 @@ export function openSession(
     },
     now,
   });
-  return { store, saver, keeper, offered: keeper.offered(document) };
+  const autoSaver = createAutoSaver({ saver, afterChange: saving, afterFailure: trying });
+  return { store, saver, keeper, autoSaver, offered: keeper.offered(document) };
 }
 
-/** Notes unsaved work after each change, and writes it when the page is hidden or left. */
-export function useDraftKeeping({ store, saver, keeper }: DesignSession, paused: boolean): void {
+/**
+ * Notes unsaved work after each change and saves it a little later; it is written to this machine when the page is hidden or
+ * left.
+ */
+export function useDraftKeeping({ store, saver, keeper, autoSaver }: DesignSession, paused: boolean): void {
   useEffect(() => {
     if (paused) return;
     let seen = store.state();
     const stop = store.subscribe(() => {
       const state = store.state();
       if (state.document !== seen.document || state.saved !== seen.saved) saver.note();
+      if (state.document !== seen.document) autoSaver.changed();
       seen = state;
     });
+    // Work of an earlier visit that goes on here is not on the server either.
+    autoSaver.changed();
+    window.addEventListener('online', autoSaver.hurry);
     // A phone may end a hidden page without another word.
     document.addEventListener('visibilitychange', keeper.flush);
     window.addEventListener('pagehide', keeper.flush);
     return () => {
       stop();
+      autoSaver.stop();
       keeper.flush();
+      window.removeEventListener('online', autoSaver.hurry);
       document.removeEventListener('visibilitychange', keeper.flush);
       window.removeEventListener('pagehide', keeper.flush);
     };
-  }, [store, saver, keeper, paused]);
+  }, [store, saver, keeper, autoSaver, paused]);
 }
 
 export function useSaving(saver: ModelSaver): SavingState {

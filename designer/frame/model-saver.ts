@@ -25,10 +25,12 @@ export interface SavingState {
   readonly releaseVersion: number | null;
   /** Whether what is online is older than what is saved. */
   readonly changed: boolean;
-  /** When it was last saved here; null before. In milliseconds since 1970. */
+  /** When it was last saved, here or before; null where nobody knows. In milliseconds since 1970. */
   readonly savedAt: number | null;
   /** Why the last save failed, in words. */
   readonly message: string | null;
+  /** Whether the server refused it, whether somebody else saved in between, or whether no answer came. Null: it did not fail. */
+  readonly failure: 'refused' | 'conflict' | 'unreached' | null;
   /** What the server found in `document`, with pointers into it. */
   readonly judged: { readonly document: JsonObject; readonly findings: readonly CallFinding[] } | null;
   readonly conflict: Conflict | null;
@@ -53,12 +55,15 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
   let state: SavingState = {
     ...factsOf(stored),
     status: 'idle',
-    savedAt: null,
+    savedAt: savedBefore(stored),
     message: null,
+    failure: null,
     judged: null,
     conflict: null,
   };
   let underWay: Promise<boolean> | null = null;
+  /** What was sent without an answer: the server may have it all the same. */
+  let unanswered: JsonObject | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Partial<SavingState>) => {
     state = { ...state, ...next };
@@ -71,6 +76,14 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
   const note = () =>
     keeper.note({ revision: state.revision, base: store.state().saved, document: store.state().document });
 
+  const arrived = (document: JsonObject, facts: Partial<SavingState>) => {
+    unanswered = null;
+    store.markSaved(document);
+    set({ ...facts, status: 'idle', message: null, failure: null, changed: true, savedAt: now(), conflict: null });
+    if (unsaved()) note();
+    else keeper.drop();
+  };
+
   const send = async (): Promise<boolean> => {
     const { document, saved } = store.state();
     // Written first: whatever happens on the way, the work is on this machine.
@@ -80,29 +93,36 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     try {
       const answer = await request('updateModel', { params, body: bodyOf(document, state.revision) });
       const { revision, findings } = answer as Saved; // by the call's shape
-      store.markSaved(document);
-      set({ status: 'idle', revision, changed: true, savedAt: now(), judged: { document, findings }, conflict: null });
-      if (unsaved()) note();
-      else keeper.drop();
+      arrived(document, { revision, judged: { document, findings } });
       return true;
     } catch (error) {
       const data = isRequestFailure(error) ? error.data : null;
       const message = error instanceof Error ? error.message : String(error);
       const current = data?.current;
       if (isRequestFailure(error) && Number(error.code) === 409 && isStored(current)) {
+        const theirs = documentOf(current).document;
+        if (unanswered && sameJson(theirs, unanswered)) {
+          // It is our own work: only the answer was lost.
+          arrived(theirs, { revision: current.revision });
+          return unsaved() ? send() : true;
+        }
         set({
+          failure: 'conflict',
           status: 'failed',
           message,
           conflict: {
             base: saved,
-            theirs: documentOf(current).document,
+            theirs,
             revision: current.revision,
             who: current.lastModifyUser,
             when: current.lastModifyTime,
           },
         });
       } else {
+        const isUnreached = !isAnswer(error);
+        if (isUnreached) unanswered = document;
         set({
+          failure: isUnreached ? 'unreached' : 'refused',
           status: 'failed',
           message,
           judged: data?.findings ? { document, findings: data.findings } : state.judged,
@@ -147,7 +167,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
       if (!conflict) return;
       replace(document, 'merge');
       store.markSaved(conflict.theirs);
-      set({ status: 'idle', message: null, revision: conflict.revision, conflict: null });
+      set({ status: 'idle', message: null, failure: null, revision: conflict.revision, conflict: null });
     },
     /** The conflict is left open: the work stays unsaved, and the next save asks again. */
     postpone: () => set({ conflict: null }),
@@ -159,9 +179,21 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
       if (!sameJson(document, store.state().document)) replace(document, 'reload');
       store.markSaved(document);
       keeper.drop();
-      set({ ...factsOf(answer), status: 'idle', message: null, conflict: null });
+      set({ ...factsOf(answer), status: 'idle', message: null, failure: null, conflict: null });
     },
   };
+}
+
+/** Whether the server has said no; what it could not do now, or was not reached with, is worth another try. */
+function isAnswer(error: unknown): boolean {
+  if (!isRequestFailure(error)) return false;
+  const code = Number(error.code);
+  return Number.isInteger(code) && code !== 429 && !(code >= 500 && code < 600);
+}
+
+function savedBefore({ lastModifyTime }: StoredModel): number | null {
+  const at = lastModifyTime ? Date.parse(lastModifyTime) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
 }
 
 interface Saved {

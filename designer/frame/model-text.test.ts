@@ -25,6 +25,7 @@ describe('a stored model', () => {
     expect(document).toMatchObject({ fullName: '缺陷上报', form: { nodes: [{ id: 'a' }] }, list: { columnList: [] } });
     expect(bodyOf(document, 7)).toEqual({
       fullName: '缺陷上报',
+      names: null,
       enCode: 'defect',
       type: 1,
       webType: 2,
@@ -35,6 +36,12 @@ describe('a stored model', () => {
       tables: '',
       revision: 7,
     });
+  });
+
+  it('is called in three languages in its document, and by a Chinese name with others beside it where it is stored', () => {
+    const { document } = documentOf({ ...stored, names: { en: 'Defects' } });
+    expect(document.fullName).toEqual({ zh: '缺陷上报', en: 'Defects' });
+    expect(bodyOf(document, 7)).toMatchObject({ fullName: '缺陷上报', names: { en: 'Defects' } });
   });
 
   it('has no part where nothing is stored, or the JSON of nothing', () => {

@@ -1,6 +1,7 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
+import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/documents/text.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
 import { designCode, designName } from '../document/design-name.ts';
@@ -50,7 +51,7 @@ function modelOf(stored: StoredModel): JsonObject {
   const tables = parsed(stored.tables, 'tables');
   return {
     version: documentVersion,
-    fullName: stored.fullName,
+    fullName: nameText(stored),
     enCode: stored.enCode,
     type: stored.type,
     webType: stored.webType,
@@ -67,7 +68,7 @@ export function bodyOf(document: JsonObject, revision: number): Readonly<Record<
   if (isScreen(document)) return screenBody(document, revision);
   const kept = facts.flatMap((name) => (document[name] === undefined ? [] : [[name, document[name]] as const]));
   return {
-    fullName: document.fullName ?? '',
+    ...nameParts(isText(document.fullName) ? document.fullName : ''),
     enCode: document.enCode ?? '',
     ...Object.fromEntries(kept),
     formData: JSON.stringify(document.form ?? null),
@@ -76,6 +77,8 @@ export function bodyOf(document: JsonObject, revision: number): Readonly<Record<
     revision,
   };
 }
+
+const isText = (value: Json | undefined): value is LocalText & Json => typeof value === 'string' || isLocalText(value);
 
 const textOf = (part: Json | undefined): string => (part === undefined ? '' : JSON.stringify(part));
 

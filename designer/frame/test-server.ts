@@ -1,4 +1,5 @@
 import type { StoredModel, StoredVersion } from '../../engine/schema/calls/index.ts';
+import { browserClock, type DesignClock } from './design-session.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -33,12 +34,13 @@ export function testModelServer(first: StoredModel, versions: readonly StoredVer
     stored = { ...stored, ...next, revision: stored.revision + 1, state: 2 };
     return { id: stored.id, revision: stored.revision, findings: [] };
   };
-  const release = ({ dryRun, note }: Body) => {
+  const release = ({ dryRun, note, menu }: Body) => {
     const version = released.length + 1;
-    if (dryRun === true) return { version, menuId: null, ...trial };
+    const roles = menu ? '3 个角色可以打开' : trial.rights;
+    if (dryRun === true) return { version, menuId: null, ...trial, ...(menu ? { rights: [roles] } : {}) };
     released.push(versionOf(stored, version, String(note ?? '')));
     stored = { ...stored, state: 1, releaseVersion: version };
-    return { version, menuId: null, steps: [], findings: [] };
+    return { version, menuId: null, path: menu ? '/model/m1' : null, steps: [], findings: [] };
   };
   const answers: Readonly<Record<string, (body: Body, params: Body) => unknown>> = {
     loadModel: () => stored,
@@ -69,7 +71,14 @@ export function testModelServer(first: StoredModel, versions: readonly StoredVer
       return { revision: stored.revision };
     },
     menuSelector: () => ({
-      list: [{ id: 'inspection', fullName: '巡检', children: [{ id: 'night', fullName: '夜巡', children: [] }] }],
+      list: [
+        {
+          id: 'inspection',
+          fullName: '巡检',
+          proposed: true,
+          children: [{ id: 'night', fullName: '夜巡', children: [] }],
+        },
+      ],
     }),
   };
   return {
@@ -121,3 +130,6 @@ export const testModel: StoredModel = {
   revision: 4,
   releaseVersion: 1,
 };
+
+/** A clock by which nothing saves itself: a test says when. */
+export const stillClock: DesignClock = { ...browserClock, saving: () => () => {}, trying: () => () => {} };

@@ -17,3 +17,8 @@ export function dayAndTime(at: number, language: Language): string {
     minute: '2-digit',
   });
 }
+
+/** The time of day, with its day where it is not today's. */
+export function timeSince(at: number, language: Language, now = new Date()): string {
+  return new Date(at).toDateString() === now.toDateString() ? timeOfDay(at, language) : dayAndTime(at, language);
+}

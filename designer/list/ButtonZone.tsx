@@ -1,8 +1,8 @@
 import { AppstoreAddOutlined } from '@ant-design/icons';
+import { offeredButtons } from '../../engine/schema/documents/list-buttons.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { AddOwnButton } from './AddOwnButton.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
-import { offeredButtons } from './list-buttons.ts';
 import { useListPane } from './list-context.ts';
 import { findEntry, rightOf } from './list-edit.ts';
 import { AddEntry, ZoneCard } from './ZoneCard.tsx';

@@ -1,3 +1,4 @@
+import { isDrawn } from '../../engine/schema/documents/list-buttons.ts';
 import { buttonCode, buttonPlaces } from '../../engine/schema/documents/list-kinds.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import type { Json, JsonObject } from '../document/json.ts';
@@ -8,7 +9,6 @@ import type { DesignField } from '../settings/design-fields.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { columnFigures, hasFigure, setFigure } from './column-figures.ts';
 import { usualWidth } from './column-width.ts';
-import { isDrawn } from './list-buttons.ts';
 import { useListPane } from './list-context.ts';
 import { type EntryPlace, findEntry, setEntry } from './list-edit.ts';
 import { OwnButtonSteps } from './OwnButtonSteps.tsx';

@@ -8,6 +8,7 @@ import { Pane } from '../frame/Pane.tsx';
 import { preparePart } from '../settings/part-host.tsx';
 import { sampleDesign } from '../settings/sample-design.ts';
 import { ListDesign } from './ListDesign.tsx';
+import { entriesOf, listOf, type Zone } from './list-edit.ts';
 
 const list: JsonObject = {
   version: 1,
@@ -84,18 +85,18 @@ describe('the list designer', () => {
     await expect.element(conditions.getByText('a ~ b')).toBeVisible();
   });
 
-  it('makes a list where the model has none, by ticks or by C and Q', async () => {
+  it('shows the list that readers see where nobody has drawn one, and changes only what is ticked', async () => {
     const { at, said, store } = open(sampleDesign);
+    const untouched = listOf(sampleDesign, store.descriptors);
+    await expect.element(page.getByRole('checkbox', { name: '区段桩号：列' })).toBeChecked();
+    await expect.element(page.getByRole('toolbar', { name: '查询条件' }).getByText('包含').first()).toBeVisible();
+    expect(at('/list')).toBeUndefined();
+    const without = (zone: Zone) => entriesOf(untouched, zone).filter(({ prop }) => prop !== 'stake');
     await page.getByRole('checkbox', { name: '区段桩号：列' }).click();
+    await expect.poll(() => at('/list')).toEqual({ ...untouched, columnList: without('columnList') });
     await userEvent.keyboard('q');
-    await expect
-      .poll(() => at('/list'))
-      .toEqual({
-        version: 1,
-        searchList: [{ prop: 'stake' }],
-        columnList: [{ prop: 'stake' }],
-      });
-    expect(said).toEqual(['「区段桩号」已设为列', '「区段桩号」已设为查询条件']);
+    await expect.poll(() => at('/list/searchList')).toEqual(without('searchList'));
+    expect(said).toEqual(['「区段桩号」不再是列', '「区段桩号」不再是查询条件']);
     store.undo();
     store.undo();
     expect(store.state().document).toEqual(sampleDesign);
@@ -221,6 +222,6 @@ describe('the list designer', () => {
     const price = page.getByRole('region', { name: 'Columns and sample rows' }).getByRole('button', { name: '单价' });
     await price.click();
     await userEvent.keyboard('p');
-    await expect.poll(() => said).toEqual(['单价 pinned to the left']);
+    await expect.poll(() => said).toEqual(['单价 pinned left']);
   });
 });

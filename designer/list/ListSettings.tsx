@@ -1,5 +1,6 @@
 import { listTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { mayCountStates } from '../../engine/schema/list-type.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
@@ -19,6 +20,10 @@ export function ListSettings() {
     ...sortable.map(({ code, label }) => ({ value: code, label })),
     ...system.map((prop) => ({ value: prop, label: text(`designer.list.system.${prop}`) })),
   ];
+  const none = { value: '', label: text('designer.list.settings.stateField.off') };
+  const states = [...fields.values()]
+    .filter(({ kind, table }) => mayCountStates({ kind, table, unique: false, isFilled: false }))
+    .map(({ code, label }) => ({ value: code, label }));
   const hasChildren = [...fields.values()].some(({ table }) => table !== null);
   const opensChildren = hasChildren && list.type !== listTypes.inlineEdit && list.type !== listTypes.treeTable;
   const settings: DocSetting[] = [
@@ -34,6 +39,7 @@ export function ListSettings() {
     ...(opensChildren
       ? [{ key: 'childTableStyle', kind: 'choice', otherwise: 1, choices: [1, 2], hint: true } as const]
       : []),
+    { key: 'stateField', kind: 'select', otherwise: null, options: [none, ...states], hint: true },
     { key: 'showSummary', kind: 'switch', otherwise: false, hint: true },
     { key: 'thousands', kind: 'switch', otherwise: false, hint: true },
     { key: 'useBtnPermission', kind: 'switch', otherwise: false, hint: true },
@@ -50,7 +56,10 @@ export function ListSettings() {
         settings={settings}
         values={list}
         words="designer.list.settings"
-        placeholders={{ defaultSidx: text('designer.list.settings.defaultSidx.none') }}
+        placeholders={{
+          defaultSidx: text('designer.list.settings.defaultSidx.none'),
+          stateField: text('designer.list.settings.stateField.none'),
+        }}
         onChange={(key, value, typed) => edit(withKey(list, key, value), undefined, typed ? key : undefined)}
       />
     </>

@@ -1,6 +1,10 @@
+import { defaultList } from '../../engine/schema/default-list.ts';
+import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import { usualButtons } from '../../engine/schema/documents/list-buttons.ts';
 import { type ButtonPlace, buttonCode } from '../../engine/schema/documents/list-kinds.ts';
+import { catalogueOf } from '../../engine/schema/fields.ts';
+import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { usualButtons } from './list-buttons.ts';
 
 /** Parts of a list that hold entries in an order. */
 export const zones = ['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList'] as const;
@@ -12,8 +16,6 @@ export interface EntryPlace {
   readonly id: string;
 }
 
-const emptyList: JsonObject = { version: 1, searchList: [], columnList: [] };
-
 export function isButtonZone(zone: Zone): boolean {
   return zone !== 'columnList' && zone !== 'searchList';
 }
@@ -23,9 +25,18 @@ export function rightOf(list: JsonObject, place: EntryPlace): string {
   return buttonCode(place.id, findEntry(list, place)?.code);
 }
 
-/** The list of a model; an empty one where it has none. */
-export function listOf(document: JsonObject): JsonObject {
-  return isObject(document.list) ? document.list : emptyList;
+const made = new WeakMap<object, WeakMap<DescriptorMap, JsonObject>>();
+
+/** The list of a model; where nobody has drawn one, the list that a publish would make for it now. */
+export function listOf(document: JsonObject, descriptors: DescriptorMap): JsonObject {
+  if (isObject(document.list)) return document.list;
+  const form = isObject(document.form) ? document.form : document;
+  const known = made.get(form)?.get(descriptors);
+  if (known) return known;
+  // A list document is JSON.
+  const list = defaultList(catalogueOf(drawableForm(form).form, descriptors)) as unknown as JsonObject;
+  made.set(form, (made.get(form) ?? new WeakMap()).set(descriptors, list));
+  return list;
 }
 
 export function idOf(zone: Zone, entry: JsonObject): string {
@@ -106,7 +117,8 @@ export function withKey(holder: JsonObject, key: string, value: Json | undefined
 /** What a change writes: the one part that is another one, or the whole list. Null: nothing. */
 export function listChange(document: JsonObject, next: JsonObject): { path: string; value: Json | undefined } | null {
   const now = document.list;
-  if (!isObject(now)) return next === emptyList ? null : { path: '/list', value: next };
+  // The first change of a list that was made by itself keeps all of it but what was changed.
+  if (!isObject(now)) return { path: '/list', value: next };
   const keys = [...new Set([...Object.keys(now), ...Object.keys(next)])].filter((key) => now[key] !== next[key]);
   const [key] = keys;
   if (key === undefined) return null;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { isDrawn, offeredButtons, usualButtons } from '../../engine/schema/documents/list-buttons.ts';
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import { buttonCode, searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import type { Model } from '../../widgets/model-list/model.ts';
+import { field, productWidgets } from '../commands/test-design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { designerText } from '../use-designer-text.ts';
 import { hasFigure, setFigure } from './column-figures.ts';
 import { steppedWidth } from './column-width.ts';
 import { dropPlace } from './drop-place.ts';
-import { isDrawn, offeredButtons, usualButtons } from './list-buttons.ts';
 import {
   addEntry,
   entriesOf,
@@ -19,6 +20,7 @@ import {
   removeEntry,
   setEntry,
   stepEntry,
+  type Zone,
   zones,
 } from './list-edit.ts';
 import { searchKindsOf } from './search-kinds.ts';
@@ -76,11 +78,20 @@ describe('the entries of a list', () => {
     expect(listChange({ list }, list)).toBeNull();
     expect(listChange({ list }, { ...list, sort: 'asc' })).toEqual({ path: '/list/sort', value: 'asc' });
     expect(listChange({ list }, removeEntry(list, column('b')))?.path).toBe('/list');
-    expect(listChange({}, listOf({}))).toBeNull();
-    expect(listChange({}, addEntry(listOf({}), column('a')))).toEqual({
-      path: '/list',
-      value: { version: 1, searchList: [], columnList: [{ prop: 'a' }] },
-    });
+  });
+
+  it('begin with the list that readers see where nobody has drawn one, and lose nothing of it by a change', () => {
+    const form = { version: 1, nodes: ['a', 'b', 'c', 'd'].map((name) => field(name)) };
+    const untouched = listOf({ form }, productWidgets);
+    expect(props(untouched)).toBe('abcd');
+    expect(listOf({ form }, productWidgets)).toBe(untouched);
+    const { path, value } = listChange({ form }, removeEntry(untouched, column('b'))) ?? {};
+    expect([path, value]).toEqual([
+      '/list',
+      { ...untouched, columnList: entriesOf(untouched, 'columnList').toSpliced(1, 1) },
+    ]);
+    expect(entriesOf(untouched, 'searchList').map(({ prop }) => prop)).toEqual(['a', 'b', 'c']);
+    expect(['btnsList', 'columnBtnsList'].map((zone) => entriesOf(untouched, zone as Zone).length)).toEqual([2, 3]);
   });
 });
 
@@ -156,7 +167,7 @@ describe('figures of a column', () => {
 describe('what a condition can be', () => {
   it('depends on the kind of its field', () => {
     expect(searchKindsOf('text')).toMatchObject({ types: [1, 2], usual: 2, keyword: true, multiple: false });
-    expect(searchKindsOf('decimal')).toMatchObject({ types: [1, 3], usual: 3, keyword: false });
+    expect(searchKindsOf('decimal')).toMatchObject({ types: [1, 3], usual: 3, keyword: true });
     expect(searchKindsOf('date')?.types).toContain(3);
     expect(searchKindsOf('time')).toMatchObject({ types: [1], usual: 1 });
     expect(searchKindsOf('choice')).toMatchObject({ types: [1], usual: 1, multiple: true });

@@ -18,7 +18,7 @@ export function usePaneValue(root: RefObject<HTMLElement | null>, preview: Previ
   const { store, run } = useDesigner();
   const text = useDesignerText();
   const { language } = useServices();
-  const list = useDesign(({ document }) => listOf(document));
+  const list = useDesign(({ document }) => listOf(document, store.descriptors));
   const known = useDesignFields();
   const fields = useMemo(() => new Map(known.map((field) => [field.code, field])), [known]);
   const [wished, choose] = useState<EntryPlace | null>(null);
@@ -39,7 +39,9 @@ export function usePaneValue(root: RefObject<HTMLElement | null>, preview: Previ
   }, []);
   const edit = useCallback(
     (next: JsonObject, says?: string, typed?: string) => {
-      const change = listChange(store.state().document, next);
+      const { document } = store.state();
+      if (next === listOf(document, store.descriptors)) return;
+      const change = listChange(document, next);
       if (!change) return;
       run(changeDocument, {
         ...change,

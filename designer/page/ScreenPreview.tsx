@@ -1,14 +1,17 @@
 import './page-preview.css';
 import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
+import { ActingContext } from '../../engine/render/acting.ts';
 import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
+import { gatherActs } from '../../engine/schema/acts/gather-acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { type Finding, pointer } from '../../engine/schema/findings/finding.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { callShapes } from '../sources/call-shapes.ts';
 import { usePageData } from '../sources/page-data.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { previewServices } from './preview-services.ts';
@@ -25,6 +28,10 @@ export function ScreenPreview() {
   const [device, setDevice] = useState<Device>('pc');
   const document = useDesign((state) => state.document);
   const screen = useMemo(() => drawable(document, findings), [document, findings]);
+  const acting = useMemo(
+    () => gatherActs({ kind: 'page', screen: document }, { calls: callShapes, descriptors: registry.descriptors }),
+    [document, registry],
+  );
   const { toast } = services;
   const looking = useMemo(
     () =>
@@ -48,15 +55,17 @@ export function ScreenPreview() {
       </div>
       <div className="adit-page-preview" data-device={device}>
         <ServicesContext value={looking}>
-          <OutletContext value={outlet}>
-            <ScreenView
-              document={screen}
-              registry={registry}
-              given={given}
-              idPrefix="design-preview-"
-              summary={false}
-            />
-          </OutletContext>
+          <ActingContext value={acting}>
+            <OutletContext value={outlet}>
+              <ScreenView
+                document={screen}
+                registry={registry}
+                given={given}
+                idPrefix="design-preview-"
+                summary={false}
+              />
+            </OutletContext>
+          </ActingContext>
         </ServicesContext>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { Consequence, ReleaseAnswer } from '../../engine/schema/calls/index.ts';
@@ -18,15 +18,17 @@ interface Props {
   /** The version that was online when the designer opened; null: none yet. */
   readonly online: number | null;
   onFinding(finding: Finding): void;
-  /** Where it shall stand in the menu, while that can be chosen. */
-  readonly children?: ReactNode;
+  /** Whether the trial is of the place in the menu that is chosen now. */
+  readonly isOfPlace: boolean;
+  /** Where it shall stand in the menu, while that can be chosen; asked first. */
+  readonly place?: { readonly isChosen: boolean; readonly control: ReactNode } | undefined;
 }
 
 /** What a publish says about tables stands there, not among what is wrong with the design. */
 const isOfTables = ({ code }: { readonly code: string }) => code.startsWith('publish.');
 
 /** What stands between a draft and its publish: findings, tables, rows that exist, rights, the menu, what others did. */
-export function Gates({ document, findings, trial, online, onFinding, children }: Props) {
+export function Gates({ document, findings, trial, online, onFinding, isOfPlace, place }: Props) {
   const translate = useDesignerText();
   const ofDesign = findings.filter((one) => !isOfTables(one));
   const ofTables = findings.filter(isOfTables);
@@ -38,6 +40,11 @@ export function Gates({ document, findings, trial, online, onFinding, children }
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="adit-design-gates" tabIndex={0} aria-labelledby="adit-design-gates">
       <strong id="adit-design-gates">{translate('designer.publish.checks')}</strong>
+      {place && (
+        <Gate name={translate('designer.publish.menu')} state={place.isChosen ? 'ok' : 'warning'}>
+          {place.control}
+        </Gate>
+      )}
       <Gate name={translate('designer.publish.findings')} state={worstOf(ofDesign)}>
         <span>
           {translate('designer.publish.findingCount', {
@@ -73,12 +80,29 @@ export function Gates({ document, findings, trial, online, onFinding, children }
           <span>{translate(online === null ? 'designer.publish.rowsNone' : 'designer.publish.rowsFine')}</span>
         )}
       </Gate>
-      <Gate name={translate('designer.publish.rights')} state={isBlocked ? 'waiting' : 'ok'}>
-        {isBlocked ? later : trial.rights?.map((line) => <span key={line}>{line}</span>)}
+      <Gate name={translate('designer.publish.rights')} state={isBlocked || !isOfPlace ? 'waiting' : 'ok'}>
+        {isBlocked && later}
+        {!isBlocked && !isOfPlace && <span>{translate('designer.published.checking')}</span>}
+        {!isBlocked && isOfPlace && trial.rights?.map((line) => <span key={line}>{line}</span>)}
       </Gate>
-      <Gate name={translate('designer.publish.menu')} state={isBlocked ? 'waiting' : 'ok'}>
-        {children ?? (isBlocked ? later : trial.menus?.map((line) => <span key={line}>{line}</span>))}
-      </Gate>
+      {!isBlocked && trial.acts !== undefined && trial.acts.length > 0 && (
+        <Gate
+          name={translate('designer.publish.acts')}
+          state={trial.acts.some(({ isNew }) => isNew) ? 'warning' : 'ok'}
+        >
+          {trial.acts.map(({ text, isNew }) => (
+            <span key={text}>
+              {isNew && <Tag color="warning">{translate('designer.publish.newAct')}</Tag>}
+              {text}
+            </span>
+          ))}
+        </Gate>
+      )}
+      {!place && (
+        <Gate name={translate('designer.publish.menu')} state={isBlocked ? 'waiting' : 'ok'}>
+          {isBlocked ? later : trial.menus?.map((line) => <span key={line}>{line}</span>)}
+        </Gate>
+      )}
       {others !== null && (
         <Gate name={translate('designer.publish.others')} state="warning">
           <span>{translate('designer.publish.othersText', { version: others })}</span>

@@ -1,51 +1,30 @@
 import { TreeSelect } from 'antd';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { nameIn } from '../../engine/schema/documents/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
-
-interface Props {
-  /** Id of a directory; null: not in the menu. */
-  readonly value: string | null;
-  onChange(value: string | null): void;
-}
-
-interface Directory {
-  readonly id: string;
-  readonly fullName: string;
-  readonly children?: readonly Directory[];
-}
+import type { Directory, MenuPlaces } from './use-menu-place.ts';
 
 /** Where a model stands in the menu when it is published for the first time. */
-export function MenuPlace({ value, onChange }: Props) {
+export function MenuPlace({ directories, parentId, isProposed, message, choose }: MenuPlaces) {
   const translate = useDesignerText();
-  const { request } = useServices();
-  const [directories, setDirectories] = useState<readonly Directory[]>([]);
-  const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    request('menuSelector', { quiet: true, signal: left.signal })
-      .then((answer) => {
-        const { list } = answer as { list: readonly Directory[] }; // by the call's shape
-        if (!left.signal.aborted) setDirectories(list);
-      })
-      .catch((error: unknown) => {
-        if (!left.signal.aborted) setMessage(error instanceof Error ? error.message : String(error));
-      });
-    return () => left.abort();
-  }, [request]);
+  const { language } = useServices();
+  const hint = parentId === null ? 'designer.published.unplaced' : 'designer.publish.menuText';
   return (
     <>
       <TreeSelect<string | null>
         aria-label={translate('designer.publish.menu')}
-        value={value}
+        value={parentId ?? null}
         allowClear={{ clearIcon: <ClearIcon /> }}
         treeDefaultExpandAll
+        showSearch
+        treeNodeFilterProp="title"
         placeholder={translate('designer.publish.menuNone')}
-        treeData={directories.map(branch)}
-        onChange={(next) => onChange(next ?? null)}
+        treeData={directories.map((one) => branch(one, language))}
+        onChange={(next) => choose(next ?? null)}
       />
-      <span>{message ?? translate('designer.publish.menuText')}</span>
+      <span>{message ?? translate(isProposed ? 'designer.published.proposed' : hint)}</span>
     </>
   );
 }
@@ -56,6 +35,7 @@ interface Branch {
   readonly children: Branch[];
 }
 
-function branch({ id, fullName, children = [] }: Directory): Branch {
-  return { value: id, title: fullName, children: children.map(branch) };
+function branch(directory: Directory, language: Language): Branch {
+  const { id, children = [] } = directory;
+  return { value: id, title: nameIn(directory, language), children: children.map((one) => branch(one, language)) };
 }

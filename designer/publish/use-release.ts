@@ -8,7 +8,15 @@ export interface ReleaseState {
   readonly status: 'preparing' | 'blocked' | 'ready' | 'failed' | 'publishing';
   /** What the server would do, by a dry run. */
   readonly trial: ReleaseAnswer | null;
+  /** Whether the trial is of the place in the menu that is chosen now. */
+  readonly isOfPlace: boolean;
   readonly message: string | null;
+}
+
+export interface Released {
+  readonly version: number;
+  readonly path: string | null;
+  readonly menus: readonly string[];
 }
 
 export interface Release extends ReleaseState {
@@ -19,18 +27,19 @@ export interface Release extends ReleaseState {
 /**
  * Saves the draft, has a publish tried, then publishes it.
  * @param errors how many the design has: with one, nothing is sent
- * @param parentId directory of the menu in which it is put; null leaves the menu as it is
+ * @param parentId directory of the menu in which it is put; null leaves the menu as it is, undefined is waited for
  * @param onUnsaved the draft could not be saved; why has been said @param onDone it is online as this version
  */
 export function useRelease(
   errors: number,
-  parentId: string | null,
+  parentId: string | null | undefined,
   onUnsaved: () => void,
-  onDone: (version: number) => void,
+  onDone: (released: Released) => void,
 ): Release {
   const { request } = useServices();
   const model = useOpenModel();
-  const [state, setState] = useState<ReleaseState>({ status: 'preparing', trial: null, message: null });
+  const [state, setState] = useState<Omit<ReleaseState, 'isOfPlace'>>(untried);
+  const [tried, setTried] = useState<string | null>();
   const [turn, setTurn] = useState(0);
   // What was open when the dialog opened goes on while the model is saved, which makes another one.
   const latest = useRef<{ model: OpenModel; onUnsaved: () => void }>({ model, onUnsaved });
@@ -51,6 +60,7 @@ export function useRelease(
       setState({ status: 'blocked', trial: null, message: null });
       return;
     }
+    if (parentId === undefined) return;
     const left = new AbortController();
     const prepare = async () => {
       // What was said before stays in sight: only the place in the menu may have changed.
@@ -63,7 +73,9 @@ export function useRelease(
       const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
       const trial = answer as ReleaseAnswer; // by the call's shape
       const status = trial.version === null ? 'blocked' : 'ready';
-      if (!left.signal.aborted) setState({ status, trial, message: null });
+      if (left.signal.aborted) return;
+      setTried(parentId);
+      setState({ status, trial, message: null });
     };
     prepare().catch((error: unknown) => {
       if (!left.signal.aborted) failed(error);
@@ -75,17 +87,19 @@ export function useRelease(
     setState((known) => ({ ...known, status: 'publishing', message: null }));
     try {
       const { revision, reload } = latest.current.model;
-      const body = { note, revision, ...menuOf(parentId) };
+      const body = { note, revision, ...menuOf(parentId ?? null) };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true });
-      const { version } = answer as ReleaseAnswer; // by the call's shape
+      const { version, path = null } = answer as ReleaseAnswer; // by the call's shape
       // Null is said by a trial alone.
-      onDone(version ?? revision);
+      onDone({ version: version ?? revision, path, menus: state.trial?.menus ?? [] });
       await reload();
     } catch (error) {
       failed(error);
     }
   };
-  return { ...state, again: () => setTurn((count) => count + 1), publish };
+  return { ...state, isOfPlace: tried === parentId, again: () => setTurn((count) => count + 1), publish };
 }
+
+const untried = { status: 'preparing', trial: null, message: null } as const;
 
 const menuOf = (parentId: string | null) => (parentId === null ? {} : { menu: { parentId } });

@@ -184,7 +184,7 @@ it('an unknown widget keeps its common settings', async () => {
 
 it.each([
   ['en', 'Validation 1', 'Field name'],
-  ['zhtw', '校驗 1', '欄位名'],
+  ['zhtw', '驗證 1', '欄位名'],
 ] as const)('speaks %s', async (language, tab, name) => {
   mountPart(<SettingsPanel />, sample, { select: ['stake'], services: testServices(language) });
   await expect.element(page.getByRole('tab', { name: tab })).toBeVisible();

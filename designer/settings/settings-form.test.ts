@@ -88,7 +88,7 @@ it('calls the entries of a setting as the reader does, and leaves those that are
     return JSON.stringify(node?.slot);
   };
   expect(labelsIn('card', 'shadow')).toContain('{"zh":"无","en":"Never","zhtw":"無"}');
-  expect(labelsIn('collapse', 'openAtFirst')).toContain('"en":"The first"');
+  expect(labelsIn('collapse', 'openAtFirst')).toContain('"en":"First"');
   expect(labelsIn('tabs', 'tabPosition')).toContain('"zh":"左"');
   expect(labelsIn('datetime', 'format')).toContain('"label":"yyyy-MM-dd HH:mm"');
 });

@@ -60,7 +60,7 @@ export function SourceDetails({ name, source, onRenamed, onDeleted, onNode }: Pr
         <PlainRow
           id={`${id}-call`}
           label={text('designer.sources.call')}
-          {...(shape ? { hint: text(`designer.sources.right.${shape.right}`) } : {})}
+          {...(shape ? { hint: text(`designer.sources.right.${shape.right.kind}`) } : {})}
         >
           <CallSelect
             id={`${id}-call`}

@@ -1,9 +1,9 @@
+import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { changeName } from './change-name.ts';
-import type { DesignChange } from './design-changes.ts';
 import { propertyWords } from './property-words.ts';
-import { valueWords } from './value-words.ts';
+import { differenceWords } from './value-words.ts';
 
 interface Props {
   readonly change: DesignChange;
@@ -12,11 +12,13 @@ interface Props {
   readonly descriptors: DescriptorMap;
 }
 
-/** What became of one node or entry: each setting as it was and as it is. */
+/** What became of one node or entry: each setting as it was and as it is; of a new one what it says, of a gone one what it said. */
 export function ChangeDetails({ change, beforeName, afterName, descriptors }: Props) {
   const translate = useDesignerText();
   const { kinds, properties, node, at, textPath } = change;
   const others = kinds.filter((kind) => kind !== 'changed');
+  const hasBefore = !kinds.includes('added');
+  const hasAfter = !kinds.includes('removed');
   return (
     <section className="adit-design-change-details" aria-label={changeName(change, translate)} aria-live="polite">
       <div className="adit-design-change-title">
@@ -31,22 +33,29 @@ export function ChangeDetails({ change, beforeName, afterName, descriptors }: Pr
           <thead>
             <tr>
               <th scope="col">{translate('designer.versions.setting')}</th>
-              <th scope="col">{beforeName}</th>
-              <th scope="col">{afterName}</th>
+              {hasBefore && <th scope="col">{beforeName}</th>}
+              {hasAfter && <th scope="col">{afterName}</th>}
             </tr>
           </thead>
           <tbody>
-            {properties.map(({ path, before, after }) => (
-              <tr key={path}>
-                <th scope="row">{propertyWords(path, node, descriptors, translate)}</th>
-                <td>
-                  <del data-empty={before === undefined || undefined}>{valueWords(before, translate)}</del>
-                </td>
-                <td>
-                  <ins data-empty={after === undefined || undefined}>{valueWords(after, translate)}</ins>
-                </td>
-              </tr>
-            ))}
+            {properties.map(({ path, before, after }) => {
+              const [old, now] = differenceWords(path, before, after, descriptors, translate);
+              return (
+                <tr key={path}>
+                  <th scope="row">{propertyWords(path, node, descriptors, translate)}</th>
+                  {hasBefore && (
+                    <td>
+                      <del data-empty={before === undefined || undefined}>{old}</del>
+                    </td>
+                  )}
+                  {hasAfter && (
+                    <td>
+                      <ins data-empty={after === undefined || undefined}>{now}</ins>
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}

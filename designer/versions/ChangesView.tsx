@@ -1,18 +1,20 @@
 import './versions.css';
 import { Button, Segmented } from 'antd';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { ComparedCanvas } from './ComparedCanvas.tsx';
+import { ComparedList } from './ComparedList.tsx';
 import { changeName } from './change-name.ts';
-import { type DesignChange, designChanges } from './design-changes.ts';
 import { useChangeKeys } from './use-change-keys.ts';
 
 interface Props {
   readonly before: JsonObject;
   readonly after: JsonObject;
+  readonly changes: readonly DesignChange[];
   /** What people call the two: `v12`, `草稿`. */
   readonly beforeName: string;
   readonly afterName: string;
@@ -23,13 +25,12 @@ interface Props {
 const groups = ['form', 'page', 'list', 'model'] as const;
 
 /** What differs between two designs: the changes on the left, by part; what became of the chosen one beside them. */
-export function ChangesView({ before, after, beforeName, afterName, children }: Props) {
+export function ChangesView({ before, after, changes, beforeName, afterName, children }: Props) {
   const translate = useDesignerText();
   const { store } = useDesigner();
-  const changes = useMemo(() => designChanges(before, after), [before, after]);
   const [key, setKey] = useState('');
   const headId = useId();
-  const [view, setView] = useState<'words' | 'canvas'>('words');
+  const [view, setView] = useState<'words' | 'canvas'>('canvas');
   const index = Math.max(
     0,
     changes.findIndex((change) => change.key === key),
@@ -74,8 +75,8 @@ export function ChangesView({ before, after, beforeName, afterName, children }: 
               aria-label={translate('designer.versions.view')}
               value={view}
               options={[
-                { value: 'words', label: translate('designer.versions.view.words') },
                 { value: 'canvas', label: translate('designer.versions.view.canvas') },
+                { value: 'words', label: translate('designer.versions.view.words') },
               ]}
               onChange={setView}
             />
@@ -90,7 +91,17 @@ export function ChangesView({ before, after, beforeName, afterName, children }: 
             </Button>
           </div>
         )}
-        {view === 'canvas' && (
+        {view === 'canvas' && chosen?.group === 'list' && (
+          <ComparedList
+            before={before}
+            after={after}
+            beforeName={beforeName}
+            afterName={afterName}
+            changes={changes}
+            chosen={chosen}
+          />
+        )}
+        {view === 'canvas' && chosen && (chosen.group === 'form' || chosen.group === 'page') && (
           <ComparedCanvas
             before={before}
             after={after}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { type Designer, DesignerContext, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
@@ -6,7 +7,6 @@ import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { comparedMarks } from './compared-marks.ts';
-import type { DesignChange } from './design-changes.ts';
 
 interface Props {
   readonly before: JsonObject;

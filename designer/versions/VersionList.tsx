@@ -8,7 +8,7 @@ import { VersionLabel } from './VersionLabel.tsx';
 
 interface Props {
   readonly versions: readonly ModelVersion[];
-  readonly chosen: number | 'draft';
+  readonly chosen: number | 'draft' | 'nothing';
   onChoose(version: number): void;
   onLabel(version: number, label: string): void;
 }

@@ -6,7 +6,8 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
-import { testModel, testModelServer, versionOf } from '../frame/test-server.ts';
+import { DesignClockContext } from '../frame/design-session.ts';
+import { stillClock, testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -27,23 +28,33 @@ async function design(versions: readonly StoredVersion[]) {
     },
   });
   const screen = { nodes: [{ id: 'designer', config: { aditKey: 'modelDesigner' }, props: { modelId: 'm1' } }] };
-  mount(<ScreenView document={screen} registry={registry} />, services);
+  mount(
+    <DesignClockContext value={stillClock}>
+      <ScreenView document={screen} registry={registry} />
+    </DesignClockContext>,
+    services,
+  );
   await expect.element(page.getByRole('heading', { name: '缺陷上报', level: 1 })).toBeVisible();
   await button('版本').click();
   return { server, asked };
 }
 
-it('lists versions and compares any of them with the draft, in words', async () => {
+it('opens with what the newest version changed, and compares any two', async () => {
   await design([version(1, '第一版', older), version(2, '', testModel.formData)]);
   const list = dialog().getByRole('list', { name: '版本列表' });
   await expect.element(list.getByRole('button', { name: /v2 线上.*没有说明.*王工.*1 处更改/ })).toBeVisible();
-  await expect.element(dialog()).toHaveTextContent('没有不同');
-  await list.getByRole('button', { name: /第一版/ }).click();
-  await expect.element(dialog()).toHaveTextContent('更改 2');
+  // The field, its group, and where the list shows its label: as a column and as a condition.
+  await expect.element(dialog()).toHaveTextContent('更改 4');
+  await expect.element(dialog()).toHaveTextContent('对照：v1');
   await expect.element(page.getByRole('row', { name: '宽度 12 24' })).toBeVisible();
+  await button(/改动 列：区段桩号/).click();
+  const online = dialog().getByRole('region', { name: 'v2', exact: true });
+  await expect.element(online.getByText('区段桩号改动').first()).toBeVisible();
   await button(/改动 区段桩号/).click();
   await expect.element(page.getByRole('row', { name: '标签 桩号 区段桩号' })).toBeVisible();
   await expectAccessible();
+  await list.getByRole('button', { name: /第一版/ }).click();
+  await expect.element(dialog()).toHaveTextContent('对照：首次发布');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog().elements().length).toBe(0);
   await expect.poll(() => document.activeElement?.textContent).toBe('版本');
@@ -69,21 +80,20 @@ it('says that nothing was published yet', async () => {
 });
 
 it('draws both sides on the canvas with what became of each node in words, and steps through by keys', async () => {
-  await design([version(1, '第一版', older)]);
-  await page.getByText('画布', { exact: true }).last().click();
+  await design([version(1, '第一版', older), version(2, '', testModel.formData)]);
   const before = dialog().getByRole('region', { name: 'v1', exact: true });
-  const after = dialog().getByRole('region', { name: '草稿', exact: true });
+  const after = dialog().getByRole('region', { name: 'v2', exact: true });
   await expect.element(before.getByRole('group', { name: /^桩号.*改动/ })).toBeVisible();
   const stake = after.getByRole('group', { name: /^区段桩号.*改动/ });
   await expect.element(stake).toBeVisible();
-  await expect.element(dialog().getByRole('list', { name: '图例' })).toHaveTextContent('改动 2');
-  await expect.element(dialog()).toHaveTextContent('第 1 处，共 2 处');
+  await expect.element(dialog().getByRole('list', { name: '图例' })).toHaveTextContent('改动 4');
+  await expect.element(dialog()).toHaveTextContent('第 1 处，共 4 处');
   await expectAccessible();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(dialog()).toHaveTextContent('第 2 处，共 2 处');
+  await expect.element(dialog()).toHaveTextContent('第 2 处，共 4 处');
   await expect.element(stake).toHaveAttribute('data-change-current');
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await expect.element(dialog()).toHaveTextContent('第 1 处，共 2 处');
+  await expect.element(dialog()).toHaveTextContent('第 1 处，共 4 处');
   // It is looked at, not worked on.
   await stake.click();
   expect(after.getByRole('toolbar').elements()).toEqual([]);

@@ -1,8 +1,10 @@
 import { Button, Select, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
-import { useDesign } from '../designer-context.ts';
+import { useDesign, useDesigner } from '../designer-context.ts';
+import type { JsonObject } from '../document/json.ts';
 import { DesignDialog } from '../frame/DesignDialog.tsx';
 import { useOpenModel } from '../frame/open-model.ts';
 import { useDesignerText } from '../use-designer-text.ts';
@@ -25,8 +27,10 @@ export function VersionsDialog({ open, onClose }: Props) {
   );
 }
 
-/** A side of the comparison: a version, or what is on the canvas now. */
-type Side = number | 'draft';
+/** A side of the comparison: a version, what is on the canvas now, or what was there before the first version. */
+type Side = number | 'draft' | 'nothing';
+
+const isVersion = (side: Side): side is number => typeof side === 'number';
 
 function Versions({ onClose }: Pick<Props, 'onClose'>) {
   const translate = useDesignerText();
@@ -34,10 +38,30 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
   const { id, releaseVersion, reload } = useOpenModel();
   const draft = useDesign(({ document }) => document);
   const { versions, message, again, label } = useModelVersions(id);
-  const [from, setFrom] = useState<Side>(releaseVersion ?? 'draft');
-  const [to, setTo] = useState<Side>('draft');
-  const wanted = [from, to].filter((side) => side !== 'draft');
-  const read = useVersionDocuments(id, wanted);
+  const { store } = useDesigner();
+  // What a version changed is asked first: the newest against the one before it.
+  const [chosen, setChosen] = useState<{ readonly from: Side; readonly to: Side } | null>(null);
+  const numbers = useMemo(() => (versions ?? []).map(({ version }) => version), [versions]);
+  const before = (version: number): Side => numbers[numbers.indexOf(version) + 1] ?? 'nothing';
+  const latest = releaseVersion ?? numbers[0];
+  const { from, to } = chosen ?? (latest === undefined ? nobody : { from: before(latest), to: latest });
+  const choose = (next: Partial<{ from: Side; to: Side }>) => setChosen({ from, to, ...next });
+  // Compared with the draft, it is the version beside it that can become the draft.
+  const restored = isVersion(to) ? to : from;
+  const read = useVersionDocuments(id, [from, to].filter(isVersion));
+
+  const nameOf = (side: Side) =>
+    isVersion(side)
+      ? translate('designer.versions.version', { version: side })
+      : translate(side === 'draft' ? 'designer.versions.draft' : 'designer.publish.nothingOnline');
+  const after = isVersion(to) ? read.documents.get(to) : draft;
+  // Nothing online is a design without nodes and entries; it is JSON as the other is.
+  const nothing = useMemo(() => after && (nothingOnline(after) as JsonObject), [after]);
+  const earlier = isVersion(from) ? read.documents.get(from) : from === 'draft' ? draft : nothing;
+  const changes = useMemo(
+    () => (earlier && after ? designChanges(earlier, after, store.descriptors) : []),
+    [earlier, after, store],
+  );
 
   if (message !== null)
     return <FailedState title={translate('designer.versions.failed', { message })} message="" onAgain={again} />;
@@ -51,14 +75,10 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
       />
     );
 
-  const nameOf = (side: Side) =>
-    side === 'draft' ? translate('designer.versions.draft') : translate('designer.versions.version', { version: side });
-  const documentAt = (side: Side) => (side === 'draft' ? draft : read.documents.get(side));
-  const [before, after] = [documentAt(from), documentAt(to)];
   const sides: Side[] = ['draft', ...versions.map(({ version }) => version)];
-  const labels = new Map(versions.map((one) => [one.version, one.label]));
+  const labels = new Map<Side, string>(versions.map((one) => [one.version, one.label]));
   const options = sides.map((value) => {
-    const own = value === 'draft' ? '' : labels.get(value);
+    const own = labels.get(value);
     return { value, label: own ? `${nameOf(value)} ${own}` : nameOf(value) };
   });
   const failed = (error: unknown) => toast('error', error instanceof Error ? error.message : String(error));
@@ -82,8 +102,8 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
     <div className="adit-design-versions">
       <VersionList
         versions={versions}
-        chosen={from}
-        onChoose={setFrom}
+        chosen={to}
+        onChoose={(version) => choose({ from: before(version), to: version })}
         onLabel={(version, text) => void label(version, text).catch(failed)}
       />
       <div>
@@ -92,14 +112,19 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
           <Select<Side>
             aria-label={translate('designer.versions.from')}
             value={from}
-            options={options}
-            onChange={setFrom}
+            options={from === 'nothing' ? [...options, { value: from, label: nameOf(from) }] : options}
+            onChange={(side) => choose({ from: side })}
           />
           <span aria-hidden="true">→</span>
-          <Select<Side> aria-label={translate('designer.versions.to')} value={to} options={options} onChange={setTo} />
-          {from !== 'draft' && (
-            <Button onClick={() => void rollBack(from)}>
-              {translate('designer.versions.rollBack', { version: from })}
+          <Select<Side>
+            aria-label={translate('designer.versions.to')}
+            value={to}
+            options={options}
+            onChange={(side) => choose({ to: side })}
+          />
+          {isVersion(restored) && (
+            <Button onClick={() => void rollBack(restored)}>
+              {translate('designer.versions.rollBack', { version: restored })}
             </Button>
           )}
         </div>
@@ -110,14 +135,22 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
             onAgain={read.again}
           />
         )}
-        {read.message === null && (!before || !after) && <Waiting />}
-        {before && after && (
-          <ChangesView before={before} after={after} beforeName={nameOf(from)} afterName={nameOf(to)} />
+        {read.message === null && (!earlier || !after) && <Waiting />}
+        {earlier && after && (
+          <ChangesView
+            before={earlier}
+            after={after}
+            changes={changes}
+            beforeName={nameOf(from)}
+            afterName={nameOf(to)}
+          />
         )}
       </div>
     </div>
   );
 }
+
+const nobody = { from: 'draft', to: 'draft' } as const;
 
 function Waiting() {
   const translate = useDesignerText();

@@ -1,5 +1,5 @@
+import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import type { DesignTree } from '../document/design-tree.ts';
-import type { DesignChange } from './design-changes.ts';
 
 /** How a node of one side of a comparison is marked: what became of it, and whether it is the one looked at. */
 export interface ComparedMark {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
+import { productWidgets } from '../commands/test-design.ts';
 import { designerText } from '../use-designer-text.ts';
 import { changeName } from './change-name.ts';
-import { designChanges } from './design-changes.ts';
 import { propertyWords } from './property-words.ts';
 import { valueWords } from './value-words.ts';
 
@@ -22,7 +23,7 @@ const model = (nodes: object[], list: object = {}, more: object = {}) =>
 const nodes = [field('a', '名称'), field('b', '数量')];
 const zh = designerText('zh');
 const said = (before: object, after: object) =>
-  designChanges(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after))).map((change) => [
+  designChanges(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)), productWidgets).map((change) => [
     change.group,
     change.kinds.join(),
     changeName(change, zh),
@@ -34,12 +35,21 @@ describe('what differs between two models', () => {
     expect(said(model(nodes), model(nodes))).toEqual([]);
   });
 
-  it('is one entry a node, however much of it changed', () => {
-    const now = model([field('b', '个数', { span: 12, required: true }), field('c', '备注')]);
-    expect(said(model(nodes), now)).toEqual([
-      ['form', 'removed', '名称', ''],
+  it('is one entry a node, however much of it changed, with what a new one says and a gone one said', () => {
+    const list = { columnList: [] };
+    const now = model([field('b', '个数', { span: 12, required: true }), field('c', '备注')], list);
+    expect(said(model(nodes, list), now)).toEqual([
+      ['form', 'removed', '名称', '/config/aditKey,/config/label'],
       ['form', 'changed', '个数', '/config/label,/config/span,/config/required'],
-      ['form', 'added', '备注', ''],
+      ['form', 'added', '备注', '/config/aditKey,/config/label'],
+    ]);
+  });
+
+  it('follows a field into the list: its new label stands above its column', () => {
+    const now = model([nodes[0] ?? {}, field('b', '个数')]);
+    expect(said(model(nodes), now)).toEqual([
+      ['form', 'changed', '个数', '/config/label'],
+      ['list', 'changed', '列：个数', '/label'],
     ]);
   });
 
@@ -65,9 +75,30 @@ describe('what differs between two models', () => {
     expect(said(model(nodes), now)).toEqual([['list', 'changed', '列：新名', '/label']]);
   });
 
-  it('does not compare a list that is made at the publish', () => {
-    const { list: _left, ...draft } = model(nodes);
-    expect(said(model(nodes), draft)).toEqual([]);
+  it('compares a list that nobody has drawn as the one that readers see', () => {
+    const { list: _left, ...untouched } = model(nodes);
+    const made = [{ prop: 'a' }, { prop: 'b' }].map((one) => ({ ...one, align: 'left', sortable: true }));
+    const online = model(nodes, { columnList: made, searchList: [{ prop: 'a' }, { prop: 'b' }] });
+    expect(said(online, untouched)).toEqual([]);
+    // Buttons that the page shows anyway are no news when they are written down.
+    const btnsList = [{ value: 'batchRemove' }, { value: 'add' }];
+    expect(said(untouched, { ...online, list: { ...online.list, btnsList } })).toEqual([]);
+    expect(said(untouched, { ...online, list: { ...online.list, columnBtnsList: [{ value: 'edit' }] } })).toEqual([
+      ['list', 'removed', '行按钮：详情', ''],
+      ['list', 'removed', '行按钮：删除', ''],
+    ]);
+  });
+
+  it('does not count what has no effect', () => {
+    const odd = {
+      ...field('a', '名称', { span: 24, required: false, regList: [], showLabel: true }),
+      odd: 1,
+      props: { no: 1 },
+    };
+    const now = model([odd, nodes[1] ?? {}], {
+      btnsList: [{ value: 'add' }, { value: 'batchRemove' }, { value: 'upload' }],
+    });
+    expect(said(model(nodes), now)).toEqual([]);
   });
 
   it('says what is changed in the model and in the whole form', () => {
@@ -76,6 +107,12 @@ describe('what differs between two models', () => {
       ['form', 'changed', '表单设置', '/form/labelWidth'],
       ['model', 'changed', '模型信息', '/fullName'],
     ]);
+  });
+
+  it('is all of it where nothing is online yet', () => {
+    const design = model(nodes, { btnsList: [], columnBtnsList: [] });
+    const found = designChanges(nothingOnline(design), design, productWidgets);
+    expect(found.map(({ kinds, name }) => `${kinds} ${name}`)).toEqual(['added a', 'added b', 'added a', 'added b']);
   });
 });
 

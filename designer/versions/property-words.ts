@@ -1,8 +1,6 @@
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import { descriptorOf } from '../commands/node-facts.ts';
-import type { JsonObject } from '../document/json.ts';
 import { tokensOf } from '../document/pointer.ts';
 
 /**
@@ -13,7 +11,7 @@ import { tokensOf } from '../document/pointer.ts';
  */
 export function propertyWords(
   path: string,
-  node: JsonObject | undefined,
+  node: Readonly<Record<string, unknown>> | undefined,
   descriptors: DescriptorMap,
   translate: Translate,
 ): string {
@@ -33,12 +31,12 @@ const unspoken = new Set(['config', 'props', 'slot', 'form', 'list']);
 
 /** What the widget calls its own setting. */
 function settingWords(
-  node: JsonObject,
+  node: Readonly<Record<string, unknown>>,
   name: string,
   descriptors: DescriptorMap,
   { language = 'zh' }: Translate,
 ): string | undefined {
-  const setting = descriptorOf(node, descriptors)?.settings.find(({ vModel }) => vModel === name);
+  const setting = descriptors.get(String(Object(node.config).aditKey))?.settings.find(({ vModel }) => vModel === name);
   return setting?.config.label === undefined ? undefined : localText(setting.config.label, language);
 }
 

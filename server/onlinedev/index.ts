@@ -8,6 +8,7 @@ import {
   listRecords,
   loadDisplayRecord,
   loadRecord,
+  myWork,
   newRecords,
   recordHistory,
   recordStatistics,
@@ -32,6 +33,7 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
     recordStatistics(context, actor, params.id, body, language),
   );
   serve(app, context, calls.newRecords, ({ actor, query, language }) => newRecords(context, actor, query, language));
+  serve(app, context, calls.myWork, ({ actor, language }) => myWork(context, actor, language));
   serve(app, context, calls.recordTree, ({ actor, params, body }) => sideTree(context, actor, params.id, body));
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>
     createRecord(context, actor, params.id, body.data, request.headers['idempotency-key'] !== undefined),

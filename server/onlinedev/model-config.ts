@@ -2,9 +2,11 @@ import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { nameIn } from '../../engine/schema/documents/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Access, accessTo, tableShown } from '../gateway/index.ts';
+import { actsNow } from '../visualdev/acts-now.ts';
 
 /**
  * GET OnlineDev/{id}/Config: the published documents, less what the actor may not see: his page then never asks for what
@@ -15,7 +17,7 @@ export async function modelConfig(context: AppContext, actor: Actor, modelId: st
   const { model } = access;
   return {
     id: model.id,
-    fullName: model.fullName,
+    fullName: nameIn({ fullName: model.fullName, names: model.fullNames }, actor.language),
     enCode: model.enCode,
     type: model.type,
     webType: model.webType,
@@ -23,6 +25,7 @@ export async function modelConfig(context: AppContext, actor: Actor, modelId: st
     formData: access.isWhole ? model.formData : JSON.stringify(prunedForm(access, model.form)),
     columnData: access.isWhole ? model.columnData : JSON.stringify(prunedList(access, model.list)),
     tables: model.tables,
+    ...(await actsNow(context, { ...model, own: { id: model.id, creatorId: model.creatorId } })),
   };
 }
 
@@ -65,7 +68,7 @@ function prunedList(access: Access, list: ListDocument): ListDocument {
 
 /** A list that is about a field which is withheld falls back to a plain one, as the gateway would refuse it. */
 function withheldNames(access: Access, list: ListDocument): Partial<ListDocument> {
-  const names = (['groupField', 'parentField', 'treeRelation'] as const).filter((key) => {
+  const names = (['groupField', 'stateField', 'parentField', 'treeRelation'] as const).filter((key) => {
     const code = list[key];
     return code !== undefined && code !== '' && !access.listed(code);
   });

@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts';
 import { deleteCategory, fileModels, modelCategories, saveCategory } from './categories.ts';
 import { deleteModels } from './delete-model.ts';
 import { deleteFragment, listFragments, restoreFragment, saveFragment, updateFragment } from './fragments.ts';
-import { checkModelCode } from './model-codes.ts';
+import { checkModelCode, proposeModelCode } from './model-codes.ts';
 import { filedUnder } from './model-store.ts';
 import { modelUses } from './model-uses.ts';
 import { exportModels, releaseModels } from './several-models.ts';
@@ -16,6 +16,7 @@ export function catalogueRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.saveCategory, ({ actor, body }) => saveCategory(context, actor, body));
   serve(app, context, calls.deleteCategory, ({ actor, body }) => deleteCategory(context, actor, body.id));
   serve(app, context, calls.modelUses, ({ actor, params, language }) => modelUses(context, actor, params.id, language));
+  serve(app, context, calls.proposeModelCode, ({ actor, body }) => proposeModelCode(context, actor, body.fullName));
   serve(app, context, calls.checkModelCode, ({ actor, body }) => checkModelCode(context, actor, body.enCode));
   serve(app, context, calls.deleteModels, ({ actor, body }) => deleteModels(context, actor, body.ids));
   serve(app, context, calls.releaseModels, ({ actor, body, language }) =>

@@ -5,6 +5,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 import { say } from '../words.ts';
@@ -23,7 +24,7 @@ export async function modelCategories(context: AppContext, actor: Actor, languag
   const [entries, counted] = await Promise.all([
     tables(kysely)
       .selectFrom('base_dictionary_data')
-      .select('full_name')
+      .select(['full_name', localName('base_dictionary_data', language).as('shown')])
       .where('tenant_id', '=', actor.tenantId)
       .where('type_id', '=', dictionary)
       .where('enabled_mark', '=', 1)
@@ -41,8 +42,9 @@ export async function modelCategories(context: AppContext, actor: Actor, languag
   ]);
   const counts = new Map(counted.map((row) => [row.category, Number(row.total)]));
   const names = new Set([...entries.map((entry) => entry.full_name), ...counts.keys()].filter((name) => name !== ''));
+  const shown = new Map(entries.map((entry) => [entry.full_name, entry.shown]));
   const list = [...names].map(
-    (name): Category => ({ id: name, fullName: name, count: counts.get(name) ?? 0, fixed: false }),
+    (name): Category => ({ id: name, fullName: shown.get(name) ?? name, count: counts.get(name) ?? 0, fixed: false }),
   );
   const none = { id: noCategory, fullName: say({ code: 'model.noCategory' }, language), count: counts.get('') ?? 0 };
   return { list: [...list, { ...none, fixed: true }] };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
+import { nameIn } from '../../engine/schema/documents/text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -40,10 +41,13 @@ export async function copyModel(
       : JSON.stringify(followOwn(JSON.parse(text), { id, enCode: row.en_code }, { id: copyId, enCode }, kept));
   await insertModel(context, actor, {
     id: copyId,
-    fullName: (wish.fullName?.trim() || say({ code: 'model.copied', args: { name: row.full_name } }, language)).slice(
-      0,
-      100,
-    ),
+    fullName: (
+      wish.fullName?.trim() ||
+      say(
+        { code: 'model.copied', args: { name: nameIn({ fullName: row.full_name, names: row.names }, language) } },
+        language,
+      )
+    ).slice(0, 100),
     enCode,
     type: row.type,
     webType: row.web_type,

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { forgetPublished } from '../gateway/index.ts';
 import { tables } from '../tables.ts';
+import { requireDoorRight } from './door-right.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
@@ -22,6 +24,7 @@ export async function deleteModel(context: AppContext, actor: Actor, id: string)
  */
 export async function deleteModels(context: AppContext, actor: Actor, wanted: readonly string[]) {
   const ids = [...new Set(wanted)];
+  await requireDoors(context, actor, ids);
   await context.database.transaction(async (trx) => {
     for (const id of ids) await deleteOne(trx, actor, id);
   });
@@ -30,6 +33,18 @@ export async function deleteModels(context: AppContext, actor: Actor, wanted: re
     context.live.announce(subject, { tenantId: actor.tenantId });
   for (const id of ids) await context.audit({ actor, action: 'model.delete', target: id, outcome: 'done' });
   return { count: ids.length };
+}
+
+/** @throws Refused forbidden where one of them is a screen through which people come in */
+async function requireDoors(context: AppContext, actor: Actor, ids: readonly string[]): Promise<void> {
+  const screens = await modelTables(context.database.kysely)
+    .selectFrom('base_visualdev')
+    .select('en_code')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('type', '=', modelTypes.screen)
+    .where('id', 'in', ids)
+    .execute();
+  for (const { en_code } of screens) await requireDoorRight(context, actor, en_code);
 }
 
 async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, id: string): Promise<void> {

@@ -172,7 +172,12 @@ async function answerOf(context: AppContext, actor: Actor, row: FragmentRecord):
 }
 
 async function inAnswer(context: AppContext, actor: Actor, rows: readonly FragmentRecord[]): Promise<Fragment[]> {
-  const names = await userNames(context, actor.tenantId, [...new Set(rows.map(({ owner_id }) => owner_id))]);
+  const names = await userNames(
+    context,
+    actor.tenantId,
+    [...new Set(rows.map(({ owner_id }) => owner_id))],
+    actor.language,
+  );
   return rows.map((row) => ({
     id: row.id,
     fullName: row.full_name,

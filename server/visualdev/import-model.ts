@@ -1,6 +1,6 @@
-import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { isScreenType, modelTypes } from '../../engine/schema/documents/model-types.ts';
+import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import { blocks, type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
@@ -13,7 +13,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
 import { say } from '../words.ts';
-import { defaultList } from './default-list.ts';
+import { codeFromName } from './code-from-name.ts';
 import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
 import { refuseErrors, validationContext } from './read-documents.ts';
@@ -26,21 +26,33 @@ export interface Import {
 }
 
 /**
- * POST Base/Actions/Import: a design of ours or of a foreign dialect becomes a draft. `dryRun` reads and reports; what it
- * reports is what the import then says.
- * @throws Refused findings when an error forbids it
+ * Errors that are about one part of a design: a bill rule or formula that is missing, a rule or a name that leads nowhere, a
+ * control that no form may have. They stand in the draft as in one that is being worked on, and hold up its publish.
+ */
+const aboutOnePart = /^(?:calc\.|rule\.|node\.(?:noBillRule|dangling|password|passwordKept)$)/;
+const isAboutAll = ({ code }: Finding): boolean => !aboutOnePart.test(code);
+
+/**
+ * POST Base/Actions/Import: a design of ours or of a foreign dialect becomes a draft. What is wrong with one part of it is a
+ * finding there, and waits for the publish as in any draft. `dryRun` reads and reports; what it reports is what the import
+ * then says.
+ * @throws Refused findings when the whole cannot be read
  */
 export async function importModel(context: AppContext, actor: Actor, wish: Import, language: Language = 'zh') {
   const read = readDesign(wish.design, { hasWidget: (key) => descriptors.has(key) });
-  const against = await validationContext(context, actor);
   const { model } = read;
-  const ownName = wish.fullName?.trim() || textOf(model.fullName) || textOf(model.title);
-  const fullName = (ownName || say({ code: 'model.imported' }, language)).slice(0, 100);
+  const texts = [model.form, model.list ?? null].map((part) => JSON.stringify(part));
+  const against = await validationContext(context, actor, texts);
+  const own = nameParts(isLocalText(model.fullName) ? model.fullName : textOf(model.fullName) || textOf(model.title));
+  const wished = wish.fullName?.trim() || own.fullName.trim();
+  const fullName = (wished || say({ code: 'model.imported' }, language)).slice(0, 100);
+  // Another name is not one in several languages.
+  const names = fullName === own.fullName ? own.names : null;
   if (wish.enCode) requireEnCode(wish.enCode);
   const { kysely } = context.database;
   const ownCode = textOf(model.enCode);
-  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, ownCode || 'form'));
-  const checked = validateModel(documentOf(model, fullName, enCode), against);
+  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, ownCode || (await codeFromName(wished))));
+  const checked = validateModel(documentOf(model, nameText({ fullName, names }), enCode), against);
   const another =
     wish.enCode || ownCode === '' || ownCode === enCode
       ? []
@@ -49,15 +61,15 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   const said = findings.map((one) => inLanguage(one, language));
 
   if (wish.dryRun) {
-    const readable = !blocks(checked);
+    const readable = !blocks(checked.filter(isAboutAll));
     const catalogue = readable ? catalogueOf(model.form, descriptors) : null;
     const preview = { fullName, enCode, formData: JSON.stringify(model.form), fields: catalogue?.fields.length ?? 0 };
     return { id: null, findings: said, preview };
   }
-  refuseErrors(findings);
-  const list: ListDocument = model.list ?? defaultList(catalogueOf(model.form, descriptors));
+  refuseErrors(findings.filter(isAboutAll));
   const id = await insertModel(context, actor, {
     fullName,
+    names,
     enCode,
     type: typeOf(model.type),
     webType: model.webType === undefined ? 2 : Number(model.webType) || 2,
@@ -65,7 +77,8 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
     description: textOf(model.description).slice(0, 500),
     tables: model.tables ? JSON.stringify(model.tables) : '',
     formData: JSON.stringify(model.form),
-    columnData: JSON.stringify(list),
+    // Without a list of its own it has the one that is made for it, which follows its form.
+    columnData: model.list ? JSON.stringify(model.list) : '',
   }).catch((error: unknown) => refuseTwinCode(error, enCode));
   await context.audit({ actor, action: 'model.import', target: id, outcome: 'done', detail: enCode });
   return { id, findings: said };
@@ -81,7 +94,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function documentOf(model: ReadModel, fullName: string, enCode: string): unknown {
+function documentOf(model: ReadModel, fullName: LocalText, enCode: string): unknown {
   const { form, list, tables } = model;
   return { version: documentVersion, fullName, enCode, form, ...(list ? { list } : {}), ...(tables ? { tables } : {}) };
 }

@@ -3,7 +3,6 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import { selectFieldData } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
-import { menuDirectories } from '../permission/menus.ts';
 import { previewRights, previewSubjects } from '../permission/preview-rights.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { copyModel } from './copy-model.ts';
@@ -14,6 +13,7 @@ import { exportModel, importModel } from './import-model.ts';
 import { importScreen } from './import-screen.ts';
 import { listModels, selectModels } from './list-models.ts';
 import { listScreens } from './list-screens.ts';
+import { menuPlaces } from './menu-places.ts';
 import { readModel, storedModel } from './model-store.ts';
 import { openScreen, resetScreen } from './open-screen.ts';
 import { releaseModel } from './release-model.ts';
@@ -49,7 +49,7 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
     selectFieldData(context, actor, params.id, query, language),
   );
   serve(app, context, calls.releaseModel, ({ actor, params, body, language }) =>
-    releaseModel(context, actor, params.id, body, language),
+    releaseModel(context, actor, params.id, body ?? {}, language),
   );
   serve(app, context, calls.databaseTables, ({ actor, query, language }) =>
     databaseTables(context, actor, query.main, language),
@@ -59,8 +59,8 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.modelVersion, ({ actor, params }) =>
     modelVersion(context, actor, params.id, Number(params.version)),
   );
-  serve(app, context, calls.rollbackModel, ({ actor, params, body }) =>
-    rollbackModel(context, actor, params.id, body.version),
+  serve(app, context, calls.rollbackModel, ({ actor, params, body, language }) =>
+    rollbackModel(context, actor, params.id, body.version, language),
   );
   serve(app, context, calls.labelVersion, ({ actor, params, body }) =>
     labelVersion(context, actor, params.id, Number(params.version), body.label),
@@ -81,7 +81,7 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
     return null;
   });
   serve(app, context, calls.screenDocument, ({ actor, params }) => screenDocument(context, actor, params.id));
-  serve(app, context, calls.menuSelector, async ({ actor }) => ({
-    list: await menuDirectories(context, actor.tenantId),
+  serve(app, context, calls.menuSelector, async ({ actor, query }) => ({
+    list: await menuPlaces(context, actor, query.modelId),
   }));
 }

@@ -4,6 +4,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { userNames } from '../permission/directory.ts';
 import { containing } from '../search-word.ts';
@@ -32,7 +33,9 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
   const pattern = containing(query.keyword);
   let found = modelTables(context.database.kysely).selectFrom('base_visualdev').where('tenant_id', '=', actor.tenantId);
   if (pattern !== undefined)
-    found = found.where((is) => is.or([is('full_name', 'ilike', pattern), is('en_code', 'ilike', pattern)]));
+    found = found.where((is) =>
+      is.or([is(localName('base_visualdev', actor.language), 'ilike', pattern), is('en_code', 'ilike', pattern)]),
+    );
   if (query.state !== undefined) found = found.where('state', '=', query.state);
   found =
     query.type === undefined ? found.where('type', '<>', modelTypes.screen) : found.where('type', '=', query.type);
@@ -42,14 +45,16 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
   const { rows, pagination } = await pageOf(
     { currentPage, pageSize: Math.min(pageSize, limits.pageSizeMost) },
     found
-      .select(['id', 'full_name', 'en_code', 'state', 'type', 'web_type', 'category', 'description', 'creator_id'])
+      .select(['id', localName('base_visualdev', actor.language).as('full_name'), 'en_code', 'state', 'type'])
+      .select(['web_type', 'category', 'description', 'creator_id'])
       .select(['creator_time', 'modifier_id', 'modify_time', 'release_version', 'revision'])
       .orderBy(column, emptyLast(sort))
       .orderBy('id', sort),
     found.select((of) => of.fn.countAll().as('total')),
   );
   const ids = [...new Set(rows.flatMap((row) => [row.creator_id, row.modifier_id ?? '']))].filter((id) => id !== '');
-  const names = ids.length > 0 ? await userNames(context, actor.tenantId, ids) : new Map<string, string>();
+  const names =
+    ids.length > 0 ? await userNames(context, actor.tenantId, ids, actor.language) : new Map<string, string>();
   const list = rows.map(
     (row): ModelRow => ({
       id: row.id,
@@ -78,7 +83,7 @@ export async function selectModels(context: AppContext, actor: Actor, language: 
     modelCategories(context, actor, language),
     modelTables(context.database.kysely)
       .selectFrom('base_visualdev')
-      .select(['id', 'full_name', 'en_code', 'category'])
+      .select(['id', localName('base_visualdev', language).as('full_name'), 'en_code', 'category'])
       .where('tenant_id', '=', actor.tenantId)
       .where('type', '<>', modelTypes.screen)
       .orderBy('full_name')

@@ -68,7 +68,8 @@ async function allScreens(context: AppContext, actor: Actor, language: Language)
     .orderBy('id', 'desc')
     .execute();
   const people = [...new Set(rows.map((row) => row.modifier_id ?? row.creator_id))];
-  const names = people.length > 0 ? await userNames(context, actor.tenantId, people) : new Map<string, string>();
+  const names =
+    people.length > 0 ? await userNames(context, actor.tenantId, people, actor.language) : new Map<string, string>();
   const stored = new Map(
     rows.map((row): [string, Omit<ScreenRow, 'shipped' | 'overrides'>] => [
       row.en_code,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
-import { quoteName } from '../gateway/index.ts';
+import { piecesColumn, quoteName } from '../gateway/index.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { PlannedTable, TablePlan } from './plan-tables.ts';
 import { indexName } from './table-names.ts';
@@ -27,6 +27,7 @@ export async function makeTable(
         table_name: table.name,
         bound: table.isBound,
         creator_time: now,
+        search_filled: null,
       })
       .execute();
   }
@@ -55,10 +56,14 @@ async function createMain(trx: Transaction<DatabaseSchema>, name: string): Promi
     .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(1))
     // Set where the form asks for logical deletion; such rows are nowhere to be seen.
     .addColumn('delete_time', 'timestamptz')
+    .addColumn(piecesColumn, sql`tsvector`)
     .addPrimaryKeyConstraint(indexName(name, 'pk'), ['tenant_id', 'id'])
     .execute();
   const index = quoteName(indexName(name, 'ct'));
   await sql.raw(`create index ${index} on ${quoteName(name)} (tenant_id, creator_time desc, id)`).execute(trx);
+  // New rows are put into the index a few at a time; a search looks through what waits, so that it stays short.
+  const pieces = `using gin (${quoteName(piecesColumn)}) with (gin_pending_list_limit = 1024)`;
+  await sql.raw(`create index ${quoteName(indexName(name, 'kw'))} on ${quoteName(name)} ${pieces}`).execute(trx);
 }
 
 async function createChild(trx: Transaction<DatabaseSchema>, name: string): Promise<void> {

@@ -9,6 +9,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { Refused } from '../refused.ts';
+import { codeFromName } from './code-from-name.ts';
 import { modelTables } from './model-tables.ts';
 import { isShipped } from './shipped-screens.ts';
 
@@ -33,6 +34,12 @@ export async function checkModelCode({ database }: AppContext, { tenantId }: Act
   requireEnCode(enCode);
   if (await isTaken(database.kysely, tenantId, enCode)) throw refusedCode('model.twinCode', { enCode });
   return { enCode };
+}
+
+/** POST Base/Actions/ProposeCode: a free code by the name of a new model; empty for a name that says nothing. */
+export async function proposeModelCode({ database }: AppContext, { tenantId }: Actor, fullName: string) {
+  const wanted = await codeFromName(fullName);
+  return { enCode: wanted === '' ? '' : await freeEnCode(database.kysely, tenantId, wanted) };
 }
 
 export async function isTaken(handle: Kysely<DatabaseSchema>, tenantId: string, enCode: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
+import type { Names } from '../../engine/schema/documents/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import type { DatabaseSchema } from '../database/index.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
 import { Refused } from '../refused.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 
@@ -29,6 +30,7 @@ export function storedModel(row: ModelRecord): StoredModel {
   return {
     id: row.id,
     fullName: row.full_name,
+    ...(row.names ? { names: row.names } : {}),
     enCode: row.en_code,
     type: row.type,
     webType: row.web_type,
@@ -40,6 +42,7 @@ export function storedModel(row: ModelRecord): StoredModel {
     columnData: row.column_data,
     revision: row.revision,
     releaseVersion: row.release_version,
+    lastModifyTime: row.modify_time ?? row.creator_time,
   };
 }
 
@@ -47,6 +50,8 @@ export interface NewModel {
   /** Made by the program; a new one where nothing is said. */
   readonly id?: string | undefined;
   readonly fullName: string;
+  /** The name in the other two languages; a change that says nothing of them leaves them. */
+  readonly names?: Names | null | undefined;
   readonly enCode: string;
   readonly type?: number | undefined;
   readonly webType?: number | undefined;
@@ -69,6 +74,7 @@ export async function insertModel(context: AppContext, actor: Actor, model: NewM
       tenant_id: actor.tenantId,
       id,
       full_name: model.fullName,
+      names: json(model.names ?? null),
       en_code: model.enCode,
       type: model.type ?? modelTypes.custom,
       web_type: model.webType ?? 2,

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { Names } from '../../engine/schema/documents/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 
 export interface ModelRecord {
   tenant_id: string;
   id: string;
   full_name: string;
+  /** The name in the other two languages. */
+  names: Names | null;
   en_code: string;
   type: number;
   web_type: number;
@@ -27,6 +30,8 @@ export interface ReleaseRecord {
   model_id: string;
   version: number;
   full_name: string;
+  /** The name in the other two languages; `names` says where the fields live. */
+  full_names: Names | null;
   en_code: string;
   type: number;
   web_type: number;
@@ -34,6 +39,8 @@ export interface ReleaseRecord {
   form_data: string;
   column_data: string;
   names: unknown;
+  /** What it may do; null in versions that were not online when this began to be kept. */
+  acts: unknown;
   note: string;
   changes: number;
   label: string;
@@ -69,6 +76,8 @@ interface ModelTables {
     /** Made elsewhere: nothing of it is ever dropped, renamed or given another type. */
     bound: boolean;
     creator_time: string;
+    /** By key of a column, what the pieces that all rows have were made with. */
+    search_filled: unknown;
   };
   base_visualdev_column: {
     tenant_id: string;
@@ -80,6 +89,8 @@ interface ModelTables {
     active: boolean;
     unique_index: string | null;
     plain_index: string | null;
+    /** What the pieces of the column stand behind; of one column for ever. */
+    search_key: number | null;
   };
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { quoteName } from '../gateway/index.ts';
+import { localName } from '../local-name.ts';
 import { tables } from '../tables.ts';
 import { type ServerWords, say } from '../words.ts';
 import { readModel } from './model-store.ts';
@@ -18,7 +19,7 @@ export async function modelUses(context: AppContext, actor: Actor, id: string, l
   const [menus, released, usedBy, rows] = await Promise.all([
     tables(kysely)
       .selectFrom('base_menu')
-      .select(['id', 'full_name as fullName'])
+      .select(['id', localName('base_menu', language).as('fullName')])
       .where('tenant_id', '=', tenantId)
       .where('model_id', '=', id)
       .orderBy('sort_code')
@@ -31,7 +32,7 @@ export async function modelUses(context: AppContext, actor: Actor, id: string, l
       .executeTakeFirst(),
     modelTables(kysely)
       .selectFrom('base_visualdev')
-      .select(['id', 'full_name as fullName', 'en_code as enCode'])
+      .select(['id', localName('base_visualdev', language).as('fullName'), 'en_code as enCode'])
       .where('tenant_id', '=', tenantId)
       .where('id', '!=', id)
       // Ids stand in designs as whole JSON texts.

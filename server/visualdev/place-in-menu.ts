@@ -19,7 +19,7 @@ export interface MenuWish {
 /**
  * The entry of a model or page in the menu. One that stands in the directory already is kept: publishing twice makes no twin.
  * @param steps takes what is done, for people
- * @returns the id of the entry; null where there is none
+ * @returns the id of the entry and the address that it leads to; null where there is none
  */
 export async function placeInMenu(
   trx: Transaction<DatabaseSchema>,
@@ -27,18 +27,22 @@ export async function placeInMenu(
   row: ModelRecord,
   menu: MenuWish | undefined,
   steps: ServerWords[],
-): Promise<string | null> {
+): Promise<MenuSpot | null> {
   const entries = await menuEntries(trx, row);
-  if (!menu) return entries[0]?.id ?? null;
+  if (!menu) return spotOf(entries[0]);
   const parentId = menu.parentId ?? rootId;
   const known = entries.find((entry) => entry.parent_id === parentId);
-  if (known) return known.id;
-  const fullName = menu.fullName?.trim() || row.full_name;
+  if (known) return spotOf(known);
+  // The entry has the name of the model in all its languages, unless it is to be called otherwise.
+  const wished = menu.fullName?.trim() || row.full_name;
+  const isOwn = wished === row.full_name || Object.values(row.names ?? {}).includes(wished);
+  const fullName = isOwn ? row.full_name : wished;
   steps.push({ code: 'step.menu', args: { name: fullName } });
-  return createMenuEntry(trx, {
+  const id = await createMenuEntry(trx, {
     tenantId: row.tenant_id,
     parentId,
     fullName,
+    ...(isOwn && row.names ? { names: { ...row.names } } : {}),
     icon: menu.icon ?? 'FormOutlined',
     modelId: row.id,
     ...(isScreenType(row.type) ? { type: menuTypes.page, urlAddress: row.en_code } : { type: menuTypes.model }),
@@ -46,12 +50,24 @@ export async function placeInMenu(
     actorId: actor.userId,
     roleIds: menu.roleIds ?? (await rolesOfParent(trx, row.tenant_id, parentId)),
   });
+  return spotOf((await menuEntries(trx, row)).find((entry) => entry.id === id));
+}
+
+/** An entry of a model or page in the menu. */
+export interface MenuSpot {
+  readonly id: string;
+  /** Address within the application. Source: shell specification 2.2, types 2 and 3 */
+  readonly path: string;
+}
+
+function spotOf(entry: { readonly id: string; readonly url_address: string } | undefined): MenuSpot | null {
+  return entry ? { id: entry.id, path: `/${entry.url_address.replace(/^\/+/, '')}` } : null;
 }
 
 export function menuEntries(trx: Transaction<DatabaseSchema>, row: Pick<ModelRecord, 'tenant_id' | 'id'>) {
   return tables(trx)
     .selectFrom('base_menu')
-    .select(['id', 'parent_id', 'full_name'])
+    .select(['id', 'parent_id', 'full_name', 'url_address'])
     .where('tenant_id', '=', row.tenant_id)
     .where('model_id', '=', row.id)
     .orderBy('sort_code')

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
+import { gatherActs, type VersionActs } from '../../engine/schema/acts/gather-acts.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
-import { diffDocuments } from '../../engine/schema/diff/index.ts';
-import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import { defaultList } from '../../engine/schema/default-list.ts';
 import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { ValidationContext } from '../../engine/schema/validate/index.ts';
+import { kindOfScreen, type ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { descriptors } from '../descriptors.ts';
 import type { StoredNames } from '../gateway/index.ts';
 import type { ServerWords } from '../words.ts';
-import { defaultList } from './default-list.ts';
+import { countChanges, type StoredDesign } from './count-changes.ts';
 import type { ModelRecord, ReleaseRecord } from './model-tables.ts';
 import { tableOutlook } from './planned-tables.ts';
 import { publishTables } from './publish-tables.ts';
@@ -20,7 +20,7 @@ import { entryRights, type RightsInWords, releaseRights } from './release-rights
 import { rowConsequences } from './row-consequences.ts';
 import { isShipped } from './shipped-screens.ts';
 
-export type PreviousRelease = Pick<ReleaseRecord, 'version' | 'form_data' | 'column_data' | 'names'>;
+export type PreviousRelease = StoredDesign & Pick<ReleaseRecord, 'version' | 'names' | 'acts'>;
 
 interface Around {
   readonly previous: PreviousRelease | undefined;
@@ -35,9 +35,10 @@ interface Around {
 export interface Prepared {
   readonly columnData: string;
   readonly names: StoredNames;
+  readonly acts: VersionActs;
   readonly steps: readonly ServerWords[];
   readonly findings: readonly CallFinding[];
-  /** How far it is from the version before; the first from an empty document. */
+  /** How much of it readers see change since the version before. */
   readonly changes: number;
   /** What a dry run says besides; to be asked when the menu entry is made. */
   told(
@@ -66,11 +67,10 @@ export async function prepareModel(
   return {
     columnData: JSON.stringify(list),
     names: published.names,
+    acts: gatherActs({ kind: 'list', form: read.form, list }, judgingOf(against)),
     steps: published.steps,
     findings: [...read.findings, ...published.findings],
-    changes:
-      diffDocuments(previousForm(previous), read.form).length +
-      (previous ? diffDocuments(JSON.parse(previous.column_data), list).length : 0),
+    changes: countChanges(previous, { ...row, full_names: row.names }),
     async told(language) {
       const later = { fields: catalogue, names: published.names };
       // What this program wrote at the release before.
@@ -98,9 +98,10 @@ export async function prepareScreen(
   return {
     columnData: '',
     names: {},
+    acts: gatherActs({ kind: kindOfScreen(screen, against), screen }, judgingOf(against)),
     steps: [{ code: isShipped(id) ? 'step.overrides' : 'step.page', args: { id } }],
     findings,
-    changes: diffDocuments(previousForm(previous), screen).length,
+    changes: countChanges(previous, { ...row, full_names: row.names }),
     async told() {
       const forAll = { menus: [], rights: [{ code: 'rights.everybody' }] } as const;
       return { ...(isScreenOfAll(id) ? forAll : await entryRights(trx, row)), consequences: [] };
@@ -108,6 +109,6 @@ export async function prepareScreen(
   };
 }
 
-function previousForm(previous: PreviousRelease | undefined): unknown {
-  return previous ? JSON.parse(previous.form_data) : { version: documentVersion, nodes: [] };
+function judgingOf({ calls, descriptors: widgets, publisher, modelId }: ValidationContext) {
+  return { calls, descriptors: widgets, publisher, ownModelId: modelId };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
@@ -105,8 +105,8 @@ function refuseErrors(findings: readonly Finding[]): void {
   if (errors.length > 0) throw new Refused('findings', code, { count: errors.length }, { findings: errors });
 }
 
-/** Columns that every table has beside those of its fields: who, when, revision, keys. */
-const ownColumns = 10;
+/** Columns that every table has beside those of its fields: who, when, revision, keys, pieces. */
+const ownColumns = 11;
 
 /**
  * @throws Refused findings: a column that a field no longer uses counts as well, since it is kept
@@ -168,6 +168,7 @@ async function storeColumns(
         active: true,
         unique_index: null,
         plain_index: null,
+        search_key: null,
       })),
     )
     .onConflict((conflict) =>
@@ -176,6 +177,15 @@ async function storeColumns(
         .doUpdateSet((set) => ({ active: true, field: set.ref('excluded.field'), kind: set.ref('excluded.kind') })),
     )
     .execute();
+  await sql`
+    update base_visualdev_column c set search_key = n.key from (
+      select table_key, column_name, row_number() over (order by table_key, column_name) + (
+        select coalesce(max(search_key), 0) from base_visualdev_column where tenant_id = ${tenant_id} and model_id = ${id}
+      ) as key
+      from base_visualdev_column where tenant_id = ${tenant_id} and model_id = ${id} and search_key is null
+    ) as n
+    where c.tenant_id = ${tenant_id} and c.model_id = ${id} and c.table_key = n.table_key
+      and c.column_name = n.column_name`.execute(trx);
 }
 
 function namesOf(plan: TablePlan, bound: readonly BoundTable[]): StoredNames {

@@ -4,13 +4,17 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { blocks, finding } from '../../engine/schema/findings/finding.ts';
+import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { type ValidationContext, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { descriptors } from '../descriptors.ts';
-import { linearPatterns } from '../patterns.ts';
 import { Refused } from '../refused.ts';
+import { hostsOf } from '../system/listed-hosts.ts';
 import { tables } from '../tables.ts';
+import { namedModels } from './named-models.ts';
+import { type OwnModel, publisherOf } from './publisher.ts';
+import { isAsShipped } from './shipped-screens.ts';
 
 /** The documents of a model as calls and tables hold them: JSON text; an empty text is none. */
 export interface DocumentTexts {
@@ -27,12 +31,20 @@ export interface ReadDocuments {
   readonly findings: readonly Finding[];
 }
 
-const callNames = new Set(Object.keys(calls));
-
-/** What a tenant's documents are checked against; dictionaries and interfaces of others are not there. Source: A89. */
-export async function validationContext(context: AppContext, actor: Actor): Promise<ValidationContext> {
+/**
+ * What a tenant's documents are checked against; dictionaries and interfaces of others are not there. Source: A89.
+ * @param texts the documents that are to be checked: models that they name are asked for now
+ * @param own the model that they belong to, where it is stored
+ */
+export async function validationContext(
+  context: AppContext,
+  actor: Actor,
+  texts: readonly string[],
+  own?: OwnModel,
+): Promise<ValidationContext> {
   const handle = tables(context.database.kysely);
-  const [dictionaries, interfaces] = await Promise.all([
+  const [publisher, dictionaries, interfaces, hosts] = await Promise.all([
+    publisherOf(context, actor, namedModels(texts), own),
     handle
       .selectFrom('base_dictionary_type')
       .select(['id', 'en_code'])
@@ -43,11 +55,16 @@ export async function validationContext(context: AppContext, actor: Actor): Prom
       .select(['id', 'en_code'])
       .where('tenant_id', '=', actor.tenantId)
       .execute(),
+    hostsOf(context, actor.tenantId),
   ]);
   return {
     descriptors,
     patterns: linearPatterns,
-    calls: callNames,
+    calls,
+    publisher,
+    ...(own ? { modelId: own.id } : {}),
+    isShipped: isAsShipped,
+    hosts,
     dictionaries: new Set(dictionaries.flatMap((row) => [row.id, row.en_code])),
     interfaces: new Set(interfaces.flatMap((row) => [row.id, row.en_code])),
   };
@@ -85,6 +102,12 @@ function refuseBroken(findings: readonly Finding[]): readonly Finding[] {
   refuseErrors(findings.filter(({ code }) => !unfinished.test(code)));
   return findings;
 }
+
+/** Everything that is wrong with a draft, refusing nothing. @throws Refused badInput when a text is not JSON */
+export const findingsOfTexts = (texts: DocumentTexts, names: ModelNames, against: ValidationContext) =>
+  checkTexts(texts, names, against).findings;
+export const findingsOfScreen = (text: string, id: string, against: ValidationContext) =>
+  checkScreenText(text, id, against).findings;
 
 function checkTexts(texts: DocumentTexts, { fullName, enCode }: ModelNames, against: ValidationContext) {
   const form = readText(texts.formData, 'formData');

@@ -9,9 +9,11 @@ import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { forgetPublished } from '../gateway/index.ts';
+import { forgetPublished, settleSearch } from '../gateway/index.ts';
 import { Refused } from '../refused.ts';
 import { type ServerWords, say } from '../words.ts';
+import { type ActLine, actLines } from './act-lines.ts';
+import { requireDoorRight } from './door-right.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { type MenuWish, placeInMenu } from './place-in-menu.ts';
@@ -34,6 +36,7 @@ export interface Released {
   /** Null where a dry run found what forbids it. */
   readonly version: number | null;
   readonly menuId: string | null;
+  readonly path: string | null;
   readonly steps: string[];
   readonly findings: CallFinding[];
   /** Of a dry run only. */
@@ -41,6 +44,7 @@ export interface Released {
   readonly tables?: TableOutlook[];
   readonly menus?: string[];
   readonly rights?: string[];
+  readonly acts?: { readonly text: string; readonly isNew: boolean }[];
   readonly says?: ReleaseAnswer['says'];
 }
 
@@ -58,9 +62,14 @@ export async function releaseModel(
   language: Language = 'zh',
 ): Promise<Released> {
   if (wish.draft && !wish.dryRun) throw new Refused('badInput', 'model.draftOnly');
-  const against = await validationContext(context, actor);
+  // What the draft names is asked for before its transaction: another draft by then is judged as naming what is nobody's.
+  const stored = withDraft(await readModel(context.database.kysely, actor.tenantId, id), wish.draft);
+  if (isScreenType(stored.type)) await requireDoorRight(context, actor, stored.en_code);
+  const own = { id, creatorId: stored.creator_id };
+  const against = await validationContext(context, actor, [stored.form_data, stored.column_data], own);
   const now = context.now().toISOString();
-  const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, against, now, language);
+  const work = (trx: Transaction<DatabaseSchema>) =>
+    release(trx, actor, id, wish, { against, now, language, settings: context.settings });
   if (wish.dryRun) {
     const trial = inWords(await takenBack(context.database, work).catch(asBlocked), language);
     return { ...trial, says: inLines(trial, language) };
@@ -74,19 +83,20 @@ export async function releaseModel(
   return inWords(released, language);
 }
 
-type Release = Omit<Released, 'steps' | 'menus' | 'rights'> & {
+type Release = Omit<Released, 'steps' | 'menus' | 'rights' | 'acts'> & {
   readonly steps: readonly ServerWords[];
   readonly menus?: readonly ServerWords[];
   readonly rights?: readonly ServerWords[];
+  readonly acts?: readonly ActLine[];
 };
 
 /** What forbids a publish is what a dry run was asked for. */
 function asBlocked(error: unknown): Release {
   if (!(error instanceof Refused) || error.answer !== 'findings') throw error;
-  return { version: null, menuId: null, steps: [], findings: [...(error.data?.findings ?? [])] };
+  return { version: null, menuId: null, path: null, steps: [], findings: [...(error.data?.findings ?? [])] };
 }
 
-function inWords({ menus, rights, ...released }: Release, language: Language): Released {
+function inWords({ menus, rights, acts, ...released }: Release, language: Language): Released {
   const said = (words: readonly ServerWords[]) => words.map((one) => say(one, language));
   return {
     ...released,
@@ -94,6 +104,7 @@ function inWords({ menus, rights, ...released }: Release, language: Language): R
     findings: released.findings.map((one) => inLanguage(one, language)),
     ...(menus ? { menus: said(menus) } : {}),
     ...(rights ? { rights: said(rights) } : {}),
+    ...(acts ? { acts: acts.map(({ words, isNew }) => ({ text: say(words, language), isNew })) } : {}),
   };
 }
 
@@ -111,8 +122,17 @@ function inLines(trial: Released, language: Language): ReleaseAnswer['says'] {
       message: say({ code: `consequence.${kind}`, args: { label, rows, empty, filled: rows - empty } }, language),
       fix: '',
     })),
+    ...(trial.acts ?? []).map(({ text }) => plain(text)),
     ...[...trial.steps, ...(trial.menus ?? []), ...(trial.rights ?? [])].map(plain),
   ];
+}
+
+interface ReleaseAround {
+  readonly against: ValidationContext;
+  /** ISO */
+  readonly now: string;
+  readonly language: Language;
+  readonly settings: AppContext['settings'];
 }
 
 async function release(
@@ -120,9 +140,7 @@ async function release(
   actor: Actor,
   id: string,
   wish: ReleaseWish,
-  against: ValidationContext,
-  now: string,
-  language: Language,
+  { against, now, language, settings }: ReleaseAround,
 ): Promise<Release> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
@@ -141,6 +159,7 @@ async function release(
       model_id: row.id,
       version,
       full_name: row.full_name,
+      full_names: json(row.names),
       en_code: row.en_code,
       type: row.type,
       web_type: row.web_type,
@@ -148,6 +167,7 @@ async function release(
       form_data: row.form_data,
       column_data: prepared.columnData,
       names: json(prepared.names),
+      acts: json(prepared.acts),
       note: wish.note ?? '',
       label: '',
       category: row.category,
@@ -164,9 +184,22 @@ async function release(
     .where('id', '=', row.id)
     .execute();
   const steps = [...prepared.steps];
-  const menuId = await placeInMenu(trx, actor, row, wish.menu, steps);
-  const released = { version, menuId, steps, findings: [...prepared.findings] };
-  return wish.dryRun ? { ...released, ...(await prepared.told(language)) } : released;
+  if (!isScreenType(row.type))
+    await settleSearch(trx, settings, { tenantId: row.tenant_id, modelId: row.id, version }, new Date(now));
+  const spot = await placeInMenu(trx, actor, row, wish.menu, steps);
+  const released = {
+    version,
+    menuId: spot?.id ?? null,
+    path: spot?.path ?? null,
+    steps,
+    findings: [...prepared.findings],
+  };
+  if (!wish.dryRun) return released;
+  return {
+    ...released,
+    ...(await prepared.told(language)),
+    acts: await actLines(trx, row.tenant_id, prepared.acts, previous),
+  };
 }
 
 function withDraft(row: ModelRecord, draft: DocumentTexts | undefined): ModelRecord {
@@ -180,7 +213,7 @@ async function lastRelease(
 ): Promise<PreviousRelease | undefined> {
   return modelTables(trx)
     .selectFrom('base_visualdev_release')
-    .select(['version', 'form_data', 'column_data', 'names'])
+    .selectAll()
     .where('tenant_id', '=', tenant_id)
     .where('model_id', '=', id)
     .orderBy('version', 'desc')

@@ -1,5 +1,6 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import type { ModelTemplate } from '../../engine/schema/documents/model-templates.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
@@ -7,18 +8,26 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { json } from '../database/index.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
+import { requireDoorRight } from './door-right.ts';
 import { fragmentNodes } from './fragments.ts';
 import { refuseTwinCode, requireEnCode, requireScreenId } from './model-codes.ts';
 import { filedUnder, insertModel, modelStates, type NewModel, readModel, storedModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
+import type { OwnModel } from './publisher.ts';
 import { checkDraftScreen, checkDraftTexts, readDocuments, readScreen, validationContext } from './read-documents.ts';
+import { billNumberNode, templateNodes } from './templates.ts';
 
 export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
   readonly formData?: string | undefined;
   /** Id of a fragment whose nodes it begins with, in place of a form; an empty form where neither is said. */
   readonly fragment?: string | undefined;
+  /** What it begins with where there is no fragment. */
+  readonly template?: ModelTemplate | undefined;
+  /** Code of the bill rule that numbers its records. */
+  readonly billRule?: string | undefined;
 };
 
 /**
@@ -26,9 +35,11 @@ export type CreateWish = Omit<NewModel, 'id' | 'formData'> & {
  * @throws Refused findings, notFound for a fragment that is not there
  */
 export async function createModel(context: AppContext, actor: Actor, wish: CreateWish, language: Language) {
-  const { fragment, ...rest } = wish;
-  const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, fragment)) };
-  const findings = checkDraft(model, model.type, asNew, await validationContext(context, actor));
+  const { fragment, template, billRule, ...rest } = wish;
+  const begun = { fragment, template, billRule };
+  const model = { ...rest, formData: wish.formData ?? (await formOf(context, actor, begun)) };
+  if (isScreenType(model.type)) await requireDoorRight(context, actor, model.enCode);
+  const findings = checkDraft(model, model.type, asNew, await contextOf(context, actor, model));
   const id = await insertModel(context, actor, storedPart(model, model.type)).catch((error: unknown) =>
     refuseTwinCode(error, model.enCode),
   );
@@ -49,14 +60,22 @@ export async function replaceModel(
   language: Language,
 ) {
   const before = await readModel(context.database.kysely, actor.tenantId, id);
-  if (before.revision !== revision) throw await stale(context, before);
+  if (isScreenType(before.type))
+    for (const code of [before.en_code, model.enCode]) await requireDoorRight(context, actor, code);
+  if (before.revision !== revision) throw await stale(context, actor, before);
   refuseOtherKind(model, before);
-  const findings = checkDraft(model, before.type, asDraft, await validationContext(context, actor));
+  const findings = checkDraft(
+    model,
+    before.type,
+    asDraft,
+    await contextOf(context, actor, model, { id, creatorId: before.creator_id }),
+  );
   const { columnData, tables } = storedPart(model, before.type);
   const updated = await modelTables(context.database.kysely)
     .updateTable('base_visualdev')
     .set((set) => ({
       full_name: model.fullName,
+      names: json(model.names === undefined ? before.names : model.names),
       en_code: model.enCode,
       type: model.type ?? before.type,
       web_type: model.webType ?? before.web_type,
@@ -77,13 +96,23 @@ export async function replaceModel(
     .executeTakeFirst()
     .catch((error: unknown) => refuseTwinCode(error, model.enCode));
   // Somebody saved between the reading and the writing.
-  if (!updated) throw await stale(context, await readModel(context.database.kysely, actor.tenantId, id));
+  if (!updated) throw await stale(context, actor, await readModel(context.database.kysely, actor.tenantId, id));
   await context.audit({ actor, action: 'model.update', target: id, outcome: 'done' });
   return { id, revision: updated.revision, findings: findings.map((one) => inLanguage(one, language)) };
 }
 
-async function formOf(context: AppContext, actor: Actor, fragment: string | undefined): Promise<string> {
-  const nodes = fragment ? await fragmentNodes(context, actor, fragment) : [];
+const contextOf = (context: AppContext, actor: Actor, { formData, columnData = '' }: NewModel, own?: OwnModel) =>
+  validationContext(context, actor, [formData, columnData], own);
+
+type Beginning = Pick<CreateWish, 'fragment' | 'template' | 'billRule'>;
+
+async function formOf(context: AppContext, actor: Actor, { fragment, template, billRule }: Beginning): Promise<string> {
+  const begun: readonly unknown[] = fragment
+    ? await fragmentNodes(context, actor, fragment)
+    : template
+      ? templateNodes(template)
+      : [];
+  const nodes = billRule ? [billNumberNode(billRule, begun), ...begun] : begun;
   return JSON.stringify({ version: documentVersion, nodes });
 }
 
@@ -133,13 +162,12 @@ function textsOf(model: NewModel) {
 }
 
 /** Says what is stored now, who stored it and when: all that a merge needs. */
-async function stale(context: AppContext, row: ModelRecord): Promise<Refused> {
+async function stale(context: AppContext, actor: Actor, row: ModelRecord): Promise<Refused> {
   const saver = row.modifier_id ?? row.creator_id;
-  const names = await userNames(context, row.tenant_id, [saver]);
+  const names = await userNames(context, row.tenant_id, [saver], actor.language);
   const current: StoredModel = {
     ...storedModel(row),
     lastModifyUser: names.get(saver) ?? '',
-    lastModifyTime: row.modify_time ?? row.creator_time,
   };
   return new Refused('conflict', 'model.stale', {}, { current });
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Grants, grantsOf, heldBy } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
+import { actsNow } from './acts-now.ts';
 import { modelTables } from './model-tables.ts';
 import { onlineScreens } from './online-screens.ts';
 
@@ -52,16 +53,17 @@ async function onlineDocument(
 ): Promise<OnlineScreen> {
   const online = (await onlineScreens(context, tenantId)).get(id);
   if (!online) throw new Refused('notFound', 'screen.notOnline');
-  const { modelId, version } = online;
+  const { tenantId: ownerId, modelId, version } = online;
   const release = await modelTables(context.database.kysely)
     .selectFrom('base_visualdev_release')
-    .select('form_data')
-    .where('tenant_id', '=', tenantId)
+    .select(['form_data', 'acts', 'creator_id'])
+    .where('tenant_id', '=', ownerId)
     .where('model_id', '=', modelId)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!release) throw new Refused('notFound', 'screen.notOnline');
-  return { id, version, document: pruned(release.form_data, holdsOn(modelId)) };
+  const now = await actsNow(context, { tenantId: ownerId, acts: release.acts, publisherId: release.creator_id });
+  return { id, version, document: pruned(release.form_data, holdsOn(modelId)), ...now };
 }
 
 /**

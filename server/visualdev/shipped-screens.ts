@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LocalText } from '../../engine/schema/documents/text.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { ty
 import otherAccount from '../../schemas/screens/otherAccount.json' with { type: 'json' };
 import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
 import profile from '../../schemas/screens/profile.json' with { type: 'json' };
+import recentForms from '../../schemas/screens/recentForms.json' with { type: 'json' };
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
 import sessionFailed from '../../schemas/screens/sessionFailed.json' with { type: 'json' };
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
@@ -40,6 +42,7 @@ const screens: readonly ShippedScreen[] = [
   displaySettings,
   lockScreen,
   home,
+  recentForms,
   login,
   login2,
   expired,
@@ -72,4 +75,10 @@ export const shippedScreens: ReadonlyMap<string, ShippedScreen> = byId;
 
 export function isShipped(id: string): boolean {
   return byId.has(id);
+}
+
+/** Whether a screen is what came with the product, in whatever order its keys stand: one that was changed is a customer's. */
+export function isAsShipped(screen: unknown): boolean {
+  const id = typeof screen === 'object' && screen !== null && 'id' in screen ? screen.id : undefined;
+  return typeof id === 'string' && byId.has(id) && isDeepStrictEqual(screen, byId.get(id));
 }

@@ -1,12 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { StoredVersion } from '../../engine/schema/calls/index.ts';
+import { isScreenType } from '../../engine/schema/documents/model-types.ts';
+import type { Finding } from '../../engine/schema/findings/finding.ts';
+import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import type { DatabaseSchema } from '../database/index.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
 import { userNames } from '../permission/directory.ts';
 import { Refused } from '../refused.ts';
+import { requireDoorRight } from './door-right.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { modelTables, type ReleaseRecord } from './model-tables.ts';
+import { findingsOfScreen, findingsOfTexts, validationContext } from './read-documents.ts';
 
 /** GET Base/{id}/Versions: newest first, each with how far it is from the one before. */
 export async function modelVersions(context: AppContext, actor: Actor, id: string) {
@@ -19,7 +26,12 @@ export async function modelVersions(context: AppContext, actor: Actor, id: strin
     .where('model_id', '=', id)
     .orderBy('version', 'desc')
     .execute();
-  const names = await userNames(context, actor.tenantId, [...new Set(rows.map((row) => row.creator_id))]);
+  const names = await userNames(
+    context,
+    actor.tenantId,
+    [...new Set(rows.map((row) => row.creator_id))],
+    actor.language,
+  );
   return {
     list: rows.map((row) => ({
       version: row.version,
@@ -46,10 +58,11 @@ export async function modelVersion(
   const { kysely } = context.database;
   await readModel(kysely, actor.tenantId, id);
   const row = await readRelease(kysely, actor.tenantId, id, version);
-  const names = await userNames(context, actor.tenantId, [row.creator_id]);
+  const names = await userNames(context, actor.tenantId, [row.creator_id], actor.language);
   return {
     version: row.version,
     fullName: row.full_name,
+    ...(row.full_names ? { names: row.full_names } : {}),
     enCode: row.en_code,
     type: row.type,
     webType: row.web_type,
@@ -92,7 +105,11 @@ export async function rollbackModel(
   actor: Actor,
   id: string,
   version: number,
-): Promise<{ revision: number }> {
+  language: Language,
+): Promise<{ revision: number; findings: CallFinding[] }> {
+  const { kysely } = context.database;
+  const before = await readModel(kysely, actor.tenantId, id);
+  if (isScreenType(before.type)) await requireDoorRight(context, actor, before.en_code);
   const revision = await context.database.transaction(async (trx) => {
     const model = await readModel(trx, actor.tenantId, id);
     const release = await readRelease(trx, actor.tenantId, id, version);
@@ -100,6 +117,7 @@ export async function rollbackModel(
       .updateTable('base_visualdev')
       .set((set) => ({
         full_name: release.full_name,
+        names: json(release.full_names),
         type: release.type,
         web_type: release.web_type,
         category: release.category ?? model.category,
@@ -119,7 +137,19 @@ export async function rollbackModel(
     return updated.revision;
   });
   await context.audit({ actor, action: 'model.rollback', target: id, outcome: 'done', detail: `version ${version}` });
-  return { revision };
+  const findings = await draftFindings(context, actor, id);
+  return { revision, findings: findings.map((one) => inLanguage(one, language)) };
+}
+
+/** What is wrong with a draft for who looks at it now: a version may name what has been closed since, or is not his to use. */
+async function draftFindings(context: AppContext, actor: Actor, id: string): Promise<readonly Finding[]> {
+  const row = await readModel(context.database.kysely, actor.tenantId, id);
+  const own = { id, creatorId: row.creator_id };
+  const against = await validationContext(context, actor, [row.form_data, row.column_data], own);
+  const texts = { formData: row.form_data, columnData: row.column_data, tables: row.tables };
+  return isScreenType(row.type)
+    ? findingsOfScreen(row.form_data, row.en_code, against)
+    : findingsOfTexts(texts, { fullName: row.full_name, enCode: row.en_code }, against);
 }
 
 /**

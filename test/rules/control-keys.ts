@@ -215,7 +215,7 @@ export const commonKeys =
 
 /** Keys of a list as a whole, then those of its columns, conditions and buttons. Source: dialect facts 2, columnData. */
 export const listKeys = {
-  list: 'type searchList columnList btnsList columnBtnsList customBtnsList defaultSidx sort hasPage pageSize hasTreeQuery treeTitle treeDataSource treeDictionary treeRelation treeSynType treeInterfaceId treeInterfaceName treeTemplateJson treePropsUrl treePropsValue treePropsChildren treePropsLabel isIncludeSubordinate groupField parentField childTableStyle showSummary summaryField thousands thousandsField useBtnPermission useColumnPermission useFormPermission useDataPermission printIds hasSuperQuery columnOptions defaultColumnList ruleList funcs uploaderTemplateJson',
+  list: 'type searchList columnList btnsList columnBtnsList customBtnsList defaultSidx sort hasPage pageSize hasTreeQuery treeTitle treeDataSource treeDictionary treeRelation treeSynType treeInterfaceId treeInterfaceName treeTemplateJson treePropsUrl treePropsValue treePropsChildren treePropsLabel isIncludeSubordinate groupField stateField parentField childTableStyle showSummary summaryField thousands thousandsField useBtnPermission useColumnPermission useFormPermission useDataPermission printIds hasSuperQuery columnOptions defaultColumnList ruleList funcs uploaderTemplateJson',
   column: 'prop label width align fixed sortable',
   condition: 'prop label searchType searchMultiple isKeyword value isIncludeSubordinate',
   button: 'value label icon',

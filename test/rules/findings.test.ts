@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import { calls } from '../../engine/schema/calls/index.ts';
 import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';
 import { findingText, inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { createMigrate } from '../../engine/schema/migrations/create-migrate.ts';
+import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { descriptors } from '../../server/descriptors.ts';
-import { linearPatterns } from '../../server/patterns.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 
 /** Codes that need a database to come about; languages, model-tables and model-binding of test/server have them. */
@@ -45,7 +46,8 @@ const ofTheServer = [
 const context = {
   descriptors,
   patterns: linearPatterns,
-  calls: new Set(['recordList']),
+  calls,
+  publisher: { isDesigner: true, isAdministrator: false, mayUse: () => false },
   dictionaries: new Set(['known']),
   interfaces: new Set(['known']),
 };
@@ -55,6 +57,10 @@ const node = (id: string, aditKey: string, { config, ...more }: { config?: objec
   ...more,
   config: { aditKey, label: { zh: `标签${id}`, en: `Label ${id}`, zhtw: `標籤${id}` }, ...config },
 });
+const titleOf = (key: string) => {
+  const widget = descriptors.get(key);
+  return Object.fromEntries(languages.map((language) => [language, widget?.texts[language][widget.title]]));
+};
 const form = (...nodes: unknown[]) => validateForm({ version: 1, nodes }, context);
 const when = (field: string, operator = 'equal') => ({ logic: 'and', conditions: [{ field, operator, value: 1 }] });
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
@@ -125,7 +131,13 @@ const found = (): CallFinding[] => [
   ...form(...Array.from({ length: 3_000 }, () => ({ id: '', vModel: 1, config: { aditKey: '', span: 0, label: 1 } }))),
   ...failing({ version: 1, nodes: [] }).findings,
   ...readDesign({ anything: 1 }).findings,
+  ...foreign(control('input', { __config__: { tag: 'el-input', label: '甲：', layout: 'colFormItem' } })),
+  ...form(node('select', 'select', { config: { label: titleOf('select'), dataType: 'static' } })),
   ...form(node('a', 'input'), node('a', 'input')),
+  ...form(
+    node('pw', 'input', { props: { showPassword: true } }),
+    node('b', 'input', { showWhen: { logic: 'and', conditions: [{ field: 'pw', operator: 'notEmpty' }] } }),
+  ),
   ...form(node('a', 'input', { vModel: '' }), node('b', 'input', { vModel: '1b' })),
   ...form(node('a', 'input', { vModel: 'constructor' }), node('b', 'input', { showWhen: when('gone') })),
   ...form(node('a', 'calculate', { props: { expression: ['a', '+', '1'] } })),
@@ -139,6 +151,16 @@ const found = (): CallFinding[] => [
     }),
   ),
   ...form(node('a', 'select'), node('a_id', 'input')),
+  ...validateForm(
+    {
+      version: 1,
+      nodes: ['iframe', 'link'].map((key) =>
+        node(key, key, { vModel: undefined, props: { href: { $text: 'https://evil.example/{values.a}' } } }),
+      ),
+    },
+    { descriptors, hosts: [] },
+  ),
+  ...form(node('words', 'text', { vModel: undefined, props: { textStyle: { position: 'fixed' } } })),
   ...form(node('a', 'select', { config: { dataType: 'dictionary' } }), node('b', 'billRule')),
   ...form(node('a', 'input', { config: { regList: [{ pattern: ' ' }] } })),
   ...form(
@@ -148,10 +170,6 @@ const found = (): CallFinding[] => [
   ...form(node('a', 'inputIntNumber', { config: { defaultValue: 'abc' } }), node('b', 'nobody')),
   ...form({ id: 'a', config: {} }, node('b', 'input', { props: { maxlength: 'abc' } })),
   ...form(node('a', 'input', { config: { regList: [{ pattern: '/(/' }, { pattern: '/(a+)+$/' }, { rule: 'gone' }] } })),
-  ...validateForm(
-    { version: 1, nodes: [node('a', 'input', { config: { regList: [{ pattern: '/^(a+)+$/' }] } })] },
-    { descriptors },
-  ),
   ...form(node('a', 'input'), node('b', 'input', { showWhen: when('a', 'greater') })),
   ...form(node('a', 'calculate', { props: { expression: ['1', '+'] } })),
   ...form(
@@ -167,6 +185,22 @@ const found = (): CallFinding[] => [
   ),
   ...[{ action: 'fly' }, { action: 'openDialog', dialog: 'gone' }, { action: 'reload', source: 'gone' }].flatMap(click),
   ...click({ action: 'request', call: 'gone' }),
+  ...click({ action: 'request', call: '{values.a}' }),
+  ...click({ action: 'request', call: 'resetPassword' }),
+  ...click({ action: 'request', call: 'recordList' }),
+  ...click({ action: 'request', call: 'recordList', params: { id: 'gone' } }),
+  ...click({ action: 'command', name: 'fly' }),
+  ...click({ action: 'command', name: 'signIn' }),
+  ...validateScreen(
+    {
+      id: 'p',
+      version: 1,
+      nodes: [],
+      on: { load: [{ action: 'command', name: 'signOut' }] },
+      sources: { a: { call: 'deleteAxis' } },
+    },
+    context,
+  ),
   ...click({ action: 'submit', within: 'gone' }),
   ...form(node('a', 'htmlView', { vModel: undefined, props: { field: 'gone' } })),
   ...list({ columnList: [{ prop: 'gone' }, { prop: 'a' }, { prop: 'a' }, { prop: 'r' }] }),
@@ -177,10 +211,7 @@ const found = (): CallFinding[] => [
   ...list({ searchList: [{ prop: 'a', searchType: 3, value: 7 }] }),
   ...[{ type: 2 }, { type: 3 }, { type: 5 }].flatMap(list),
   ...list({ type: 2, treeDataSource: 'api', treeRelation: 'n' }),
-  ...[
-    { type: 3, groupField: 'n' },
-    { type: 5, parentField: 'n' },
-  ].flatMap(list),
+  ...[{ type: 3, groupField: 'n' }, { stateField: 'n' }, { type: 5, parentField: 'n' }].flatMap(list),
   ...stored([...mainTable([]), { table: 'a', typeId: '0' }]),
   ...stored(
     mainTable([
@@ -253,7 +284,7 @@ describe('findings', () => {
     if (!one) throw new Error('There should be a finding.');
     expect(inLanguage(one, 'en')).toMatchObject({
       code: 'rule.operator',
-      message: '"Label a" cannot be compared by "greater"',
+      message: `"Label a" can't be compared with "greater"`,
     });
     expect(inLanguage(one, 'zhtw').message).toBe('「標籤a」不能用「greater」比較');
   });
@@ -263,7 +294,7 @@ describe('findings', () => {
     if (!one) throw new Error('There should be a finding.');
     expect(languages.map((language) => inLanguage(one, language).message)).toEqual([
       '“version”应为整数，现在是“x”',
-      '"version": should be a whole number, and is "x"',
+      '"version": must be an integer, but is "x"',
       '「version」應為整數，現在是「x」',
     ]);
   });
@@ -271,8 +302,8 @@ describe('findings', () => {
   it('of a record carry the row and the message of the design', () => {
     const args = { label: { zh: '数量', en: 'Quantity' }, min: '1', row: 2 };
     expect(findingText({ code: 'field.min', args }, 'en')).toEqual({
-      message: 'Row 2: Quantity should be at least 1',
-      fix: 'Correct "Quantity" and submit again',
+      message: 'Row 2: Quantity must be at least 1',
+      fix: 'Fix "Quantity" and submit again',
     });
     const words = { zh: '不行', en: 'Not so' };
     expect(findingText({ code: 'field.pattern', args: { ...args, words } }, 'en').message).toBe('Row 2: Not so');

@@ -15,7 +15,7 @@ const why = (words: string): Decision => ({ why: words });
 const via = (names: string, words: string): Decision => ({ via: names.split(' '), words });
 
 const properties = 'Properties';
-const linkage = 'Linkage';
+const linkage = 'Logic';
 const validation = 'Validation';
 const options = 'Properties › Options';
 const fixed = why('The layout fixes it: our grid and our form item are the same for every control.');
@@ -250,7 +250,7 @@ export const ownParts: readonly Decision[] = [
   at('/enableWhen', linkage),
   at('/requireWhen', linkage),
   at('/setWhen', `${linkage} › rules that set the value`),
-  at('/access', 'Rights'),
+  at('/access', 'Permissions'),
   at('/config/defaultExpression', 'Properties › Default, by a formula'),
   at('/config/columnWidth', 'Properties, of a column'),
 ];

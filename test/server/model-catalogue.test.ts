@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { modelTemplates } from '../../engine/schema/documents/model-templates.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -10,6 +12,10 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
   let other: Caller;
   beforeAll(async () => {
     server = await startModelServer(await open());
+    // As an installation without the demo begins.
+    const db = tables(server.context.database.kysely);
+    await db.deleteFrom('base_dictionary_data').where('type_id', '=', 'webDesign').execute();
+    await db.deleteFrom('base_dictionary_type').where('id', '=', 'webDesign').execute();
     other = await addTenant(server, 'catalogue-other');
   });
   afterAll(() => server.app.close());
@@ -252,5 +258,31 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     const before = (await other(calls.fragmentList)).data.list.length;
     for (let count = before; count < limits.fragmentsMost; count += 1) await save(other, `片段 ${count}`);
     expect(await save(other, '太多')).toMatchObject({ status: 409, msg: expect.stringContaining('100') });
+  });
+
+  it('proposes a code by the name, and the next one where that is taken', async () => {
+    const propose = async (fullName: string) =>
+      (await server.admin(calls.proposeModelCode, { body: { fullName } })).data.enCode;
+    expect(await propose('泵房交接')).toBe('bengfangjiaojie');
+    await server.admin(calls.createModel, { body: { fullName: '泵房交接', enCode: 'bengfangjiaojie' } });
+    expect([await propose('泵房交接'), await propose('……')]).toEqual(['bengfangjiaojie2', '']);
+  });
+
+  it('begins a model with a template in which nothing is wrong, and numbers its records', async () => {
+    const { data: rules } = await server.admin(calls.billRules, { query: { pageSize: 1 } });
+    const rule = String(rules.list[0]?.id);
+    for (const template of modelTemplates) {
+      const body = { fullName: template, enCode: `begin.${template}`, template, billRule: rule };
+      const { data } = await server.admin(calls.createModel, { body });
+      expect([template, data.findings]).toEqual([template, []]);
+      const { data: stored } = await server.admin(calls.loadModel, { params: { id: data.id } });
+      const [first] = JSON.parse(stored.formData).nodes;
+      expect(first).toMatchObject({ vModel: 'billNumber', config: { aditKey: 'billRule' }, props: { rule } });
+      const released = await server.admin(calls.releaseModel, { params: { id: data.id }, body: {} });
+      expect([released.status, released.data.findings]).toEqual([200, []]);
+      const { data: config } = await server.admin(calls.modelConfig, { params: { id: data.id } });
+      // The number leads to the record.
+      expect(JSON.parse(config.columnData).columnList[0].prop).toBe('billNumber');
+    }
   });
 });

@@ -67,6 +67,49 @@ describeOnDatabases('what designers are told before and after a publish', ({ ope
     expect(done.data.consequences).toBeUndefined();
   });
 
+  it('proposes the directory of others of its category, and answers the address of the page', async () => {
+    const first = await publish([field('input', 'a')], ['a']);
+    const { data: stored } = await server.admin(calls.loadModel, { params: { id: first } });
+    const body = { ...stored, category: 'proposed' };
+    const inCategory = <More extends object>(more: More) => ({
+      fullName: body.fullName,
+      enCode: body.enCode,
+      formData: body.formData,
+      category: body.category,
+      ...more,
+    });
+    await server.admin(calls.updateModel, { params: { id: first }, body: inCategory({ revision: stored.revision }) });
+    const placed = await server.admin(calls.releaseModel, {
+      params: { id: first },
+      body: { menu: { parentId: 'menu-inspection' } },
+    });
+    expect(placed.data.path).toBe(`/model/${first}`);
+    const second = await server.admin(calls.createModel, { body: inCategory({ enCode: `${body.enCode}b` }) });
+    const { data } = await server.admin(calls.menuSelector, { query: { modelId: second.data.id } });
+    const proposed = (items: readonly unknown[]): string[] =>
+      items.flatMap((item) => {
+        const { id, children = [], proposed: is } = Object(item);
+        return [...(is === true ? [id] : []), ...proposed(children)];
+      });
+    expect(proposed(data.list)).toEqual(['menu-inspection']);
+    const alone = await server.admin(calls.releaseModel, { params: { id: second.data.id }, body: {} });
+    expect([alone.data.menuId, alone.data.path]).toEqual([null, null]);
+    const unknown = await server.admin(calls.menuSelector, { query: { modelId: 'nobody' } });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('counts with a version what readers see change, as the designer lists it', async () => {
+    const id = await publishDesign(server, { ...model('counted', [field('input', 'a')], listOf([])), list: undefined });
+    const { data: stored } = await server.admin(calls.loadModel, { params: { id } });
+    const formData = JSON.stringify({ version: 1, nodes: [field('input', 'a'), field('input', 'b')] });
+    const { fullName, enCode, revision } = stored;
+    await server.admin(calls.updateModel, { params: { id }, body: { fullName, enCode, revision, formData } });
+    await server.admin(calls.releaseModel, { params: { id }, body: {} });
+    const { data } = await server.admin(calls.modelVersions, { params: { id } });
+    // A field with its column and its condition; at first also five buttons of the list and its rows.
+    expect(data.list.map(({ changes }) => changes)).toEqual([3, 8]);
+  });
+
   it('publishes nothing that somebody saved after it was looked at', async () => {
     const id = await publish([field('input', 'a')], ['a']);
     await save(id, [field('input', 'b')], ['b']);

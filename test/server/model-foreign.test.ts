@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type CompiledField, type CompiledForm, checkRecord, compileForm } from '../../engine/schema/check/index.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
+import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { staticOptions, type ValueKindName } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../../server/descriptors.ts';
-import { linearPatterns } from '../../server/patterns.ts';
-import { ownDesign, sharedDesigns } from '../designs/foreign-designs.ts';
+import { ownDesign, sharedDesigns, withoutPasswordBoxes } from '../designs/foreign-designs.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
@@ -78,7 +78,7 @@ describeOnDatabases('designs of other products', ({ open }) => {
   });
 
   it.each(designs)('$name is imported, published, filled in and read back equal', async ({ design }) => {
-    const id = await publishDesign(server, design, false);
+    const id = await publishDesign(server, withoutPasswordBoxes(design), false);
     const { data: stored } = await server.admin(calls.loadModel, { params: { id } });
     const catalogue = catalogueOf(JSON.parse(stored.formData), descriptors);
     const form = compileForm(catalogue, linearPatterns);
@@ -104,5 +104,34 @@ describeOnDatabases('designs of other products', ({ open }) => {
     }
     expect((await server.admin(calls.recordList, { params: { id }, body: {} })).data.list).toHaveLength(1);
     expect((await server.admin(calls.recordDataChange, { params: { id, dataId: created.data.id } })).status).toBe(200);
+  });
+
+  it('with one bad part is taken as a draft, its findings at their places, and waits for them at its publish', async () => {
+    const control = (jnpfKey: string, name: string, more: object = {}, own: object = {}) => ({
+      __config__: { jnpfKey, label: name, tag: '', formId: name, ...own },
+      __vModel__: name,
+      ...more,
+    });
+    const design = {
+      fullName: '报修单',
+      enCode: 'badParts',
+      formData: JSON.stringify({
+        fields: [
+          control('input', 'title'),
+          control('billRule', 'no'),
+          control('calculate', 'sum', { expression: [] }),
+          control('calculate', 'twice', { expression: ['gone', '*', '2'] }),
+          control('select', 'kind', {}, { dataType: 'dictionary', dictionaryType: '' }),
+        ],
+      }),
+    };
+    const imported = await server.admin(calls.importModel, { body: { design } });
+    expect(imported, JSON.stringify(imported.data)).toMatchObject({ status: 200 });
+    const places = imported.data.findings.flatMap(({ severity, at }) => (severity === 'error' ? [at] : []));
+    expect(places).toEqual(expect.arrayContaining(['/form/nodes/1/props/rule', '/form/nodes/3/props/expression/0']));
+    const params = { id: imported.data.id ?? '' };
+    const { data: draft } = await server.admin(calls.loadModel, { params });
+    expect(JSON.parse(draft.formData).nodes).toHaveLength(5);
+    expect((await server.admin(calls.releaseModel, { params, body: {} })).status).toBe(422);
   });
 });

@@ -155,8 +155,8 @@ describeOnDatabases('publishing a model', ({ open }) => {
   });
 
   it('takes an empty text for tables and for a list that are not there, and for those that are taken away', async () => {
-    const { enCode, fullName, form } = orderDesign(freshCode());
-    const body = { fullName, enCode, formData: JSON.stringify(form), columnData: '', tables: '' };
+    const { enCode, form } = orderDesign(freshCode());
+    const body = { fullName: '订单', enCode, formData: JSON.stringify(form), columnData: '', tables: '' };
     const created = await server.admin(calls.createModel, { body });
     expect(created).toMatchObject({ status: 200 });
     const params = { id: created.data.id };

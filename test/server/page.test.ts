@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildName } from '../../server/http/build-name.ts';
 import { tables } from '../../server/tables.ts';
@@ -246,7 +247,7 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'self'");
     // Pages of others are shown in a sandbox; their scripts are none of this page.
-    expect(policy).toContain("frame-src 'self' https: http:;");
+    expect(policy).toContain("frame-src 'self';");
     expect(policy).not.toContain('unsafe');
   });
 
@@ -261,6 +262,19 @@ describeOnDatabases('the page and the headers', ({ open }) => {
     expect(String(answer.headers['content-security-policy'])).toContain(`frame-src 'self' ${hosts};`);
     expect(answer.body).toContain(`name="adit-frames" content="${hosts}"`);
     await listed.app.close();
+  });
+
+  it('frames hosts that an administrator of any tenant has listed, as soon as that is seen', async () => {
+    const value = JSON.stringify({ hosts: ['https://listed.example'], revision: 1 });
+    await sql`insert into base_config (tenant_id, name, value) values ('other', 'listedHosts', ${value}::jsonb)`.execute(
+      server.database.kysely,
+    );
+    const listed = await openServer(server.database, { clientDir });
+    await expect
+      .poll(async () => String((await listed.app.inject({ url: '/' })).headers['content-security-policy']))
+      .toContain("frame-src 'self' https://listed.example;");
+    await listed.app.close();
+    await sql`delete from base_config where name = 'listedHosts'`.execute(server.database.kysely);
   });
 
   it('keeps files with a hash for long, shrinks them, and never answers the page in place of one', async () => {

@@ -423,4 +423,44 @@ describeOnDatabases('screens', ({ open }) => {
     ])
       expect(answer).toMatchObject({ status: 403, data: null });
   });
+
+  describe('lead to listed hosts', () => {
+    const frame = (href: unknown) => (screen: ScreenDocument) => ({
+      ...screen,
+      nodes: [...screen.nodes, { id: 'outside', config: { aditKey: 'iframe' }, props: { href } }],
+    });
+    const hosts = ['https://maps.example', 'https://*.city.example'];
+
+    it('which administrators list, each for his tenant, and nobody else', async () => {
+      expect((await server.admin(calls.listedHosts)).data).toEqual({ hosts: [], operatorHosts: [], revision: 0 });
+      const save = (caller: Caller, body: object) => caller(calls.saveListedHosts, { body } as never);
+      expect(await save(server.staff, { hosts, revision: 0 })).toMatchObject({ status: 403 });
+      for (const wrong of [
+        "https://a.example; script-src 'unsafe-inline'",
+        'maps.example',
+        'https://*',
+        'javascript:x',
+      ])
+        expect(await save(server.admin, { hosts: [wrong], revision: 0 }), wrong).toMatchObject({ status: 400 });
+      expect(await save(server.admin, { hosts, revision: 0 })).toMatchObject({ status: 200, data: { revision: 1 } });
+      expect(await save(server.admin, { hosts: [], revision: 0 })).toMatchObject({ status: 409 });
+      expect((await server.staff(calls.currentUser)).data.hosts).toEqual(hosts);
+      expect((await other(calls.currentUser)).data.hosts).toEqual([]);
+    });
+
+    it('and are refused with another, whatever it is told', async () => {
+      expect(await save('404', frame({ $text: 'https://evil.example/?{session.userInfo.userAccount}' }))).toMatchObject(
+        {
+          status: 200,
+        },
+      );
+      expect(await release('404')).toMatchObject({ status: 422, data: { findings: [{ code: 'action.host' }] } });
+      await publish('404', (screen) => ({
+        ...screen,
+        nodes: screen.nodes.map((node) =>
+          node.id === 'outside' ? { ...node, props: { href: 'https://a.city.example/{row.id}' } } : node,
+        ),
+      }));
+    });
+  });
 });

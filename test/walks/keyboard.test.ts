@@ -113,7 +113,7 @@ describe('the main job by the keyboard alone', () => {
 
   it('goes on with a defect: groups, options of all three kinds, a condition, a sub-table with sums, a bill number', async () => {
     await findPage(visitor, '缺陷上报');
-    await sight.getByText(/共 90 条/).waitFor();
+    await sight.getByText(/共 286 条/).waitFor();
     const form = await openForm(visitor, '新增');
     await keys.tabTo({ role: 'textbox', name: '区段桩号', inside: form });
     await keys.type('K2 240');
@@ -153,7 +153,7 @@ describe('the main job by the keyboard alone', () => {
     expect(filled).toEqual(expect.arrayContaining(['管廊', '区段', '缺陷类型', '临时措施', '处置材料', '现场照片']));
     await keys.press('Enter');
     await form.waitFor({ state: 'detached' });
-    await sight.getByText(/共 91 条/).waitFor();
+    await sight.getByText(/共 287 条/).waitFor();
     await keys.at({ role: 'button', name: '新增' });
 
     // Found again by what was typed, in the search area above.
@@ -174,7 +174,7 @@ describe('the main job by the keyboard alone', () => {
     await removeFirst(visitor);
     await keys.backTo({ role: 'button', name: '重置', inside: search });
     await keys.press('Enter');
-    await sight.getByText(/共 90 条/).waitFor();
+    await sight.getByText(/共 286 条/).waitFor();
   });
 
   it('finds the focus where it was after what hangs on a list has opened and closed', async () => {

@@ -102,7 +102,7 @@ describe('the main job', () => {
 
   it('goes on with a defect: groups, options of all three kinds, a condition, a sub-table with sums, a bill number', async () => {
     await openMenu(page, '巡检管理', '缺陷上报');
-    await page.getByText(/共 90 条/).waitFor();
+    await page.getByText(/共 286 条/).waitFor();
     await page.getByRole('button', { name: '新增' }).first().click();
     const form = page.locator('.adit-entry-form');
     await field(form, '区段桩号').getByRole('textbox').fill('K2 240');
@@ -122,7 +122,7 @@ describe('the main job', () => {
     await expect.poll(() => grid.textContent()).toContain('276.00');
     await form.getByRole('button', { name: '提交', exact: true }).click();
     await form.waitFor({ state: 'detached' });
-    await page.getByText(/共 91 条/).waitFor();
+    await page.getByText(/共 287 条/).waitFor();
 
     // Found again by what was typed, in the search area.
     await page.getByRole('search').getByRole('button', { name: /展开/ }).click();
@@ -208,7 +208,7 @@ describe('the application below a sub-path of its host', () => {
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/adit/home');
     await openMenu(page, '巡检管理', '缺陷上报');
-    await page.getByText(/共 90 条/).waitFor();
+    await page.getByText(/共 286 条/).waitFor();
     expect(at()).toMatch(/^\/adit\/model\//);
     const links = await page
       .locator('a[href]')

@@ -43,41 +43,60 @@ export function FindingList({ id, items, okText }: FindingListProps) {
     .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => translate(`widget.findingList.${severity}s`, { count }));
-  const shown = all ? findings : findings.slice(0, shownAtFirst);
+  // What needs nothing done is folded under its number, so that it pushes nothing out of sight.
+  const notes = findings.filter(({ severity }) => severity === 'info');
+  const open = findings.filter(({ severity }) => severity !== 'info');
+  const shown = all ? open : open.slice(0, shownAtFirst);
   return (
     <div className="adit-findings">
       <p role="status" id={`${id}-count`}>
         {counts.join(' · ')}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <ul tabIndex={0} aria-labelledby={`${id}-count`}>
-        {shown.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike in every part, and none ever moves
-          <li key={index} data-severity={finding.severity}>
-            {icons[finding.severity]}
-            <div>
-              <strong>
-                <span className="adit-sr">{translate(`widget.findingList.${finding.severity}`)}: </span>
-                {finding.message}
-              </strong>
-              {finding.fix && <span>{finding.fix}</span>}
-            </div>
-            {finding.at && (
-              <code title={finding.code}>
-                <span className="adit-sr">{translate('widget.findingList.at')}: </span>
-                {finding.at}
-              </code>
-            )}
-          </li>
-        ))}
-      </ul>
-      {shown.length < findings.length && (
+      {open.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        <ul tabIndex={0} aria-labelledby={`${id}-count`}>
+          <Rows findings={shown} />
+        </ul>
+      )}
+      {shown.length < open.length && (
         <Button type="link" onClick={() => setAll(true)}>
-          {translate('widget.findingList.more', { count: findings.length - shown.length })}
+          {translate('widget.findingList.more', { count: open.length - shown.length })}
         </Button>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary>{translate('widget.findingList.infos', { count: notes.length })}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+          <ul tabIndex={0} aria-label={translate('widget.findingList.infos', { count: notes.length })}>
+            <Rows findings={notes} />
+          </ul>
+        </details>
       )}
     </div>
   );
+}
+
+function Rows({ findings }: { readonly findings: readonly Finding[] }) {
+  const { translate } = useServices();
+  return findings.map((finding, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike in every part, and none ever moves
+    <li key={index} data-severity={finding.severity}>
+      {icons[finding.severity]}
+      <div>
+        <strong>
+          <span className="adit-sr">{translate(`widget.findingList.${finding.severity}`)}: </span>
+          {finding.message}
+        </strong>
+        {finding.fix && <span>{finding.fix}</span>}
+      </div>
+      {finding.at && (
+        <code title={finding.code}>
+          <span className="adit-sr">{translate('widget.findingList.at')}: </span>
+          {finding.at}
+        </code>
+      )}
+    </li>
+  ));
 }
 
 type Finding = Readonly<Record<'code' | 'at' | 'message' | 'fix', string>> & { readonly severity: Severity };

@@ -108,7 +108,7 @@ describe('the canvas of a page', () => {
     expect(chips).toEqual(['allModels', 'published', 'changed', 'drafts'].map((name) => `${name}.pagination.total`));
     expect(at('facts')?.textContent).toContain('Published');
     expect(at('hello')?.textContent).toContain('session.userInfo.organizeName');
-    expect(at('modelsCard')?.textContent).toContain('Latest models');
+    expect(at('modelsCard')?.textContent).toContain('Recent forms');
   });
 
   it('keeps the place where pages are shown, and says why', async () => {

@@ -129,7 +129,9 @@ const documentPlaces: readonly Place[] = [
     ),
   ),
   ...place('code', 'name', ['/list/summaryField/*', '/list/thousandsField/*']),
-  ...place('code', 'name', ['/list/defaultSidx', '/list/groupField', '/list/parentField', '/list/treeRelation']),
+  ...place('code', 'name', [
+    ...['/list/defaultSidx', '/list/groupField', '/list/stateField', '/list/parentField', '/list/treeRelation'],
+  ]),
   ...place('code', 'rule', ['/list/btnsList/*/showWhen', '/list/columnBtnsList/*/showWhen']),
   ...place('code', 'rowRule', ['/list/customBtnsList/*/actions/*/**/when']),
   ...place(

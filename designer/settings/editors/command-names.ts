@@ -1,29 +1,4 @@
-/** What a page can ask of the program around it. Source: shell, commands; a test compares the two. */
-export const commandNames: readonly string[] = [
-  'signIn',
-  'signInByMobile',
-  'signInByQr',
-  'signOut',
-  'lock',
-  'unlock',
-  'followLink',
-  'refuseLink',
-  'changePassword',
-  'refreshSession',
-  'setLanguage',
-  'setMode',
-  'setColour',
-  'setSetting',
-  'resetSettings',
-  'toggleSidebar',
-  'closeTab',
-  'refreshTab',
-  'toggleFullscreen',
-  'copy',
-  'download',
-  'saveFiles',
-  'openSearch',
-  'back',
-  'reloadPage',
-  'askMap',
-];
+import { commandKinds } from '../../../engine/schema/acts/command-kinds.ts';
+
+/** What a page can ask of the program around it. */
+export const commandNames: readonly string[] = Object.keys(commandKinds);

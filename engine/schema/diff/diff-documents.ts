@@ -117,5 +117,5 @@ function documentListAt(document: unknown, at: string): NodeList {
 
 function labelOfDocument(document: unknown): string {
   if (!isRecord(document)) return '';
-  return typeof document.fullName === 'string' ? document.fullName : labelOfNode({ config: { label: document.title } });
+  return labelOfNode({ config: { label: document.fullName ?? document.title } });
 }

@@ -106,6 +106,7 @@ export const listFits: Readonly<Record<string, Fit>> = {
   treePropsLabel: fitText,
   isIncludeSubordinate: fitSwitch,
   groupField: fitText,
+  stateField: fitText,
   parentField: fitText,
   childTableStyle: within(1, 2),
   showSummary: fitSwitch,

@@ -77,7 +77,7 @@ function followNode(node: Node, follow: Follow): void {
 }
 
 function followList(list: JsonRecord, follow: Follow): void {
-  followKeys(list, ['defaultSidx', 'groupField', 'parentField', 'treeRelation'], follow);
+  followKeys(list, ['defaultSidx', 'groupField', 'stateField', 'parentField', 'treeRelation'], follow);
   for (const name of ['summaryField', 'thousandsField']) followTexts(list, name, follow);
   for (const name of ['columnList', 'searchList', 'defaultColumnList', 'columnOptions'])
     followEach(list[name], ['prop', 'id', '__vModel__'], follow);

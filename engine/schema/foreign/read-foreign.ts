@@ -1,6 +1,7 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import type { ListDocument } from '../documents/list-document.ts';
 import { documentVersion, type Table } from '../documents/model-document.ts';
+import type { LocalText } from '../documents/text.ts';
 import type { Finding } from '../findings/finding.ts';
 import { cleanInput, parseJsonText } from './clean-input.ts';
 import { fieldsOfList, groupColumns } from './columns-as-fields.ts';
@@ -24,7 +25,7 @@ export interface ReadModel {
   form: FormDocument;
   list?: ListDocument;
   title?: string;
-  fullName?: string;
+  fullName?: LocalText;
   enCode?: string;
   tables?: Table[];
   [extra: string]: unknown;

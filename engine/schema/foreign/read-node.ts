@@ -39,6 +39,11 @@ export function readNode(split: SplitNode, control: FoundControl, inTable: boole
   const { defaultValue: oldDefault, foreign: theirForeign, aditKey: theirKey, ...config } = fitting;
   const oldConfig: JsonRecord = { ...lost, ...originals };
   if (theirForeign !== undefined) oldConfig.foreign = theirForeign;
+  const label = withoutColon(config.label);
+  if (label !== undefined) {
+    oldConfig.label = config.label;
+    config.label = label;
+  }
   if (theirKey !== undefined && theirKey !== control.key) oldConfig.aditKey = theirKey;
   if (split.oddChildren !== undefined) oldConfig.children = split.oddChildren;
 
@@ -128,6 +133,13 @@ function complete(
   // Without a mapping form-generator reads `value` and `label`, also where entries carry an `id` of their own.
   if (key === undefined && saysNothing(props.props) && isRecord(first) && 'value' in first && 'id' in first)
     props.props = { label: 'label', value: 'value', children: 'children' };
+}
+
+/** Other products write the colon behind a label into it; here labels have none. Undefined: there is nothing to take away. */
+function withoutColon(label: unknown): string | undefined {
+  if (typeof label !== 'string') return undefined;
+  const bare = label.replace(/\s*[：:]\s*$/, '');
+  return bare === '' || bare === label ? undefined : bare;
 }
 
 /** A tab, panel or step is called by its title. */

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { parseJsonText } from './clean-input.ts';
 import { controlOf, type FoundControl } from './control-of.ts';
 import type { ImportReport } from './import-report.ts';
-import { type JsonRecord, parseableNode, textOf } from './json.ts';
+import { isRecord, type JsonRecord, parseableNode, textOf } from './json.ts';
 import { meaningless, readNode } from './read-node.ts';
 import { reportScripts } from './report-scripts.ts';
 import { splitNode } from './split-node.ts';
@@ -95,8 +95,15 @@ export class NodesReader {
       this.#report.add('import.guessed', at, { control: control.key, to: aditKey });
     }
     for (const key of meaningless(node)) this.#report.kept(key, at);
+    if (lostColon(node)) this.#report.addOnce('label', 'import.colon', at, { label: labelOf(node) });
     reportScripts({ config: node.config, slot: node.slot, props: node.props }, labelOf(node), at, this.#report);
   }
+}
+
+/** Whether the label was another one before: only a colon behind it is ever taken away. */
+function lostColon(node: Node): boolean {
+  const { foreign }: JsonRecord = node.config;
+  return isRecord(foreign) && isRecord(foreign.config) && typeof foreign.config.label === 'string';
 }
 
 const labelOf = (node: Node) =>

@@ -99,7 +99,7 @@ function isScripted(button: Readonly<Record<string, unknown>>): boolean {
 }
 
 function checkAction(action: Action, at: string, place: Place | undefined, checking: Checking): void {
-  const { context, report, ids, sources } = checking;
+  const { report, ids, sources } = checking;
   if (action.when) checkRule(action.when, pointer(at, 'when'), place, checking);
   if ('failField' in action && action.failField !== undefined)
     checkName(action.failField, pointer(at, 'failField'), place, checking);
@@ -119,11 +119,6 @@ function checkAction(action: Action, at: string, place: Place | undefined, check
     case 'reload':
       if (action.source !== undefined && !sources.has(action.source) && !ids.has(action.source))
         report.add('action.source', pointer(at, 'source'), { name: shortText(action.source) });
-      return;
-    case 'request':
-    case 'download':
-      if (context.calls && !context.calls.has(action.call))
-        report.add('action.call', pointer(at, 'call'), { name: shortText(action.call) });
       return;
     default:
       return;

@@ -2,13 +2,13 @@ import type { ListDocument } from '../documents/list-document.ts';
 import { listTypes } from '../documents/list-kinds.ts';
 import { pointer } from '../findings/finding.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
-import { asksForTree, mayFollowTree, mayGroup, mayHoldParent } from '../list-type.ts';
+import { asksForTree, mayCountStates, mayFollowTree, mayGroup, mayHoldParent } from '../list-type.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
 import type { Report } from './report.ts';
 
 /** A field that is named for a job of the list: missing, or not fit for it. One that the form lacks is said elsewhere. */
 interface Job {
-  readonly key: 'groupField' | 'parentField' | 'treeRelation';
+  readonly key: 'groupField' | 'stateField' | 'parentField' | 'treeRelation';
   readonly isAsked: (list: Partial<ListDocument>) => boolean;
   readonly may: typeof mayGroup;
   readonly missing: FindingCode;
@@ -29,6 +29,14 @@ const jobs: readonly Job[] = [
     may: mayHoldParent,
     missing: 'list.noParent',
     unfit: 'list.parentField',
+  },
+  {
+    key: 'stateField',
+    // One that is not named is chosen by the list, '' is none.
+    isAsked: ({ stateField }) => Boolean(stateField),
+    may: mayCountStates,
+    missing: 'list.stateField',
+    unfit: 'list.stateField',
   },
   { key: 'treeRelation', isAsked: asksForTree, may: mayFollowTree, missing: 'list.noRelation', unfit: 'list.relation' },
 ];

@@ -53,6 +53,8 @@ export function checkList(
       if (typeof name === 'string') find(name, pointer(at, key, index));
     });
   if (list.defaultSidx && isSound('defaultSidx')) find(list.defaultSidx, pointer(at, 'defaultSidx'));
+  if (isSound('columnList') && entriesOf(list.columnList).length === 0)
+    report.add('list.noColumns', pointer(at, 'columnList'));
   if (filtersRows(list)) report.add('list.rowFilter', pointer(at, 'ruleList'));
   checkListType(list, report, isSound, at, find);
 }

@@ -4,6 +4,7 @@ import { isLocalText, localText } from '../documents/text.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
 import type { WordArg, Words } from '../findings/words.ts';
+import { styleNameOf } from '../helpers/style-list.ts';
 import type { Problem } from '../problem.ts';
 import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
@@ -30,6 +31,7 @@ export function checkWidgets({ places, context, report }: Checking): void {
     }
     checkDefault(place, report);
     if (!node.props) continue;
+    checkStyle(node.props.textStyle, pointer(at, 'props', 'textStyle'), report);
     const fields = settings.get(descriptor) ?? settingFields(descriptor, context.descriptors);
     settings.set(descriptor, fields);
     for (const field of fields) {
@@ -44,6 +46,13 @@ export function checkWidgets({ places, context, report }: Checking): void {
       report.add('widget.property', pointer(at, 'props', field.name), { name: field.name, problem });
     }
   }
+}
+
+/** What a document says of its looks: other properties, such as those that place things, are never drawn. */
+function checkStyle(style: unknown, at: string, report: Report): void {
+  if (typeof style !== 'object' || style === null || isBinding(style)) return;
+  for (const name of Object.keys(style))
+    if (!styleNameOf(name)) report.add('node.style', pointer(at, name), { name: shortText(name) });
 }
 
 /** A field starts with its default, on the page and where no page draws it: what does not fit is left out there. */

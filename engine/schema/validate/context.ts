@@ -1,3 +1,4 @@
+import type { CallTable, Publisher } from '../acts/judge-acts.ts';
 import type { DescriptorMap } from '../descriptor.ts';
 import type { PatternEngine } from '../rules/index.ts';
 
@@ -8,8 +9,16 @@ export interface ValidationContext {
   readonly dictionaries?: ReadonlySet<string>;
   /** Ids of data interfaces that exist. */
   readonly interfaces?: ReadonlySet<string>;
-  /** Names of the call table. */
-  readonly calls?: ReadonlySet<string>;
-  /** What will run the patterns of `regList`; the browser's own engine unless told. */
+  /** The call table: which documents may name a call, and whose right it is. */
+  readonly calls?: CallTable;
+  /** Who is to put the document online. */
+  readonly publisher?: Publisher;
+  /** Of a model that is stored. */
+  readonly modelId?: string;
+  /** Whether a screen is as it came with the program; nothing is taken for that where nobody knows. */
+  isShipped?(screen: unknown): boolean;
+  /** Hosts that an administrator has listed; undefined where they are not known: addresses are not judged then. */
+  readonly hosts?: readonly string[];
+  /** What will run the patterns of `regList`; unless told, only their syntax is checked. */
   readonly patterns?: PatternEngine;
 }

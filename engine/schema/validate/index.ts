@@ -1,4 +1,5 @@
 export { fieldNameFault } from '../field-name.ts';
+export { kindOfScreen } from './check-acts.ts';
 export { systemColumns } from './check-list.ts';
 export type { ValidationContext } from './context.ts';
 export { drawableForm } from './drawable-form.ts';

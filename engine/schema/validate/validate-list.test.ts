@@ -92,6 +92,12 @@ describe('types of lists', () => {
     expect(check({ type: 2, treeDictionary: 'd', treeRelation: 'name' })).toEqual([]);
   });
 
+  it('may name a choice to filter by, and nothing else', () => {
+    expect(check({ stateField: 'name' })).toEqual(['list.stateField /stateField']);
+    expect(check({ stateField: 'gone' })).toEqual(['list.column /stateField']);
+    expect(check({ stateField: '' })).toEqual([]);
+  });
+
   it('keep what another type has said', () => {
     expect(check({ type: 1, groupField: 'items', parentField: 'items', treeRelation: 'items' })).toEqual([]);
   });
@@ -123,7 +129,7 @@ describe('buttons of one’s own', () => {
     ]);
     expect(own({ value: 'a', actions: [{ action: 'submit' }] })).toEqual([`list.step ${at}`]);
     expect(own({ value: 'a', actions: [{ action: 'dance' }] })).toEqual([`action.unknown ${at}/action`]);
-    const calls = { ...context, calls: new Set(['known']) };
+    const calls = { ...context, calls: {} };
     const button = { value: 'a', actions: [{ action: 'request', call: 'gone' }] };
     expect(
       validateList({ ...list, customBtnsList: [button] }, form, calls).map(({ code, at: where }) => [code, where]),

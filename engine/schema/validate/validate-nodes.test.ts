@@ -28,6 +28,13 @@ describe('ids and names', () => {
     ).toEqual([]);
   });
 
+  it('finds styles that are not on the list, by which something could be laid over the page', () => {
+    const style = { color: 'red', 'font-size': 14, lineHeight: 2, position: 'fixed', 'z-index': 9, marginTop: -300 };
+    expect(check(node('button', { props: { textStyle: style } }))).toEqual(
+      ['position', 'z-index', 'marginTop'].map((name) => `node.style /nodes/0/props/textStyle/${name}`),
+    );
+  });
+
   it('finds an id that stands twice, wherever the two are', () => {
     const twin = node('button', { id: 'same' });
     expect(check(node('button', { id: 'same' }), around('card', [twin]), node('button', { id: 'same' }))).toEqual([
@@ -137,7 +144,7 @@ describe('containers', () => {
   });
 
   it('keeps sub-tables flat, and out of them what cannot be a column, however deep it stands', () => {
-    expect(check(around('table', [around('table', [], 'inner')], 'outer'))).toEqual([
+    expect(check(around('table', [around('table', [node('input', { vModel: 'x' })], 'inner')], 'outer'))).toEqual([
       'node.parent /nodes/0/config/children/0',
     ]);
     expect(check(around('table', [around('row', [node('rate', { vModel: 'stars' })])], 'outer'))).toEqual([

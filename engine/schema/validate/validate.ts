@@ -3,21 +3,24 @@ import type { Finding } from '../findings/finding.ts';
 import { pointer } from '../findings/finding.ts';
 import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '../meta/validators.generated.js';
 import { checkActions, checkOwnButtons, checkPageSteps } from './check-actions.ts';
+import { checkActs, kindOfScreen } from './check-acts.ts';
 import { checkCalculations } from './check-calculations.ts';
 import { checkContainers } from './check-containers.ts';
 import { checkLinkage } from './check-linkage.ts';
 import { checkList } from './check-list.ts';
 import { checkNames } from './check-names.ts';
+import { checkPasswords } from './check-passwords.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRules } from './check-rules.ts';
 import { checkTables } from './check-tables.ts';
+import { checkUnfinished } from './check-unfinished.ts';
 import { checkWidgets } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { ValidationContext } from './context.ts';
 import { guardDocument } from './guard.ts';
 import { missingPart } from './needed-parts.ts';
 import { placesOf, scopeOf } from './places.ts';
-import { createReport, findingsMost, isRecord, type Report, shortText } from './report.ts';
+import { createReport, findingsMost, isRecord, type Report } from './report.ts';
 import { reportShape } from './shape-findings.ts';
 import { soundNodes } from './sound-form.ts';
 
@@ -29,6 +32,7 @@ import { soundNodes } from './sound-form.ts';
 export function validateForm(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, formShape, context, (record, meaning) => {
     checkNodes(record, '', meaning, false);
+    checkActs(record, 'form', meaning, '');
   });
 }
 
@@ -39,6 +43,7 @@ export function validateForm(document: unknown, context: ValidationContext): Fin
 export function validateScreen(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, screenShape, context, (record, meaning) => {
     checkNodes(record, '', meaning, true);
+    checkActs(record, kindOfScreen(record, context), meaning, '');
     const id = typeof record.id === 'string' ? record.id : '';
     const missing = missingPart(id, soundNodes(record, meaning.unshaped), context.descriptors);
     if (missing) meaning.report.add(missing, '/nodes');
@@ -55,6 +60,7 @@ export function validateList(list: unknown, form: unknown, context: ValidationCo
     const scope = scopeOf(placesOf(nodes, '', context.descriptors));
     checkList(record, scope, report, unshaped, '');
     checkOwnButtons(record.customBtnsList, '', { ...meaning, ...outsideNodes, scope });
+    checkActs(record, 'list', meaning, '');
   });
 }
 
@@ -62,9 +68,11 @@ export function validateList(list: unknown, form: unknown, context: ValidationCo
 export function validateModel(document: unknown, context: ValidationContext): Finding[] {
   return validate(document, modelShape, context, (record, meaning) => {
     const { scope, places } = checkNodes(record.form, '/form', meaning, false);
+    checkActs(record.form, 'form', meaning, '/form');
     if (isRecord(record.list)) {
       checkList(record.list, scope, meaning.report, meaning.unshaped, '/list');
       checkOwnButtons(record.list.customBtnsList, '/list', { ...meaning, ...outsideNodes, scope });
+      checkActs(record.list, 'list', meaning, '/list');
     }
     checkTables(record.tables, places, meaning.report);
   });
@@ -133,6 +141,7 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
     isElsewhere: (name: string) => isScreen && name.includes('.'),
   };
   checkNames(checking);
+  checkUnfinished(checking);
   checkContainers(checking);
   checkWidgets(checking);
   checkReferences(checking);
@@ -141,10 +150,6 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
   checkCalculations(checking);
   checkActions(checking);
   checkPageSteps(document, at, checking);
-  for (const [name, source] of Object.entries(sources)) {
-    const call = isRecord(source) ? source.call : undefined;
-    if (typeof call === 'string' && context.calls && !context.calls.has(call))
-      report.add('action.call', pointer(at, 'sources', name, 'call'), { name: shortText(call) });
-  }
+  checkPasswords(document, at, checking);
   return checking;
 }

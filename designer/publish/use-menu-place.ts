@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { Named } from '../../engine/schema/documents/text.ts';
+
+export interface Directory extends Named {
+  readonly id: string;
+  /** Where others of its kind stand: what is proposed. */
+  readonly proposed?: boolean;
+  readonly children?: readonly Directory[];
+}
+
+export interface MenuPlaces {
+  readonly directories: readonly Directory[];
+  /** Id of the chosen directory; null: not in the menu; undefined: what is proposed is not known yet. */
+  readonly parentId: string | null | undefined;
+  /** Nobody has chosen another. */
+  readonly isProposed: boolean;
+  readonly message: string | null;
+  choose(parentId: string | null): void;
+}
+
+/** @param modelId model or page that has no place in the menu yet; null: there is nothing to choose */
+export function useMenuPlace(modelId: string | null): MenuPlaces {
+  const { request } = useServices();
+  const [directories, setDirectories] = useState<readonly Directory[]>([]);
+  const [proposed, setProposed] = useState<string | null | undefined>(modelId === null ? null : undefined);
+  const [chosen, choose] = useState<string | null | undefined>();
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    if (modelId === null) return;
+    const left = new AbortController();
+    request('menuSelector', { query: { modelId }, quiet: true, signal: left.signal })
+      .then((answer) => {
+        if (left.signal.aborted) return;
+        const { list } = answer as { list: readonly Directory[] }; // by the call's shape
+        setDirectories(list);
+        setProposed(proposedIn(list) ?? null);
+      })
+      .catch((error: unknown) => {
+        if (left.signal.aborted) return;
+        setMessage(error instanceof Error ? error.message : String(error));
+        setProposed(null);
+      });
+    return () => left.abort();
+  }, [request, modelId]);
+  const parentId = chosen === undefined ? proposed : chosen;
+  return { directories, parentId, isProposed: chosen === undefined && typeof proposed === 'string', message, choose };
+}
+
+function proposedIn(directories: readonly Directory[]): string | undefined {
+  for (const { id, proposed, children = [] } of directories) {
+    const found = proposed === true ? id : proposedIn(children);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

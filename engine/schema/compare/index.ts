@@ -1,0 +1,7 @@
+export {
+  type DesignChange,
+  designChanges,
+  listOfReaders,
+  nothingOnline,
+  type PropertyDifference,
+} from './design-changes.ts';
