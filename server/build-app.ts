@@ -32,6 +32,7 @@ import { permissionRoutes } from './permission/index.ts';
 import type { Sender } from './sender/sender.ts';
 import type { Settings } from './settings.ts';
 import { systemRoutes } from './system/index.ts';
+import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { isTrusted } from './trusted-proxies.ts';
@@ -162,6 +163,7 @@ function handleOtherAddresses(
           {
             screens: () => screensOfPage(context),
             systemName: () => nameForPage(context),
+            hosts: () => hostsForPage(context),
             tileOrigin: (query) => tileOriginFor(context, query),
           },
         );
@@ -174,8 +176,6 @@ function handleOtherAddresses(
   });
 }
 
-/** Views of the configured host are shown in frames, listed or not. */
-function pageSetting({ basePath, frameHosts, framedBy, dataViewUrl }: Settings, build: string): PageSetting {
-  const views = dataViewUrl === undefined ? [] : [new URL(dataViewUrl).origin];
-  return { basePath, build, frames: frameHosts && [...frameHosts, ...views], framedBy };
+function pageSetting({ basePath, framedBy }: Settings, build: string): PageSetting {
+  return { basePath, build, framedBy };
 }

@@ -15,6 +15,8 @@ export interface Stamps {
 interface Named extends Stamps {
   id: string;
   full_name: string;
+  /** The name in the other two languages. */
+  names: Generated<unknown>;
   en_code: string;
   sort_code: number;
   enabled_mark: number;
@@ -26,6 +28,8 @@ interface User extends Stamps {
   /** `account` in lower case and without spaces around it: what people are found by at sign-in, unique over all tenants */
   account_key: string;
   real_name: string;
+  /** As it is written for those who read another language. */
+  names: Generated<unknown>;
   /** argon2id of the hex SHA-256 of the password; empty: cannot sign in */
   password_hash: string;
   password_is_default: boolean;
@@ -49,7 +53,6 @@ interface User extends Stamps {
 
 interface Menu extends Named {
   parent_id: string;
-  names: unknown;
   icon: string;
   type: number;
   url_address: string;
@@ -63,8 +66,8 @@ interface Menu extends Named {
 interface Authorize {
   id: string;
   tenant_id: string;
-  item_type: 'menu' | 'button' | 'column' | 'form' | 'design';
-  /** menu: its id; button, column, form: the code; design: the area, `visualdev` */
+  item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
+  /** menu: its id; button, column, form: the code; design: the area, `visualdev`; installation: `doors` */
   item_id: string;
   /** button, column, form: the model whose code it is; else empty */
   module_id: string;

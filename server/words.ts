@@ -12,6 +12,7 @@ import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
+import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
 /** The words that the areas of the server have of their own. */
@@ -25,6 +26,7 @@ export const serverTexts = [
   messageTexts,
   mapTexts,
   visualdevTexts,
+  actTexts,
 ] as const;
 type KeyOf<Tables> = Tables extends { readonly zh: infer Words } ? keyof Words & string : never;
 export type ServerTextKey = KeyOf<(typeof serverTexts)[number]>;

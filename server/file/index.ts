@@ -6,16 +6,25 @@ import { Refused } from '../refused.ts';
 import { readDownload } from './downloads.ts';
 import { storeUpload } from './uploads.ts';
 
+/** What the parser says of a body that breaks off or is none: a plain error, where those of the disk have a code. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
+}
+
 export function fileRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.upload, async ({ actor, params, request }) => {
-    const part = await request.file();
-    if (!part) throw new Refused('badInput', 'file.none');
-    return storeUpload(context, actor, {
-      type: params.type,
-      name: part.filename ?? '',
-      content: part.file,
-      isCut: () => part.file.truncated,
-    });
+    try {
+      const part = await request.file();
+      if (!part) throw new Refused('badInput', 'file.none');
+      return await storeUpload(context, actor, {
+        type: params.type,
+        name: part.filename ?? '',
+        content: part.file,
+        isCut: () => part.file.truncated,
+      });
+    } catch (error) {
+      throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
+    }
   });
   serveFile(app, context, calls.downloadFile, ({ actor, params }) => readDownload(context, actor, params));
 }

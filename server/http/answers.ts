@@ -49,6 +49,9 @@ const databaseTexts: Record<DatabaseErrorCode, ServerTextKey> = {
   'database.deadline': 'database.deadline',
   'database.unreachable': 'database.unreachable',
   'database.locked': 'call.failed',
+  'database.noLock': 'call.failed',
+  'database.taken': 'call.failed',
+  'database.missing': 'call.failed',
   'database.notWritable': 'database.notWritable',
   'database.damaged': 'call.failed',
 };
@@ -59,6 +62,9 @@ const databaseAnswers: Record<DatabaseErrorCode, AnswerCode> = {
   'database.deadline': 'busy',
   'database.unreachable': 'busy',
   'database.locked': 'failure',
+  'database.noLock': 'failure',
+  'database.taken': 'failure',
+  'database.missing': 'failure',
   'database.notWritable': 'busy',
   'database.damaged': 'failure',
 };

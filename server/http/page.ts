@@ -60,7 +60,6 @@ export interface PageSetting {
   /** Files of the build before, beside those of this one: pages that are open still fetch some. Source: reliability B42. */
   readonly beforeDir?: string | undefined;
   readonly basePath: string;
-  readonly frames: readonly string[] | undefined;
   readonly framedBy: readonly string[];
   readonly build: string;
 }
@@ -71,6 +70,8 @@ export interface PageFacts {
   screens(): Promise<Readonly<Record<string, number>>>;
   /** What the system is called, for who is not signed in. */
   systemName(): Promise<string>;
+  /** Origins whose pages may stand in frames. */
+  hosts(): Promise<readonly string[]>;
   /** From where a map's frame may load tiles: the origin that its tenant has set up, if any. */
   tileOrigin(query: unknown): Promise<string | undefined>;
 }
@@ -83,7 +84,7 @@ const mapAddress = '/aditMapCom';
  * address, and the page itself for every other one, each with a fresh nonce.
  * @param clientDir what Vite built
  * @param setting `basePath`: sub-path of the host, without a slash at the end: the page may stand at any depth below it;
- * `frames`: origins whose pages may stand in frames, undefined: every host's; `framedBy`: origins whose pages may show ours;
+ * `framedBy`: origins whose pages may show ours;
  * `build`: what this build is called; `beforeDir`: files of the build before
  * @returns answers GET and HEAD; false for a file that does not exist
  */
@@ -131,16 +132,22 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
     }
     // A file of an older build: the page in its place would be run as a script.
     if (path.startsWith('/assets/') || (extname(path) in kinds && extname(path) !== '.html')) return false;
-    const [screens, name] = await Promise.all([facts.screens(), facts.systemName()]);
+    const [screens, name, frames] = await Promise.all([facts.screens(), facts.systemName(), facts.hosts()]);
     const said = `name="adit-screens" content="${encodeReferences(JSON.stringify(screens))}"`;
     const called = `name="adit-system" content="${encodeReferences(name)}"`;
-    const { frames, framedBy } = setting;
+    const framed = `name="adit-frames" content="${encodeReferences(frames.join(' '))}"`;
+    const { framedBy } = setting;
     // It knows one origin alone, where the policy knows all of them.
     if (framedBy.length > 0) reply.removeHeader('x-frame-options');
     sendHtml(
       reply,
       // By functions: what is put in is no pattern.
-      shellParts.map((part) => part.replace(screensPlace, () => said).replace(systemPlace, () => called)),
+      shellParts.map((part) =>
+        part
+          .replace(screensPlace, () => said)
+          .replace(systemPlace, () => called)
+          .replace(framesPlace, () => framed),
+      ),
       { frames, framedBy },
     );
     return true;
@@ -148,11 +155,10 @@ export function createPage(clientDir: string, setting: PageSetting, facts: PageF
 }
 
 /** @returns the parts of a page between the places of its nonce */
-function readHtml(file: string, { basePath, frames, build }: PageSetting): string[] {
+function readHtml(file: string, { basePath, build }: PageSetting): string[] {
   return readFileSync(file, 'utf8')
     .replaceAll(ownAddress, `$1${basePath}/`)
     .replace(basePlace, `name="adit-base" content="${basePath}/"`)
-    .replace(framesPlace, `name="adit-frames" content="${frames?.join(' ') ?? ''}"`)
     .replace(buildPlace, `name="adit-build" content="${build}"`)
     .split(noncePlace);
 }

@@ -147,7 +147,7 @@ export async function authorize(
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
   const actor = await sessionsOf(context).actorOf(token);
   if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
-  request.actor = actor;
+  request.actor = { ...actor, language: languageOf(request.headers) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
   if (right.kind === 'model') {

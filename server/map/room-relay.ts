@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Facts } from '../live/subjects.ts';
+import { TurnsByName } from '../turns-by-name.ts';
 import { MapRooms, type Seat, seatsOf } from './map-rooms.ts';
 import type { MapSocket } from './map-socket.ts';
 import { type Batch, Outbox } from './outbox.ts';
 import { type End, endsOf, freeEnd, renewEnds, takeEnd } from './room-ends.ts';
 import { RoomLooks } from './room-looks.ts';
 import { leavePosts } from './room-posts.ts';
-import { TurnsByName } from './turns-by-name.ts';
 
 /** Ends renewed in one statement. */
 const endsAtOnce = 500;

@@ -13,9 +13,9 @@ export async function audienceWords(
 ): Promise<string[]> {
   const all = (part: 'organizeIds' | 'roleIds' | 'userIds') => [...new Set(audiences.flatMap((one) => one[part]))];
   const [organizes, roles, users] = await Promise.all([
-    organizeNames(context, tenantId, all('organizeIds')),
-    roleNames(context, tenantId, all('roleIds')),
-    userNames(context, tenantId, all('userIds')),
+    organizeNames(context, tenantId, all('organizeIds'), language),
+    roleNames(context, tenantId, all('roleIds'), language),
+    userNames(context, tenantId, all('userIds'), language),
   ]);
   return audiences.map(({ all: isAll, organizeIds, roleIds, userIds }) => {
     if (isAll) return say({ code: 'notice.everybody' }, language);

@@ -3,11 +3,13 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Database } from '../database/index.ts';
+import { localName } from '../local-name.ts';
 import { type PageQuery, pageOf } from '../paged-list.ts';
 import { containing } from '../search-word.ts';
+import { localWords } from './local-words.ts';
 import { messageTables } from './message-tables.ts';
 
-type Receiver = Pick<Actor, 'tenantId' | 'userId'>;
+type Receiver = Pick<Actor, 'tenantId' | 'userId' | 'language'>;
 
 export interface MessageFilter {
   readonly keyword?: string | undefined;
@@ -33,7 +35,7 @@ export function received({ kysely }: Pick<Database, 'kysely'>, actor: Receiver, 
     )
     .where('receive.tenant_id', '=', actor.tenantId)
     .where('receive.user_id', '=', actor.userId);
-  if (title !== undefined) found = found.where('message.title', 'ilike', title);
+  if (title !== undefined) found = found.where(localWords('message', 'title', actor.language), 'ilike', title);
   if (filter.type !== undefined) found = found.where('message.type', '=', filter.type);
   if (filter.isRead !== undefined) found = found.where('receive.is_read', '=', filter.isRead === '1');
   return found;
@@ -50,8 +52,9 @@ export async function listMessages(context: AppContext, actor: Actor, query: Mes
       .leftJoin('base_user as sender', (join) =>
         join.onRef('sender.tenant_id', '=', 'message.tenant_id').onRef('sender.id', '=', 'message.sender_id'),
       )
-      .select(['message.id', 'message.type', 'message.title', 'message.release_time', 'receive.is_read'])
-      .select(['receive.read_time', 'sender.real_name as sender'])
+      .select(['message.id', 'message.type', localWords('message', 'title', actor.language).as('title')])
+      .select(['message.release_time', 'receive.is_read'])
+      .select(['receive.read_time', localName('sender', actor.language, 'real_name').as('sender')])
       .orderBy('receive.message_id', sort),
     found.select((of) => of.fn.countAll().as('total')),
   );

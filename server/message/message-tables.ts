@@ -7,6 +7,9 @@ import type { Audience } from './audience.ts';
 export const messageTypes = { notice: 1, flow: 2 } as const;
 export const noticeStates = { draft: 0, published: 1, withdrawn: 2 } as const;
 
+/** Title and body (safe HTML) in the other two languages. */
+export type MessageWords = Partial<Record<'en' | 'zhtw', { readonly title: string; readonly body: string }>>;
+
 export interface MessageRecord {
   tenant_id: string;
   id: string;
@@ -14,6 +17,7 @@ export interface MessageRecord {
   title: string;
   /** Safe HTML. */
   body: string;
+  words: MessageWords | null;
   files: FileEntry[];
   /** Of a flow message: what it leads to. */
   target: Record<string, unknown> | null;
@@ -27,6 +31,7 @@ interface NoticeTable extends Stamps {
   title: string;
   /** Safe HTML. */
   body: string;
+  words: MessageWords | null;
   files: FileEntry[];
   audience: Audience;
   state: number;
@@ -49,7 +54,7 @@ interface Tables {
   base_message_unread: { tenant_id: string; user_id: string; type: number; total: number };
   base_notice: NoticeTable;
   /** What is read of people here. */
-  base_user: { tenant_id: string; id: string; real_name: string };
+  base_user: { tenant_id: string; id: string; real_name: string; names: unknown };
 }
 
 /** The same handle (or transaction) with the types of the tables of messages. */

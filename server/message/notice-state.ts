@@ -19,11 +19,11 @@ import { addedToCounts } from './unread-counts.ts';
 export async function releaseNotice(context: AppContext, actor: Actor, id: string): Promise<number> {
   const releaseTime = context.now();
   const receivers = await context.database.transaction(async (trx) => {
-    const { state, title, body, files, audience } = await lockNotice(trx, actor, id);
+    const { state, title, body, words, files, audience } = await lockNotice(trx, actor, id);
     if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
     if (isNobody(audience)) throw new Refused('badInput', 'notice.noAudience');
     const { tenantId, userId: senderId } = actor;
-    const message = { tenantId, senderId, title, body, files, releaseTime, noticeId: id };
+    const message = { tenantId, senderId, title, body, words, files, releaseTime, noticeId: id };
     const userIds = await publishMessage(trx, message, audience);
     if (userIds.length === 0) throw new Refused('badInput', 'notice.nobody');
     await change(trx, actor, id, {

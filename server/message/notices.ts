@@ -13,6 +13,7 @@ import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { audienceOf } from './audience.ts';
 import { audienceWords } from './audience-words.ts';
+import { localWords } from './local-words.ts';
 import { messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';
 
@@ -35,11 +36,15 @@ export async function listNotices(context: AppContext, actor: Actor, query: Noti
   const column = sortColumnOf(sortColumns, sidx);
   const title = containing(query.keyword);
   let found = messageTables(context.database.kysely).selectFrom('base_notice').where('tenant_id', '=', actor.tenantId);
-  if (title !== undefined) found = found.where('title', 'ilike', title);
+  if (title !== undefined) found = found.where(localWords('base_notice', 'title', language), 'ilike', title);
   if (query.state !== undefined) found = found.where('state', '=', query.state);
   const { rows, pagination } = await pageOf(
     query,
-    found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
+    found
+      .selectAll()
+      .select(localWords('base_notice', 'title', language).as('shown_title'))
+      .orderBy(column, emptyLast(sort))
+      .orderBy('id', sort),
     found.select((of) => of.fn.countAll().as('total')),
   );
   return { list: await rowsOf(context, actor, rows, language), pagination };
@@ -53,7 +58,8 @@ export async function loadNotice(context: AppContext, actor: Actor, id: string, 
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  const [shown] = row ? await rowsOf(context, actor, [row], language) : [];
+  // What is edited is the Chinese.
+  const [shown] = row ? await rowsOf(context, actor, [{ ...row, shown_title: row.title }], language) : [];
   if (!row || !shown) throw new Refused('notFound', 'notice.notFound');
   const { organizeIds, roleIds, userIds, all } = row.audience;
   const audience = { all, organizeIds: [...organizeIds], roleIds: [...roleIds], userIds: [...userIds] };
@@ -70,6 +76,7 @@ export async function createNotice(context: AppContext, actor: Actor, content: N
         tenant_id: actor.tenantId,
         id,
         ...(await written(trx, actor, id, content)),
+        words: null,
         state: noticeStates.draft,
         release_time: null,
         releaser_id: null,
@@ -95,7 +102,7 @@ export async function saveNotice(
   { revision, ...content }: NoticeContent & { readonly revision: number },
 ): Promise<string> {
   await context.database.transaction(async (trx) => {
-    const { state, revision: known } = await lockNotice(trx, actor, id);
+    const { state, revision: known, ...before } = await lockNotice(trx, actor, id);
     if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
     if (known !== revision) throw new Refused('conflict', 'notice.stale');
     const values = await written(trx, actor, id, content);
@@ -105,6 +112,8 @@ export async function saveNotice(
       .updateTable('base_notice')
       .set({
         ...values,
+        // Other languages would go on saying what the notice said before.
+        ...(values.title === before.title && values.body === before.body ? {} : { words: null }),
         modifier_id: actor.userId,
         modify_time: context.now().toISOString(),
         revision: sql`revision + 1`,
@@ -145,13 +154,13 @@ async function written(trx: Transaction<DatabaseSchema>, actor: Actor, id: strin
 async function rowsOf(
   context: AppContext,
   actor: Actor,
-  rows: readonly NoticeRecord[],
+  rows: readonly (NoticeRecord & { readonly shown_title: string })[],
   language: Language,
 ): Promise<NoticeRow[]> {
   if (rows.length === 0) return [];
   const people = rows.flatMap(({ creator_id, releaser_id }) => [creator_id ?? '', releaser_id ?? '']);
   const [names, words, counts] = await Promise.all([
-    userNames(context, actor.tenantId, [...new Set(people)]),
+    userNames(context, actor.tenantId, [...new Set(people)], language),
     audienceWords(
       context,
       actor.tenantId,
@@ -166,7 +175,7 @@ async function rowsOf(
   ]);
   return rows.map((row, index) => ({
     id: row.id,
-    title: row.title,
+    title: row.shown_title,
     state: row.state,
     audienceText: words[index] ?? '',
     receivers: counts.get(row.id)?.receivers ?? 0,

@@ -3,7 +3,7 @@ import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { newId } from '../ids.ts';
 import { type Audience, deliver } from './audience.ts';
-import { messageTables, messageTypes } from './message-tables.ts';
+import { type MessageWords, messageTables, messageTypes } from './message-tables.ts';
 
 export interface NewMessage {
   readonly tenantId: string;
@@ -11,6 +11,7 @@ export interface NewMessage {
   readonly title: string;
   /** Safe HTML. */
   readonly body: string;
+  readonly words?: MessageWords | null;
   readonly releaseTime: Date;
   readonly files?: readonly FileEntry[];
   /** Of a notice. */
@@ -25,7 +26,7 @@ export interface NewMessage {
  */
 export async function publishMessage(
   trx: Transaction<DatabaseSchema>,
-  { tenantId, senderId, title, body, releaseTime, files = [], noticeId, target }: NewMessage,
+  { tenantId, senderId, title, body, words = null, releaseTime, files = [], noticeId, target }: NewMessage,
   audience: Audience,
 ): Promise<string[]> {
   const id = newId();
@@ -38,6 +39,7 @@ export async function publishMessage(
       type,
       title,
       body,
+      words: json(words),
       files: json([...files]),
       target: json(target ?? null),
       notice_id: noticeId ?? null,

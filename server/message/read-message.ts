@@ -2,8 +2,10 @@ import type { OpenedMessage } from '../../engine/schema/calls/index.ts';
 import { safeHtml } from '../../engine/schema/html/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { type MessageFilter, received } from './list-messages.ts';
+import { localWords } from './local-words.ts';
 import { setRead } from './set-read.ts';
 
 /**
@@ -16,7 +18,11 @@ export async function openMessage(context: AppContext, actor: Actor, id: string)
       join.onRef('sender.tenant_id', '=', 'message.tenant_id').onRef('sender.id', '=', 'message.sender_id'),
     )
     .selectAll('message')
-    .select(['receive.is_read', 'sender.real_name as sender'])
+    .select(['receive.is_read', localName('sender', actor.language, 'real_name').as('sender')])
+    .select([
+      localWords('message', 'title', actor.language).as('shown_title'),
+      localWords('message', 'body', actor.language).as('shown_body'),
+    ])
     .where('receive.message_id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refused('notFound', 'message.notFound');
@@ -24,8 +30,8 @@ export async function openMessage(context: AppContext, actor: Actor, id: string)
   return {
     id: row.id,
     type: row.type,
-    title: row.title,
-    bodyText: safeHtml(row.body),
+    title: row.shown_title,
+    bodyText: safeHtml(row.shown_body),
     files: JSON.stringify(row.files),
     releaseUser: row.sender ?? '',
     releaseTime: row.release_time,

@@ -15,6 +15,9 @@ import { mapMigration } from './0016-map.ts';
 import { mapEndsMigration } from './0017-map-ends.ts';
 import { mapScreensMigration } from './0018-map-screens.ts';
 import { unreadCountsMigration } from './0019-unread-counts.ts';
+import { documentActsMigration } from './0020-document-acts.ts';
+import { keywordPiecesMigration } from './0023-keyword-pieces.ts';
+import { namesMigration } from './0025-names.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +37,7 @@ export const migrations: readonly Migration[] = [
   mapEndsMigration,
   mapScreensMigration,
   unreadCountsMigration,
+  documentActsMigration,
+  keywordPiecesMigration,
+  namesMigration,
 ];

@@ -1,41 +1,36 @@
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { tables } from '../tables.ts';
 
 type Names = Promise<Map<string, string>>;
+type Lookup = (context: AppContext, tenantId: string, ids: readonly string[], language: Language | undefined) => Names;
 
 /** Names of people by id; ids of nobody, or of another tenant, are left out. */
-export async function userNames({ database }: AppContext, tenantId: string, ids: readonly string[]): Names {
+export const userNames: Lookup = async ({ database }, tenantId, ids, language) => {
   if (ids.length === 0) return new Map();
   const rows = await tables(database.kysely)
     .selectFrom('base_user')
-    .select(['id', 'real_name as name'])
+    .select(['id', localName('base_user', language, 'real_name').as('name')])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
+};
 
-export const organizeNames = (context: AppContext, tenantId: string, ids: readonly string[]): Names =>
-  namesIn(context, 'base_organize', tenantId, ids);
+export const organizeNames: Lookup = namesIn('base_organize');
+export const positionNames: Lookup = namesIn('base_position');
+export const roleNames: Lookup = namesIn('base_role');
 
-export const positionNames = (context: AppContext, tenantId: string, ids: readonly string[]): Names =>
-  namesIn(context, 'base_position', tenantId, ids);
-
-export const roleNames = (context: AppContext, tenantId: string, ids: readonly string[]): Names =>
-  namesIn(context, 'base_role', tenantId, ids);
-
-async function namesIn(
-  { database }: AppContext,
-  table: 'base_organize' | 'base_position' | 'base_role',
-  tenantId: string,
-  ids: readonly string[],
-): Names {
-  if (ids.length === 0) return new Map();
-  const rows = await tables(database.kysely)
-    .selectFrom(table)
-    .select(['id', 'full_name as name'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+function namesIn(table: 'base_organize' | 'base_position' | 'base_role'): Lookup {
+  return async ({ database }, tenantId, ids, language) => {
+    if (ids.length === 0) return new Map();
+    const rows = await tables(database.kysely)
+      .selectFrom(table)
+      .select(['id', localName(table, language).as('name')])
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
 }

@@ -1,23 +1,18 @@
-import defectDesign from '../../schemas/models/defect.json' with { type: 'json' };
-import inspectionDesign from '../../schemas/models/inspection.json' with { type: 'json' };
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
+import type { LocalText } from '../../engine/schema/documents/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { contextWithin, firstTenant } from '../context.ts';
-import { type Access, accessTo, checkedValues, momentOf, offeredOptions, storeRecord } from '../gateway/index.ts';
+import { firstTenant } from '../context.ts';
+import { accessTo, storeRecords } from '../gateway/index.ts';
 import { tables } from '../tables.ts';
 import { importModel } from '../visualdev/import-model.ts';
 import { releaseModel } from '../visualdev/release-model.ts';
-import { type DemoRow, demoDefects, demoInspections } from './demo-rows.ts';
-
-const parentMenu = 'inspection';
-const models = [
-  { design: inspectionDesign, icon: 'FileDoneOutlined', rows: demoInspections },
-  { design: defectDesign, icon: 'AlertOutlined', rows: demoDefects },
-];
+import { demoModels } from './demo/models.ts';
+import type { DemoRecord, DemoWorld } from './demo/world.ts';
 
 /** A flow message of the demo: a record that waits for somebody. */
 export interface DemoAsk {
-  readonly title: string;
+  readonly title: Exclude<LocalText, string>;
   readonly by: string;
   readonly at: Date;
   readonly target: { readonly modelId: string; readonly id: string };
@@ -31,38 +26,34 @@ export async function seedDemoModels(context: AppContext): Promise<DemoAsk[]> {
   const people = await demoPeople(context);
   const administrator = people.find((person) => person.isAdministrator);
   if (!administrator) throw new Error('The demo has no administrator.');
-  const menu = await demoMenu(context);
+  const byId = new Map(people.map((person) => [person.userId, person]));
+  const stored = new Map<string, readonly DemoRecord[]>();
+  const world: DemoWorld = { now: context.now(), stored: (enCode) => stored.get(enCode) ?? [] };
   const asks: DemoAsk[] = [];
-  for (const { design, icon, rows } of models) {
-    const { id } = await importModel(context, administrator, { design });
-    if (id === null) throw new Error(`The demo model "${design.enCode}" was not taken.`);
-    await releaseModel(context, administrator, id, { menu: { ...menu, icon } });
-    const access = await accessTo(context, administrator, id);
-    asks.push(...(await storeRows(context, access, people, rows(context.now()))));
+  for (const { menu, design, icon, rows } of demoModels) {
+    const { id: modelId } = await importModel(context, administrator, { design });
+    if (modelId === null) throw new Error(`The demo model "${design.enCode}" was not taken.`);
+    await releaseModel(context, administrator, modelId, { menu: { ...(await demoMenu(context, menu)), icon } });
+    const access = await accessTo(context, administrator, modelId);
+    const made = rows(world).map((row) => ({ ...row, actor: byId.get(row.by) ?? administrator }));
+    const records = (await storeRecords(context, access, made)).map((one, index) => ({
+      ...one,
+      by: made[index]?.by ?? '',
+      asks: made[index]?.asks === true,
+    }));
+    stored.set(design.enCode, records);
+    for (const { id, by, at, values, asks: isAsked } of records)
+      if (isAsked) asks.push({ title: askFor(values.no, values.stake), by, at, target: { modelId, id } });
   }
   return asks;
 }
 
-/** Each is written by its person at its time. */
-async function storeRows(
-  context: AppContext,
-  access: Access,
-  people: readonly Actor[],
-  rows: readonly DemoRow[],
-): Promise<DemoAsk[]> {
-  const told: DemoAsk[] = [];
-  const offered = await offeredOptions(context, access);
-  const byId = new Map(people.map((person) => [person.userId, person]));
-  await context.database.transaction(async (trx) => {
-    for (const { by, at, values, asks } of rows) {
-      const actor = byId.get(by) ?? access.actor;
-      const own: Access = { ...access, actor };
-      const then = contextWithin({ ...context, now: () => at }, trx);
-      const { id } = await storeRecord(then, own, checkedValues(own, null, values, offered, momentOf(then)));
-      if (asks !== undefined) told.push({ title: asks, by, at, target: { modelId: access.model.id, id } });
-    }
-  });
-  return told;
+function askFor(no: unknown, stake: unknown): DemoAsk['title'] {
+  return {
+    zh: `缺陷 ${no} 待您复核：${stake}`,
+    en: `Review defect ${no} at ${stake}`,
+    zhtw: `缺陷 ${no} 待您複核：${stake}`,
+  };
 }
 
 async function demoPeople({ database }: AppContext): Promise<Actor[]> {
@@ -86,13 +77,15 @@ async function demoPeople({ database }: AppContext): Promise<Actor[]> {
   }));
 }
 
-async function demoMenu({ database }: AppContext): Promise<{ parentId: string; roleIds: string[] }> {
+async function demoMenu({ database }: AppContext, enCode: string): Promise<{ parentId: string; roleIds: string[] }> {
   const db = tables(database.kysely);
   const directory = await db
     .selectFrom('base_menu')
     .select('id')
     .where('tenant_id', '=', firstTenant)
-    .where('en_code', '=', parentMenu)
+    .where('en_code', '=', enCode)
+    // A model may have the code of the directory that it stands in.
+    .where('type', '=', menuTypes.directory)
     .executeTakeFirstOrThrow();
   const roles = await db.selectFrom('base_role').select('id').where('tenant_id', '=', firstTenant).execute();
   return { parentId: directory.id, roleIds: roles.map((role) => role.id) };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { messageTables, noticeStates } from '../message/message-tables.ts';
+import { type MessageWords, messageTables, noticeStates } from '../message/message-tables.ts';
 import { publishMessage } from '../message/publish-message.ts';
 import { setRead } from '../message/set-read.ts';
 import type { DemoAsk } from './demo-models.ts';
@@ -26,17 +26,30 @@ export async function seedDemoNotices(context: AppContext, asks: readonly DemoAs
     for (const one of timed) {
       if ('target' in one) {
         const { title, by, at, target } = one;
-        const message = { tenantId: firstTenant, senderId: by, title, body: '', releaseTime: at, target };
+        const { zh, ...others } = title;
+        const words = wordsOf(others, { en: '', zhtw: '' });
+        const message = { tenantId: firstTenant, senderId: by, title: zh, body: '', words, releaseTime: at, target };
         await publishMessage(trx, message, asked);
       } else await addNotice(context, trx, one);
     }
   });
 }
 
+type Others = { readonly en?: string; readonly zhtw?: string };
+
+/** Titles and bodies as messages keep them, a language at a time. */
+function wordsOf(titles: Others, bodies: Others): MessageWords {
+  const of = (language: 'en' | 'zhtw') => ({ title: titles[language] ?? '', body: bodies[language] ?? '' });
+  return { en: of('en'), zhtw: of('zhtw') };
+}
+
 type TimedNotice = (typeof notices)[number] & { readonly at: Date };
 
 async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, notice: TimedNotice): Promise<void> {
-  const { title, body, by, at, state, audience, isRead } = notice;
+  const { by, at, state, audience, isRead } = notice;
+  const { zh: title, ...titles } = notice.title;
+  const { zh: body, ...bodies } = notice.body;
+  const words = wordsOf(titles, bodies);
   const db = messageTables(trx);
   const id = context.newId();
   const time = at.toISOString();
@@ -48,6 +61,7 @@ async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, 
       id,
       title,
       body,
+      words: json(words),
       files: json([]),
       audience: json(audience),
       state,
@@ -60,7 +74,7 @@ async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, 
     })
     .execute();
   if (state !== noticeStates.published) return;
-  const message = { tenantId: firstTenant, senderId: by, title, body, releaseTime: at, noticeId: id };
+  const message = { tenantId: firstTenant, senderId: by, title, body, words, releaseTime: at, noticeId: id };
   await publishMessage(trx, message, audience);
   // What is to be read is what came since.
   if (isRead) await setRead(trx, { tenantId: firstTenant }, at);

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/index.ts';
+import type { Names } from '../../engine/schema/documents/text.ts';
+import { firstTenant } from '../context.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { grant } from '../permission/authorize.ts';
@@ -22,11 +24,12 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
   await db
     .insertInto('base_organize')
     .values(
-      organisation.organizes.map(({ id, parentId, fullName, enCode, category }, index) => ({
+      organisation.organizes.map(({ id, parentId, fullName, names, enCode, category }, index) => ({
         ...common,
         id,
         parent_id: parentId,
         full_name: fullName,
+        names: json(names),
         en_code: enCode,
         category,
         sort_code: index,
@@ -36,20 +39,21 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
   await db
     .insertInto('base_position')
     .values(
-      organisation.positions.map(({ id, organizeId, fullName, enCode }, index) => ({
+      organisation.positions.map(({ id, organizeId, fullName, names, enCode }, index) => ({
         ...common,
         id,
         organize_id: organizeId,
         full_name: fullName,
+        names: json(names),
         en_code: enCode,
         sort_code: index,
       })),
     )
     .execute();
-  for (const [index, { id, fullName, enCode, designs }] of organisation.roles.entries()) {
+  for (const [index, { id, fullName, names, enCode, designs }] of organisation.roles.entries()) {
     await db
       .insertInto('base_role')
-      .values({ ...common, id, full_name: fullName, en_code: enCode, sort_code: index })
+      .values({ ...common, id, full_name: fullName, names: json(names), en_code: enCode, sort_code: index })
       .execute();
     await grant(
       trx,
@@ -61,10 +65,11 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
   await db
     .insertInto('base_group')
     .values(
-      organisation.groups.map(({ id, fullName, enCode, category }, index) => ({
+      organisation.groups.map(({ id, fullName, names, enCode, category }, index) => ({
         ...common,
         id,
         full_name: fullName,
+        names: json(names),
         en_code: enCode,
         category,
         sort_code: index,
@@ -85,6 +90,7 @@ interface SeedUser {
   readonly id: string;
   readonly account: string;
   readonly realName: string;
+  readonly names: Names;
   readonly gender?: number;
   readonly organizeId: string | null;
   readonly positionId: string | null;
@@ -111,6 +117,7 @@ async function seedUser(
       account: user.account,
       account_key: accountKey(user.account),
       real_name: user.realName,
+      names: json(user.names),
       password_hash: signsIn ? passwordHash : '',
       password_is_default: signsIn && isDefaultPassword,
       head_icon: '',
@@ -126,6 +133,12 @@ async function seedUser(
       creator_time: now.toISOString(),
     })
     .execute();
+  if (user.isAdministrator === true && tenantId === firstTenant)
+    await grant(
+      trx,
+      { tenantId, actorId: null, now },
+      { itemType: 'installation', itemIds: ['doors'], objectType: 'user', objectId: user.id },
+    );
   if (user.roles.length === 0 || user.organizeId === null) return;
   await tables(trx)
     .insertInto('base_user_role')

@@ -1,14 +1,18 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Names } from '../../engine/schema/documents/text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { tables } from '../tables.ts';
 import billRules from './bill-rules.json' with { type: 'json' };
 import dictionaries from './dictionaries.json' with { type: 'json' };
 import interfaces from './interfaces.json' with { type: 'json' };
+import organisation from './organisation.json' with { type: 'json' };
 import type { Seeding } from './seed-menus.ts';
+import system from './system.json' with { type: 'json' };
 
 interface SeedEntry {
   readonly enCode: string;
   readonly fullName: string;
+  readonly names: Names;
   readonly children?: readonly SeedEntry[];
 }
 
@@ -17,7 +21,7 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
   const db = tables(trx);
   const common = { tenant_id: tenantId, enabled_mark: 1, creator_time: now.toISOString() };
   for (const [index, dictionary] of dictionaries.entries()) {
-    const { id, enCode, fullName, isTree, entries } = dictionary;
+    const { id, enCode, fullName, names, isTree, entries } = dictionary;
     await db
       .insertInto('base_dictionary_type')
       .values({
@@ -25,6 +29,7 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
         id,
         parent_id: '0',
         full_name: fullName,
+        names: json(names),
         en_code: enCode,
         is_tree: isTree,
         sort_code: index,
@@ -39,11 +44,12 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
   await db
     .insertInto('base_bill_rule')
     .values(
-      billRules.map(({ id, enCode, fullName, prefix, dateFormat, digit, startNumber, category }, index) => ({
+      billRules.map(({ id, enCode, fullName, names, prefix, dateFormat, digit, startNumber, category }, index) => ({
         ...common,
         id,
         en_code: enCode,
         full_name: fullName,
+        names: json(names),
         prefix,
         date_format: dateFormat,
         digit,
@@ -53,7 +59,7 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
       })),
     )
     .execute();
-  for (const [index, { id, enCode, fullName, category, fields, parameters, rows }] of interfaces.entries()) {
+  for (const [index, { id, enCode, fullName, names, category, fields, parameters, rows }] of interfaces.entries()) {
     await db
       .insertInto('base_data_interface')
       .values({
@@ -61,26 +67,33 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
         id,
         en_code: enCode,
         full_name: fullName,
+        names: json(names),
         category,
         data_type: 2,
         fields: json(fields),
         parameters: json(parameters),
-        static_data: json(rows),
+        static_data: json(rows === 'people' ? people : rows),
         sort_code: index,
       })
       .execute();
   }
   await db
     .insertInto('base_config')
-    .values({ tenant_id: tenantId, name: 'system', value: json({ companyName: '滨江新城综合管廊运营有限公司' }) })
+    .values({ tenant_id: tenantId, name: 'system', value: json(system) })
     .execute();
 }
 
+/** Whom a form can name, by the names that they have everywhere. */
+const people = organisation.users
+  .filter(({ isAdministrator }) => !isAdministrator)
+  .map(({ id, realName, names, organizeId }) => ({ id, fullName: realName, names, organizeId }));
+
 /** Entries of a tree in one list; an entry's id is its dictionary and its code, so that designs can name it. */
 function flatten(entries: readonly SeedEntry[], parentId: string, prefix: string): FlatEntry[] {
-  return entries.flatMap(({ enCode, fullName, children = [] }) => {
+  return entries.flatMap(({ enCode, fullName, names, children = [] }) => {
     const id = `${prefix}${enCode}`;
-    return [{ id, parent_id: parentId, en_code: enCode, full_name: fullName }, ...flatten(children, id, prefix)];
+    const entry = { id, parent_id: parentId, en_code: enCode, full_name: fullName, names: json(names) };
+    return [entry, ...flatten(children, id, prefix)];
   });
 }
 
@@ -89,4 +102,5 @@ interface FlatEntry {
   readonly parent_id: string;
   readonly en_code: string;
   readonly full_name: string;
+  readonly names: RawBuilder<unknown>;
 }

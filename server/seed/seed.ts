@@ -17,8 +17,8 @@ import comingMenus from './shell-menus.json' with { type: 'json' };
 /** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
 export const defaultPassword = 'Adit2026';
 
-/** A server that is open to a network does not start while an account has that password. @param sent hex SHA-256 of one */
-export const isDefaultPassword = (sent: string): boolean => sent === sentPassword(defaultPassword);
+/** A server that is open to a network does not start while an account has that password. */
+export const isDefaultPassword = (password: string): boolean => password === defaultPassword;
 
 /** What an empty database was filled with. */
 export type Seeded = 'demo' | 'base' | 'nothing';
@@ -49,7 +49,7 @@ async function fill(context: AppContext, addModels: (context: AppContext) => Pro
     tenantId: firstTenant,
     now: now(),
     passwordHash: await hashPassword(sentPassword(password)),
-    isDefaultPassword: password === defaultPassword,
+    isDefaultPassword: isDefaultPassword(password),
   };
   const isMine = await database.transaction(async (trx) => {
     const isFirst = await seedIdentity(trx, seeding, isDemo);
@@ -98,7 +98,7 @@ export async function settlePasswords({ database, settings, now }: AppContext): 
     .orderBy('sort_code')
     .execute();
   const { adminPassword } = settings;
-  if (open.length === 0 || adminPassword === undefined || adminPassword === defaultPassword) {
+  if (open.length === 0 || adminPassword === undefined || isDefaultPassword(adminPassword)) {
     return open.map(({ account }) => account);
   }
   await db

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 
@@ -21,6 +23,18 @@ export async function nextBillNumber(
   now: Date,
   timeZone: string = usualTimeZone,
 ): Promise<string> {
+  const [number = ''] = await nextBillNumbers(trx, tenantId, enCode, [now], timeZone);
+  return number;
+}
+
+/** The numbers of several moments, in their order: two statements however many there are. @throws Refused `badInput` */
+export async function nextBillNumbers(
+  trx: Transaction<DatabaseSchema>,
+  tenantId: string,
+  enCode: string,
+  moments: readonly Date[],
+  timeZone: string = usualTimeZone,
+): Promise<string[]> {
   const db = tables(trx);
   const rule = await db
     .selectFrom('base_bill_rule')
@@ -30,16 +44,33 @@ export async function nextBillNumber(
     .where((where) => where.or([where('en_code', '=', enCode), where('id', '=', enCode)]))
     .executeTakeFirst();
   if (!rule) throw new Refused('badInput', 'billRule.notFound');
-  const period = datePart(rule.date_format, now, timeZone);
-  const { value } = await db
+  if (moments.length === 0) return [];
+  const periods = moments.map((moment) => datePart(rule.date_format, moment, timeZone));
+  const wanted = new Map<string, number>();
+  for (const period of periods) wanted.set(period, (wanted.get(period) ?? 0) + 1);
+  const last = await db
     .insertInto('base_bill_counter')
-    .values({ tenant_id: tenantId, rule_id: rule.id, period, value: rule.start_number })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'rule_id', 'period']).doUpdateSet({ value: sql`base_bill_counter.value + 1` }),
+    .values(
+      [...wanted].map(([period, count]) => ({
+        tenant_id: tenantId,
+        rule_id: rule.id,
+        period,
+        value: rule.start_number + count - 1,
+      })),
     )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return `${rule.prefix}${period}${String(value).padStart(rule.digit, '0')}`;
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'rule_id', 'period']).doUpdateSet({
+        value: sql`base_bill_counter.value + excluded.value - ${rule.start_number}::integer + 1`,
+      }),
+    )
+    .returning(['period', 'value'])
+    .execute();
+  const next = new Map(last.map(({ period, value }) => [period, Number(value) - (wanted.get(period) ?? 0) + 1]));
+  return periods.map((period) => {
+    const value = next.get(period) ?? rule.start_number;
+    next.set(period, value + 1);
+    return `${rule.prefix}${period}${String(value).padStart(rule.digit, '0')}`;
+  });
 }
 
 /** Date part of a number. Formats: dialect facts 4. */
@@ -68,15 +99,22 @@ export interface BillRuleQuery {
 }
 
 /** Rules to choose from in a form's settings. */
-export async function billRules({ database, now, settings }: AppContext, tenantId: string, query: BillRuleQuery) {
+export async function billRules(
+  { database, now, settings }: AppContext,
+  { tenantId, language }: Pick<Actor, 'tenantId' | 'language'>,
+  query: BillRuleQuery,
+) {
   const word = `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await tables(database.kysely)
     .selectFrom('base_bill_rule')
     .selectAll()
+    .select(localName('base_bill_rule', language).as('shown_name'))
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .$if(query.keyword !== '', (select) =>
-      select.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)])),
+      select.where((where) =>
+        where.or([where(localName('base_bill_rule', language), 'ilike', word), where('en_code', 'ilike', word)]),
+      ),
     )
     .$if(query.category !== undefined, (select) => select.where('category', '=', query.category ?? ''))
     .orderBy('sort_code')
@@ -86,7 +124,7 @@ export async function billRules({ database, now, settings }: AppContext, tenantI
   return {
     list: rows.slice(start, start + query.pageSize).map((row) => ({
       id: row.id,
-      fullName: row.full_name,
+      fullName: row.shown_name,
       enCode: row.en_code,
       prefix: row.prefix,
       dateFormat: row.date_format,

@@ -1,4 +1,8 @@
+import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 
@@ -24,10 +28,14 @@ export interface DataInterface {
 const staticType = 2;
 
 /** The interfaces of a tenant, by their order. */
-export async function dataInterfaces({ database }: AppContext, tenantId: string): Promise<DataInterface[]> {
+export async function dataInterfaces(
+  { database }: AppContext,
+  { tenantId, language }: Pick<Actor, 'tenantId' | 'language'>,
+): Promise<DataInterface[]> {
   const rows = await tables(database.kysely)
     .selectFrom('base_data_interface')
-    .select(['id', 'full_name', 'en_code', 'category', 'data_type', 'fields', 'parameters'])
+    .select(['id', localName('base_data_interface', language).as('full_name'), 'en_code', 'category', 'data_type'])
+    .select(['fields', 'parameters'])
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .where('data_type', '=', staticType)
@@ -40,8 +48,8 @@ export async function dataInterfaces({ database }: AppContext, tenantId: string)
     enCode: row.en_code,
     category: row.category,
     dataType: row.data_type,
-    fields: readFields(row.fields),
-    parameters: readFields(row.parameters),
+    fields: readFields(row.fields, language),
+    parameters: readFields(row.parameters, language),
   }));
 }
 
@@ -75,13 +83,13 @@ export async function loadInterface({ database }: AppContext, tenantId: string, 
   };
 }
 
-function readFields(value: unknown): InterfaceField[] {
+function readFields(value: unknown, language: Language = 'zh'): InterfaceField[] {
   if (!Array.isArray(value)) return [];
-  return value
-    .filter(isRow)
-    .flatMap(({ field, fieldName }) =>
-      typeof field === 'string' ? [{ field, fieldName: typeof fieldName === 'string' ? fieldName : field }] : [],
-    );
+  return value.filter(isRow).flatMap(({ field, fieldName }) => {
+    if (typeof field !== 'string') return [];
+    const isText = typeof fieldName === 'string' || isLocalText(fieldName);
+    return [{ field, fieldName: isText ? localText(fieldName, language) : field }];
+  });
 }
 
 function isRow(value: unknown): value is InterfaceRow {

@@ -1,4 +1,7 @@
+import { type Names, readNames } from '../../engine/schema/documents/text.ts';
+import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
 
@@ -6,6 +9,8 @@ export interface DictionaryEntry {
   readonly id: string;
   readonly parentId: string;
   readonly fullName: string;
+  /** In the other two languages. */
+  readonly names?: Names;
   readonly enCode: string;
   readonly children?: DictionaryEntry[];
 }
@@ -23,12 +28,18 @@ export interface DictionaryTypeNode extends DictionaryType {
   readonly children: DictionaryTypeNode[];
 }
 
+/** Whose dictionaries are read, and in which language their names are; entries have theirs in all. */
+type Reader = Pick<Actor, 'tenantId' | 'language'>;
+
 const depthMost = 64;
 
-export async function dictionaryTypes({ database }: AppContext, tenantId: string): Promise<DictionaryType[]> {
+export async function dictionaryTypes(
+  { database }: AppContext,
+  { tenantId, language }: Reader,
+): Promise<DictionaryType[]> {
   const rows = await tables(database.kysely)
     .selectFrom('base_dictionary_type')
-    .select(['id', 'parent_id', 'full_name', 'en_code', 'is_tree'])
+    .select(['id', 'parent_id', localName('base_dictionary_type', language).as('full_name'), 'en_code', 'is_tree'])
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .orderBy('sort_code')
@@ -46,10 +57,10 @@ export async function dictionaryTypes({ database }: AppContext, tenantId: string
 /** @param without a type that is left out with all below it (a parent is being chosen for it); `0`: none */
 export async function dictionaryTypeTree(
   context: AppContext,
-  tenantId: string,
+  reader: Reader,
   without: string,
 ): Promise<DictionaryTypeNode[]> {
-  const types = (await dictionaryTypes(context, tenantId)).filter(({ id }) => id !== without);
+  const types = (await dictionaryTypes(context, reader)).filter(({ id }) => id !== without);
   const branch = (parentId: string, depth: number): DictionaryTypeNode[] =>
     depth > depthMost
       ? []
@@ -63,8 +74,8 @@ export async function dictionaryTypeTree(
 }
 
 /** Every dictionary with its entries; those of a tree stand under each other. */
-export async function allDictionaries(context: AppContext, tenantId: string) {
-  const [types, entries] = await Promise.all([dictionaryTypes(context, tenantId), readEntries(context, tenantId)]);
+export async function allDictionaries(context: AppContext, reader: Reader) {
+  const [types, entries] = await Promise.all([dictionaryTypes(context, reader), readEntries(context, reader.tenantId)]);
   const byType = new Map<string, EntryRow[]>();
   for (const entry of entries) byType.set(entry.type_id, [...(byType.get(entry.type_id) ?? []), entry]);
   return types.map(({ id, enCode, fullName, isTree }) => ({
@@ -101,7 +112,7 @@ type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
 function readEntries({ database }: AppContext, tenantId: string, typeId?: string) {
   return tables(database.kysely)
     .selectFrom('base_dictionary_data')
-    .select(['id', 'type_id', 'parent_id', 'full_name', 'en_code'])
+    .select(['id', 'type_id', 'parent_id', 'full_name', 'names', 'en_code'])
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
@@ -111,12 +122,16 @@ function readEntries({ database }: AppContext, tenantId: string, typeId?: string
 }
 
 function arrange(rows: readonly EntryRow[], isTree: boolean): DictionaryEntry[] {
-  const entry = (row: EntryRow): DictionaryEntry => ({
-    id: row.id,
-    parentId: row.parent_id,
-    fullName: row.full_name,
-    enCode: row.en_code,
-  });
+  const entry = (row: EntryRow): DictionaryEntry => {
+    const names = readNames(row.names);
+    return {
+      id: row.id,
+      parentId: row.parent_id,
+      fullName: row.full_name,
+      ...(names ? { names } : {}),
+      enCode: row.en_code,
+    };
+  };
   if (!isTree) return rows.map(entry);
   const below = new Map<string, EntryRow[]>();
   for (const row of rows) below.set(row.parent_id, [...(below.get(row.parent_id) ?? []), row]);

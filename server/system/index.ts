@@ -8,23 +8,26 @@ import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
 import { checkPicker, rowsByIds, rowsFor, search } from './interface-queries.ts';
+import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 
 export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
   billRuleRoutes(app, context);
   interfaceRoutes(app, context);
   areaRoutes(app, context);
+  serve(app, context, calls.listedHosts, ({ actor }) => listedHosts(context, actor.tenantId));
+  serve(app, context, calls.saveListedHosts, ({ actor, body }) => saveListedHosts(context, actor, body));
 }
 
 function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.dictionaryTypes, async ({ actor }) => ({
-    list: (await dictionaryTypes(context, actor.tenantId)).map((type) => ({ ...type })),
+    list: (await dictionaryTypes(context, actor)).map((type) => ({ ...type })),
   }));
   serve(app, context, calls.dictionaryTypeSelector, async ({ actor, params }) => ({
-    list: (await dictionaryTypeTree(context, actor.tenantId, params.id)).map((type) => ({ ...type })),
+    list: (await dictionaryTypeTree(context, actor, params.id)).map((type) => ({ ...type })),
   }));
   serve(app, context, calls.dictionaries, async ({ actor }) => ({
-    list: await allDictionaries(context, actor.tenantId),
+    list: await allDictionaries(context, actor),
   }));
   serve(app, context, calls.dictionaryEntries, async ({ actor, params }) => ({
     list: await dictionaryEntries(context, actor.tenantId, params.id),
@@ -33,7 +36,7 @@ function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
 
 function billRuleRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.billRules, async ({ actor, query }) =>
-    billRules(context, actor.tenantId, {
+    billRules(context, actor, {
       currentPage: query.currentPage ?? 1,
       pageSize: query.pageSize ?? limits.pageSize,
       keyword: query.keyword?.trim() ?? '',
@@ -50,7 +53,7 @@ function billRuleRoutes(app: FastifyInstance, context: AppContext): void {
 function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.interfaceSelector, async ({ actor }) => {
     const byCategory = new Map<string, DataInterface[]>();
-    for (const found of await dataInterfaces(context, actor.tenantId)) {
+    for (const found of await dataInterfaces(context, actor)) {
       byCategory.set(found.category, [...(byCategory.get(found.category) ?? []), found]);
     }
     const list = [...byCategory].map(([category, children]) => ({
@@ -64,7 +67,7 @@ function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
   });
   serve(app, context, calls.interfaceList, async ({ actor, query }) => {
     const { currentPage = 1, pageSize = limits.pageSize } = query;
-    const rows = (await dataInterfaces(context, actor.tenantId)).map((found) => interfaceItem(found));
+    const rows = (await dataInterfaces(context, actor)).map((found) => interfaceItem(found));
     const found = search(rows, ['fullName', 'enCode'], query.keyword ?? '');
     return pageOf(found, currentPage, pageSize);
   });

@@ -1,5 +1,7 @@
 import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts';
+import { isLocalText, type LocalText, localText } from '../../engine/schema/documents/text.ts';
 import type { Shape } from '../../engine/schema/shape.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
@@ -10,8 +12,8 @@ import { ShortCache } from '../short-cache.ts';
 export type SystemConfig = Shape<typeof systemConfigShape>;
 
 /** What a fresh system shows. Source: shell specification 3, system config. */
-const defaults: SystemConfig = {
-  sysName: 'Adit 管廊运营平台',
+const defaults = {
+  sysName: { zh: 'Adit 管廊运营平台', en: 'Adit Operations', zhtw: 'Adit 管廊營運平台' },
   sysVersion: '0.1.0',
   copyright: '',
   companyName: '',
@@ -19,7 +21,7 @@ const defaults: SystemConfig = {
   logoIcon: '',
   loginIcon: '',
   timeAgoRule: 'long',
-};
+} as const satisfies Record<keyof SystemConfig, LocalText>;
 
 const storedText = `select tenant_id, value from base_config where tenant_id = any($1::text[]) and name = 'system'`;
 
@@ -30,12 +32,16 @@ const storedConfig = gatheredFrom(async ({ kysely }: Pick<Database, 'kysely'>, t
 }, String);
 
 /** Names, pictures and lines that frame every page of a tenant. */
-export async function systemConfig({ database }: AppContext, tenantId: string): Promise<SystemConfig> {
+export async function systemConfig(
+  { database }: AppContext,
+  tenantId: string,
+  language: Language = 'zh',
+): Promise<SystemConfig> {
   const value = await storedConfig(database, tenantId);
   const stored = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map();
   const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule'>) => {
     const value: unknown = stored.get(name);
-    return typeof value === 'string' ? value : defaults[name];
+    return localText(typeof value === 'string' || isLocalText(value) ? value : defaults[name], language);
   };
   return {
     sysName: pick('sysName'),
@@ -49,7 +55,7 @@ export async function systemConfig({ database }: AppContext, tenantId: string): 
   };
 }
 
-const sayName = saidSoon(defaults.sysName);
+const sayName = saidSoon<string>(defaults.sysName.zh);
 const names = new WeakMap<AppContext['database'], ShortCache<string>>();
 
 /** What the system of the first tenant is called, for the page itself. Another name is seen everywhere within a second. */

@@ -3,7 +3,8 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
-import { hashPassword } from '../oauth/passwords.ts';
+import { requireNewPassword } from '../oauth/new-password.ts';
+import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { forgetTriesOfAccount } from '../oauth/tries.ts';
 import { Refused } from '../refused.ts';
@@ -57,15 +58,16 @@ export async function unlockUser(context: AppContext, actor: Actor, whose: Whose
 
 /**
  * POST …/Actions/ResetPassword: all sessions of the user end.
- * @param sent hex SHA-256 of the new password
- * @throws Refused `notFound`
+ * @param password as it was typed
+ * @throws Refused `notFound`, `badInput` for a password that cannot be set
  */
-export async function resetPassword(context: AppContext, actor: Actor, whose: Whose, sent: string): Promise<null> {
+export async function resetPassword(context: AppContext, actor: Actor, whose: Whose, password: string): Promise<null> {
   const { id, tenantId } = whose;
   requireOwnTenant(actor, whose);
   await requireUser(context.database.kysely, whose);
-  const password_hash = await hashPassword(sent);
-  const password_is_default = isDefaultPassword(sent);
+  await requireNewPassword(context, password, '/userPassword');
+  const password_hash = await hashPassword(sentPassword(password));
+  const password_is_default = isDefaultPassword(password);
   await endSessions(
     context,
     { tenantId, userId: id },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { localName } from '../local-name.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
 import { Refused } from '../refused.ts';
 import { tables } from '../tables.ts';
@@ -14,7 +15,7 @@ export interface OnlineQuery {
 }
 
 /** GET OnlineUser: people of the tenant with a live session, whoever signed in last first. @throws Refused `badInput` */
-export async function onlineUsers({ database, now }: AppContext, { tenantId }: Actor, query: OnlineQuery) {
+export async function onlineUsers({ database, now }: AppContext, { tenantId, language }: Actor, query: OnlineQuery) {
   const word = query.keyword?.trim() ?? '';
   if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -39,8 +40,9 @@ export async function onlineUsers({ database, now }: AppContext, { tenantId }: A
       .leftJoin('base_organize as unit', (join) =>
         join.onRef('unit.tenant_id', '=', 'person.tenant_id').onRef('unit.id', '=', 'person.organize_id'),
       )
-      .groupBy(['person.id', 'person.real_name', 'person.account', 'unit.full_name'])
-      .select(['person.id', 'person.real_name', 'person.account', 'unit.full_name as organize'])
+      .groupBy(['person.id', 'person.real_name', 'person.names', 'person.account', 'unit.full_name', 'unit.names'])
+      .select(['person.id', localName('person', language, 'real_name').as('real_name'), 'person.account'])
+      .select(sql<string | null>`${localName('unit', language)}`.as('organize'))
       .select((of) => [
         of.fn.countAll().as('sessions'),
         of.fn.max('session.creator_time').as('last'),

@@ -12,17 +12,17 @@ export const menuTexts = defineTexts({
   },
   en: {
     'menu.findings':
-      'The menu has {count} problems: of twins the first counts, and a page that does not exist shows 404',
-    'menu.sameAddress': '"{entry}" has the address of "{first}": {value}',
-    'menu.sameCode': '"{entry}" has the code of "{first}": {value}',
-    'menu.noPage': 'The page of "{entry}" does not exist: {value}',
+      'The menu has {count} [problem|problems]. Of duplicates the first is used, and missing pages show 404.',
+    'menu.sameAddress': '"{entry}" has the same address as "{first}": {value}',
+    'menu.sameCode': '"{entry}" has the same code as "{first}": {value}',
+    'menu.noPage': 'Page of "{entry}" not found: {value}',
     'menu.moreFindings': '{count} more',
     'menu.dismiss': 'Dismiss',
   },
   zhtw: {
     'menu.findings': '選單中有 {count} 處問題：重複的以第一個為準，頁面不存在的開啟後顯示 404',
     'menu.sameAddress': '「{entry}」與「{first}」的位址相同：{value}',
-    'menu.sameCode': '「{entry}」與「{first}」的編碼相同：{value}',
+    'menu.sameCode': '「{entry}」與「{first}」的代碼相同：{value}',
     'menu.noPage': '「{entry}」的頁面不存在：{value}',
     'menu.moreFindings': '還有 {count} 處',
     'menu.dismiss': '知道了',

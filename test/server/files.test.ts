@@ -106,6 +106,32 @@ describeOnDatabases('files', ({ open }) => {
     }
   });
 
+  it('are refused in the usual form where their form breaks off or is none', async () => {
+    const boundary = 'b'.repeat(20);
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n`;
+    const end = `\r\n--${boundary}--\r\n`;
+    const bodies = [
+      '',
+      'no form at all',
+      `--${boundary}`,
+      head,
+      `${head}\r\n`,
+      `${head}\r\nhalf of a te`,
+      `${head}\r\ntext\r\n--${boundary}`,
+      `--${boundary}\r\n\r\ntext${end}`,
+      `--other\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\ntext\r\n--other--\r\n`,
+      `--${boundary}\r\n${'X: y\r\n'.repeat(3_000)}\r\ntext${end}`,
+      `--${boundary}--\r\n`,
+      `${head.replace('"a.txt"', '"\u0000"')}\r\ntext${end}`,
+    ];
+    for (const body of bodies) {
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+      const answer = await server.call('POST', '/api/file/Uploader/annex', { token: staff, headers, body });
+      expect(answer, JSON.stringify(body.slice(0, 200))).toMatchObject({ status: 400, code: 400, data: null });
+      expect(answer.msg).not.toBe('');
+    }
+  });
+
   it('come by form alone: no JSON poses as an upload', async () => {
     const body = JSON.stringify({ files: { f: { filepath: '/etc/passwd' } } });
     const url = '/api/file/Uploader/annex';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../engine/schema/text/text.ts';
 import { languageOf } from '../../server/http/language-of.ts';
+import { publishMessage } from '../../server/message/publish-message.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { openServer, type Server } from './server-fixture.ts';
@@ -53,14 +54,16 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     const get = (url: string, token?: string) => inEach((headers) => server.call('GET', url, { token, headers }));
     expect(texts(await get('/api/oauth/CurrentUser', staff))).toEqual(['操作成功', 'Done', '操作成功']);
     expect(texts(await get('/api/oauth/CurrentUser'))).toEqual(['请先登录', 'Sign in first', '請先登入']);
-    expect(texts(await get('/api/none'))).toEqual(['地址不存在', 'There is no such address', '位址不存在']);
-    expect(texts(await get('/%zz'))).toEqual(['地址不正确', 'The address is not correct', '位址不正確']);
-    expect(texts(await get('/api/visualdev/Base', staff))[1]).toBe('You have no right to design');
-    expect(texts(await get('/api/visualdev/OnlineDev/nothing/x', staff))[1]).toBe('You have no right to this function');
-    expect(texts(await get('/api/system/DictionaryData/none/Data/Selector', admin))[1]).toMatch(/^There is no such/);
+    expect(texts(await get('/api/none'))).toEqual(['地址不存在', 'Address not found', '位址不存在']);
+    expect(texts(await get('/%zz'))).toEqual(['地址不正确', 'Invalid address', '位址不正確']);
+    expect(texts(await get('/api/visualdev/Base', staff))[1]).toBe("You don't have permission to design");
+    expect(texts(await get('/api/visualdev/OnlineDev/nothing/x', staff))[1]).toBe(
+      "You don't have permission to use this form",
+    );
+    expect(texts(await get('/api/system/DictionaryData/none/Data/Selector', admin))[1]).toMatch(/ not found/);
     expect(texts(await get('/api/system/BillRule/Selector?pageSize=0', staff))).toEqual([
       '参数 pageSize 超出范围',
-      'The parameter pageSize is out of range',
+      'Parameter pageSize is out of range',
       '參數 pageSize 超出範圍',
     ]);
     const wrong = await inEach((headers) =>
@@ -70,15 +73,11 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
         address: '10.9.9.9',
       }),
     );
-    expect(texts(wrong)).toEqual(['账号或密码不正确', 'The account or the password is wrong', '帳號或密碼不正確']);
+    expect(texts(wrong)).toEqual(['账号或密码不正确', 'Wrong account or password', '帳號或密碼不正確']);
     const broken = await inEach((headers) =>
       server.call('POST', '/api/visualdev/Base', { token: admin, headers: { ...json, ...headers }, body: '{' }),
     );
-    expect(texts(broken)).toEqual([
-      '请求内容不是有效的 JSON',
-      'The request is not valid JSON',
-      '請求內容不是有效的 JSON',
-    ]);
+    expect(texts(broken)).toEqual(['请求内容不是有效的 JSON', 'Request is not valid JSON', '請求內容不是有效的 JSON']);
     const media = await inEach((headers) =>
       server.call('POST', '/api/visualdev/Base', {
         token: admin,
@@ -86,7 +85,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
         body: 'x',
       }),
     );
-    expect(texts(media)[1]).toBe('The type of the content is not correct');
+    expect(texts(media)[1]).toBe("Content type isn't supported");
     const large = await inEach((headers) =>
       server.call('POST', '/api/visualdev/Base', {
         token: admin,
@@ -94,7 +93,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
         body: 'x'.repeat(5_000_000),
       }),
     );
-    expect(texts(large)[1]).toBe('The request is too large');
+    expect(texts(large)[1]).toBe('Request is too large');
   });
 
   it('says the findings of a design, and the steps of its publish, in the language of the request', async () => {
@@ -116,9 +115,9 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
       [422, '设计中有 1 个错误：“甲”没有字段名', '“甲”没有字段名', '在 vModel 填写以字母开头的字段名'],
       [
         422,
-        'The design has 1 errors: "甲" has no field name',
+        'Fix 1 error in the design: "甲" has no field name',
         '"甲" has no field name',
-        'Write a field name that begins with a letter into vModel',
+        'Enter a field name that starts with a letter',
       ],
       [422, '設計中有 1 個錯誤：「甲」沒有欄位名', '「甲」沒有欄位名', '在 vModel 填寫以字母開頭的欄位名'],
     ]);
@@ -132,7 +131,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     );
     expect(dry.map(({ data }) => data.findings[0].message)).toEqual([
       '没有名为“nobody”的组件',
-      'There is no widget "nobody"',
+      'Unknown component "nobody"',
       '沒有名為「nobody」的元件',
     ]);
     const codes = await inEach((headers) =>
@@ -145,7 +144,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     );
     expect(codes[1]).toMatchObject({
       status: 422,
-      msg: 'A code may hold letters, digits and dots; a dot may not come first or last',
+      msg: "Use letters, digits and dots. A code can't start or end with a dot.",
       data: { findings: [{ code: 'model.enCode', at: '/enCode', severity: 'error' }] },
     });
     const made = await post(
@@ -162,7 +161,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     );
     expect(twin).toMatchObject({
       status: 422,
-      msg: 'The code "lang.c" is used already',
+      msg: 'Code "lang.c" is already used',
       data: { findings: [{ code: 'model.twinCode' }] },
     });
     const released = await post(
@@ -202,7 +201,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
     );
     expect(answers.map(({ msg }) => msg)).toEqual([
       '有 2 处需要改正：以 K 开头',
-      '2 places have to be corrected: Begin with K',
+      'Fix 2 problems: Begin with K',
       '有 2 處需要改正：以 K 开头',
     ]);
     expect(answers.map(({ data }) => data.findings[1])).toMatchObject([
@@ -211,9 +210,9 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
         code: 'field.required',
         at: '/rows/1/n',
         message: 'Row 2: Quantity cannot be empty',
-        fix: 'Correct "Quantity" and submit again',
+        fix: 'Fix "Quantity" and submit again',
       },
-      { code: 'field.required', at: '/rows/1/n', message: '第 2 列：數量不能為空', fix: '改正「數量」後再提交' },
+      { code: 'field.required', at: '/rows/1/n', message: '第 2 列：數量不能為空', fix: '改正「數量」後再送出' },
     ]);
     const unknown = await post(
       admin,
@@ -221,6 +220,85 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
       { data: '{"more":1}' },
       { 'accept-language': 'en-GB' },
     );
-    expect(unknown).toMatchObject({ status: 422, msg: 'Field "more" should be a field of the form' });
+    expect(unknown).toMatchObject({ status: 422, msg: 'The form has no field "more"' });
+  });
+
+  it('has names in the language of the request: people, departments, models, menu, options, messages', async () => {
+    const name = { zh: '语言丙', en: 'Language C', zhtw: '語言丙' };
+    const tunnel = field('select', 'tunnel', {
+      config: { dataType: 'dictionary', dictionaryType: 'dict-tunnel' },
+      props: { props: { label: 'fullName', value: 'enCode' } },
+    });
+    const design = {
+      ...model(
+        'lang.e',
+        [tunnel, field('createUser', 'by'), field('currOrganize', 'team')],
+        listOf(['tunnel', 'by', 'team']),
+      ),
+      fullName: name,
+    };
+    const made = await post(admin, '/api/visualdev/Base/Actions/Import', { design }, {});
+    const { id } = made.data;
+    await post(
+      admin,
+      `/api/visualdev/Base/${id}/Actions/Release`,
+      { menu: { parentId: '0', fullName: 'Language C' } },
+      {},
+    );
+    await post(admin, `/api/visualdev/OnlineDev/${id}`, { data: '{"tunnel":"binjiang"}' }, {});
+    const rows = await inEach((headers) => post(admin, `/api/visualdev/OnlineDev/${id}/List`, {}, headers));
+    expect(rows.map(({ data }) => data.list[0])).toMatchObject([
+      { tunnel: '滨江大道管廊', tunnel_id: 'binjiang', by: '系统管理员', team: '综合管理部' },
+      { tunnel: 'Binjiang Avenue Tunnel', tunnel_id: 'binjiang', by: 'System Administrator', team: 'Administration' },
+      { tunnel: '濱江大道管廊', tunnel_id: 'binjiang', by: '系統管理員', team: '綜合管理部' },
+    ]);
+    const get = (url: string) => inEach((headers) => server.call('GET', url, { token: admin, headers }));
+    expect((await get(`/api/visualdev/OnlineDev/${id}/Config`)).map(({ data }) => data.fullName)).toEqual(
+      Object.values(name),
+    );
+    const [info] = await get('/api/oauth/CurrentUser');
+    const entry = info?.data.menuList.find((one: { enCode: string }) => one.enCode === 'lang.e');
+    expect(entry).toMatchObject({ fullName: name.zh, names: { en: name.en, zhtw: name.zhtw } });
+    expect((await get('/api/oauth/CurrentUser')).map(({ data }) => data.userInfo)).toMatchObject([
+      { userName: '系统管理员', departmentName: '综合管理部', organizeName: '滨江新城综合管廊运营有限公司' },
+      { userName: 'System Administrator', departmentName: 'Administration' },
+      { userName: '系統管理員', departmentName: '綜合管理部' },
+    ]);
+    const stored = await server.call('GET', `/api/visualdev/Base/${id}`, { token: admin });
+    // A save that says nothing of the other languages leaves them.
+    const { fullName, enCode, formData, columnData, revision } = stored.data;
+    await post(admin, `/api/visualdev/Base/Update/${id}`, { fullName, enCode, formData, columnData, revision }, {});
+    expect((await server.call('GET', `/api/visualdev/Base/${id}`, { token: admin })).data).toMatchObject({
+      fullName: name.zh,
+      names: { en: name.en, zhtw: name.zhtw },
+      revision: 2,
+    });
+
+    await server.database.transaction((trx) =>
+      publishMessage(
+        trx,
+        {
+          tenantId: 'main',
+          senderId: 'user-zhoumin',
+          title: '停电通知',
+          body: '<p>周六停电</p>',
+          words: { en: { title: 'Power cut', body: '<p>No power on Saturday</p>' } },
+          releaseTime: new Date(),
+        },
+        { all: false, organizeIds: [], roleIds: [], userIds: ['user-admin'] },
+      ),
+    );
+    const lists = await get('/api/message?pageSize=1');
+    expect(lists.map(({ data }) => [data.list[0].title, data.list[0].releaseUser])).toEqual([
+      ['停电通知', '周敏'],
+      ['Power cut', 'Zhou Min'],
+      ['停电通知', '周敏'],
+    ]);
+    const opened = await get(`/api/message/ReadInfo/${lists[0]?.data.list[0].id}`);
+    expect(opened.map(({ data }) => data.bodyText)).toEqual([
+      '<p>周六停电</p>',
+      '<p>No power on Saturday</p>',
+      '<p>周六停电</p>',
+    ]);
   });
 });

@@ -57,7 +57,7 @@ async function addStranger({ database }: Server): Promise<string> {
   const stranger = { tenant_id: 'foreign', id: 'stranger', account: 'stranger', account_key: 'stranger' };
   await db
     .insertInto('base_user')
-    .values({ ...user, ...stranger, preferences: json({}) })
+    .values({ ...user, ...stranger, names: json(user.names), preferences: json({}) })
     .execute();
   return stranger.id;
 }

@@ -166,7 +166,12 @@ describeOnDatabases('reference data', ({ open }) => {
     it('are listed by category and as a page', async () => {
       const { list } = await get('/api/system/DataInterface/Selector');
       expect(list[0]).toMatchObject({ fullName: '基础数据', hasChildren: true });
-      expect(list[0].children.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['管廊区段', '材料库']);
+      expect(list[0].children.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+        '管廊区段',
+        '材料库',
+        '承包单位',
+        '运维人员',
+      ]);
       const page = await get('/api/system/DataInterface/getList?keyword=材料');
       expect(page).toMatchObject({ pagination: { total: 1 }, list: [{ enCode: 'material', dataType: 2 }] });
     });
@@ -196,7 +201,7 @@ describeOnDatabases('reference data', ({ open }) => {
       expect(found.data).toMatchObject({ pagination: { total: 1 }, list: [{ id: 'M005', price: 18.6 }] });
       expect((await post(url, { keyword: 'zr-yjv', columnOptions: 'fullName' })).data.list).toEqual([]);
       expect((await post(url, { currentPage: 2, pageSize: 4 })).data).toMatchObject({
-        pagination: { total: 10 },
+        pagination: { total: 20 },
         list: [{ id: 'M005' }, {}, {}, {}],
       });
       for (const query of [

@@ -15,6 +15,8 @@ const settings = {
   databaseUrl: undefined,
   adminPassword: undefined,
   demo: true,
+  installation: undefined,
+  refuseCommonPasswords: true,
   timeZone: 'Asia/Shanghai',
   logLevel: 'silent',
   trustProxy: undefined,
@@ -58,7 +60,10 @@ describeOnDatabases('a first start', { onBoth: 'a first start', isEmpty: true },
     const models = await sql<{ name: string }>`
       select t.table_name as name from base_visualdev m join base_visualdev_table t on t.model_id = m.id
       where m.release_version = 1 and t.table_key = '' order by m.en_code`.execute(database.kysely);
-    expect(await Promise.all(models.rows.map(({ name }) => count(name)))).toEqual([90, 286]);
+    const rows = await Promise.all(models.rows.map(({ name }) => count(name)));
+    expect(rows).toHaveLength(12);
+    expect(rows.slice(2, 3)).toEqual([286]);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(20);
     expect(await seed(context)).toBe('nothing');
   });
 
@@ -70,7 +75,7 @@ describeOnDatabases('a first start', { onBoth: 'a first start', isEmpty: true },
       where m.type = 2 and not r.is_read order by r.user_id, m.release_time`.execute(database.kysely);
     expect(rows.map(({ who }) => who)).toEqual([...Array(3).fill('user-admin'), ...Array(3).fill('user-zhoumin')]);
     for (const { title, there } of rows) {
-      expect(title).toMatch(/^「缺陷上报」待您复核：K\d\+\d{3} \S+$/);
+      expect(title).toMatch(/^缺陷 QX\d{12} 待您复核：K\d\+\d{3}$/);
       expect(there).toBe(true);
     }
   });

@@ -12,8 +12,8 @@ export const brandTexts = defineTexts({
     'widget.brand': 'Brand',
     'setting.brand.name': 'System name',
     'setting.brand.compact': 'Icon only',
-    'setting.brand.withMark': 'With the icon',
-    'setting.brand.onDark': 'On dark ground',
+    'setting.brand.withMark': 'Show icon',
+    'setting.brand.onDark': 'Dark background',
   },
   zhtw: {
     'widget.brand': '品牌',

@@ -17,9 +17,9 @@ export const calculateTexts = defineTexts({
     'widget.calculate.noFormula': 'No formula yet',
     'widget.calculate.sum': 'sum of {column}',
     'setting.calculate.expression': 'Formula',
-    'setting.calculate.precision': 'Decimals',
-    'setting.calculate.thousands': 'Group thousands',
-    'setting.calculate.isAmountChinese': 'Amount in Chinese',
+    'setting.calculate.precision': 'Decimal places',
+    'setting.calculate.thousands': 'Thousands separator',
+    'setting.calculate.isAmountChinese': 'Amount in Chinese words',
   },
   zhtw: {
     'widget.calculate': '計算公式',

@@ -15,7 +15,7 @@ export const choiceMenuTexts = defineTexts({
     'setting.choiceMenu.value': 'Current value',
     'setting.choiceMenu.icon': 'Icon',
     'setting.choiceMenu.tip': 'Tooltip',
-    'setting.choiceMenu.showValue': 'Show the value',
+    'setting.choiceMenu.showValue': 'Show value',
   },
   zhtw: {
     'widget.choiceMenu': '選擇選單',

@@ -8,10 +8,10 @@ export const choiceRowTexts = defineTexts({
     'setting.choiceRow.look': '样式',
   },
   en: {
-    'widget.choiceRow': 'Choice row',
+    'widget.choiceRow': 'Choice cards',
     'setting.choiceRow.options': 'Choices',
     'setting.choiceRow.value': 'Current value',
-    'setting.choiceRow.look': 'Look',
+    'setting.choiceRow.look': 'Style',
   },
   zhtw: {
     'widget.choiceRow': '選擇列',

@@ -17,7 +17,7 @@ export const codeBlockTexts = defineTexts({
     'widget.codeBlock.name': 'Code',
     'setting.codeBlock.content': 'Content',
     'setting.codeBlock.title': 'Title',
-    'setting.codeBlock.maxHeight': 'Most height (px)',
+    'setting.codeBlock.maxHeight': 'Max height (px)',
   },
   zhtw: {
     'widget.codeBlock': '程式碼',

@@ -10,10 +10,10 @@ export const collapseTexts = defineTexts({
   },
   en: {
     'widget.collapse': 'Collapse',
-    'setting.collapse.accordion': 'One at a time',
-    'setting.collapse.ghost': 'Without a frame',
-    'setting.collapse.expandIconPosition': 'Arrow',
-    'setting.collapse.openAtFirst': 'Open at first',
+    'setting.collapse.accordion': 'One open at a time',
+    'setting.collapse.ghost': 'Borderless',
+    'setting.collapse.expandIconPosition': 'Arrow position',
+    'setting.collapse.openAtFirst': 'Initially open',
   },
   zhtw: {
     'widget.collapse': '摺疊面板',

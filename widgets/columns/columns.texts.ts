@@ -7,7 +7,7 @@ export const columnsTexts = defineTexts({
   },
   en: {
     'widget.columns': 'Columns',
-    'setting.columns.shape': 'Proportion',
+    'setting.columns.shape': 'Layout',
   },
   zhtw: {
     'widget.columns': '分欄',

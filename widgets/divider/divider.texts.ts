@@ -8,7 +8,7 @@ export const dividerTexts = defineTexts({
   },
   en: {
     'widget.divider': 'Divider',
-    'setting.divider.content': 'Words',
+    'setting.divider.content': 'Text',
     'setting.divider.contentPosition': 'Position',
   },
   zhtw: {

@@ -11,12 +11,12 @@ export const formAreaTexts = defineTexts({
     'widget.formArea': 'Form area',
     'widget.formArea.submit': 'Submit',
     'setting.formArea.submitText': 'Submit button',
-    'setting.formArea.look': 'Look',
+    'setting.formArea.look': 'Style',
   },
   zhtw: {
     'widget.formArea': '填寫區',
-    'widget.formArea.submit': '提交',
-    'setting.formArea.submitText': '提交按鈕',
+    'widget.formArea.submit': '送出',
+    'setting.formArea.submitText': '送出按鈕',
     'setting.formArea.look': '樣式',
   },
 });

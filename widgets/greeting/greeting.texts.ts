@@ -14,13 +14,13 @@ export const greetingTexts = defineTexts({
   },
   en: {
     'widget.greeting': 'Greeting',
-    'widget.greeting.night': '{name}, it is late',
+    'widget.greeting.night': 'Good evening, {name}',
     'widget.greeting.morning': 'Good morning, {name}',
-    'widget.greeting.noon': 'Good day, {name}',
+    'widget.greeting.noon': 'Good afternoon, {name}',
     'widget.greeting.afternoon': 'Good afternoon, {name}',
     'widget.greeting.evening': 'Good evening, {name}',
     'setting.greeting.name': 'Name',
-    'setting.greeting.line': 'Further words',
+    'setting.greeting.line': 'Second line',
     'setting.greeting.shifts': 'Shifts',
   },
   zhtw: {

@@ -10,6 +10,7 @@ export const menuBarTexts = defineTexts({
     'setting.menuBar.homePath': '展开第一个目录的路径',
     'setting.menuBar.direction': '方向',
     'setting.menuBar.levels': '层级',
+    'setting.menuBar.coming': '显示即将开放的菜单',
   },
   en: {
     'widget.menuBar': 'Menu bar',
@@ -17,9 +18,10 @@ export const menuBarTexts = defineTexts({
     'widget.menuBar.more': 'More',
     'setting.menuBar.items': 'Menu data',
     'setting.menuBar.path': 'Current path',
-    'setting.menuBar.homePath': 'Path with the first folder open',
+    'setting.menuBar.homePath': 'Path that opens the first folder',
     'setting.menuBar.direction': 'Direction',
     'setting.menuBar.levels': 'Levels',
+    'setting.menuBar.coming': 'Show entries coming soon',
   },
   zhtw: {
     'widget.menuBar': '選單列',
@@ -30,5 +32,6 @@ export const menuBarTexts = defineTexts({
     'setting.menuBar.homePath': '展開第一個目錄的路徑',
     'setting.menuBar.direction': '方向',
     'setting.menuBar.levels': '層級',
+    'setting.menuBar.coming': '顯示即將開放的選單',
   },
 });

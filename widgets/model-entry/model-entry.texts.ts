@@ -12,11 +12,11 @@ export const modelEntryTexts = defineTexts({
   },
   en: {
     'widget.modelEntry': 'Entry form',
-    'widget.modelEntry.none': 'No model has been chosen',
-    'widget.modelEntry.noRight': 'You may not add to "{name}"',
-    'widget.modelEntry.noRightText': 'Ask an administrator for the right if you need it.',
-    'setting.modelEntry.modelId': 'Model',
-    'setting.modelEntry.compact': 'Without a title',
+    'widget.modelEntry.none': 'No form selected',
+    'widget.modelEntry.noRight': 'You don\'t have permission to add to "{name}"',
+    'widget.modelEntry.noRightText': 'Ask your administrator if you need access.',
+    'setting.modelEntry.modelId': 'Form',
+    'setting.modelEntry.compact': 'Hide title',
   },
   zhtw: {
     'widget.modelEntry': '填報表單',

@@ -14,7 +14,7 @@ export const pageFrameTexts = defineTexts({
     'widget.pageFrame.skip': 'Skip to content',
     'widget.pageFrame.side': 'Navigation',
     'setting.pageFrame.layout': 'Navigation mode',
-    'setting.pageFrame.sideOpen': 'Side open',
+    'setting.pageFrame.sideOpen': 'Sidebar open',
     'setting.pageFrame.fixedHeader': 'Fixed header',
   },
   zhtw: {

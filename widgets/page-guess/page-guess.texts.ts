@@ -8,8 +8,8 @@ export const pageGuessTexts = defineTexts({
     'setting.pageGuess.path': '地址',
   },
   en: {
-    'widget.pageGuess': 'Page guess',
-    'widget.pageGuess.title': 'You may be looking for',
+    'widget.pageGuess': 'Page suggestions',
+    'widget.pageGuess.title': 'Were you looking for',
     'setting.pageGuess.items': 'Menu data',
     'setting.pageGuess.path': 'Address',
   },

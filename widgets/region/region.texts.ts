@@ -7,7 +7,7 @@ export const regionTexts = defineTexts({
   },
   en: {
     'widget.region': 'Region',
-    'setting.region.area': 'Place',
+    'setting.region.area': 'Area',
   },
   zhtw: {
     'widget.region': '區域',

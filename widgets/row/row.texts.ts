@@ -12,7 +12,7 @@ export const rowTexts = defineTexts({
     'setting.row.align': 'Vertical',
   },
   zhtw: {
-    'widget.row': '柵格',
+    'widget.row': '格線',
     'setting.row.justify': '水平排列',
     'setting.row.align': '垂直對齊',
   },

@@ -8,15 +8,15 @@ export const screenPartTexts = defineTexts({
     'setting.screenPart.screen': '页面编码',
   },
   en: {
-    'widget.screenPart': 'Page within a page',
-    'widget.screenPart.none': 'Write the code of the page to show here',
-    'widget.screenPart.itself': 'The page “{screen}” cannot show itself',
-    'setting.screenPart.screen': 'Code of the page',
+    'widget.screenPart': 'Embedded page',
+    'widget.screenPart.none': 'Enter the code of the page to show here',
+    'widget.screenPart.itself': "Page “{screen}” can't embed itself",
+    'setting.screenPart.screen': 'Page code',
   },
   zhtw: {
     'widget.screenPart': '嵌入頁面',
-    'widget.screenPart.none': '請填寫要嵌入的頁面編碼',
+    'widget.screenPart.none': '請填寫要嵌入的頁面代碼',
     'widget.screenPart.itself': '頁面「{screen}」不能嵌入它自己',
-    'setting.screenPart.screen': '頁面編碼',
+    'setting.screenPart.screen': '頁面代碼',
   },
 });

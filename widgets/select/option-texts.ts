@@ -14,7 +14,7 @@ const optionTexts = defineTexts({
   en: {
     'options.choose': 'Select',
     'options.loading': 'Loading options',
-    'options.failed': 'Options could not be loaded',
+    'options.failed': "Couldn't load options",
     'options.retry': 'Retry',
     'options.none': 'No options',
     'options.unmatched': 'No matching options',

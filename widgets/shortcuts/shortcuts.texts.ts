@@ -12,8 +12,8 @@ export const shortcutsTexts = defineTexts({
     'widget.shortcuts': 'Shortcuts',
     'widget.shortcuts.empty': 'No pages yet',
     'setting.shortcuts.items': 'Menu data',
-    'setting.shortcuts.most': 'At most',
-    'setting.shortcuts.skip': 'Path left out',
+    'setting.shortcuts.most': 'Max items',
+    'setting.shortcuts.skip': 'Excluded path',
   },
   zhtw: {
     'widget.shortcuts': '常用功能',

@@ -11,6 +11,8 @@ export const sideMenuTexts = defineTexts({
     'setting.sideMenu.open': '展开',
     'setting.sideMenu.homePath': '展开第一个目录的路径',
     'setting.sideMenu.part': '显示范围',
+    'setting.sideMenu.coming': '显示即将开放的菜单',
+    'widget.sideMenu.coming': '（即将开放）',
   },
   en: {
     'widget.sideMenu': 'Side menu',
@@ -19,9 +21,11 @@ export const sideMenuTexts = defineTexts({
     'widget.sideMenu.outside': ' (new window)',
     'setting.sideMenu.items': 'Menu data',
     'setting.sideMenu.path': 'Current path',
-    'setting.sideMenu.open': 'Unfolded',
-    'setting.sideMenu.homePath': 'Path with the first folder open',
-    'setting.sideMenu.part': 'What of the menu is shown',
+    'setting.sideMenu.open': 'Expanded',
+    'setting.sideMenu.homePath': 'Path that opens the first folder',
+    'setting.sideMenu.part': 'Part of the menu',
+    'setting.sideMenu.coming': 'Show entries coming soon',
+    'widget.sideMenu.coming': ' (coming soon)',
   },
   zhtw: {
     'widget.sideMenu': '側邊選單',
@@ -33,5 +37,7 @@ export const sideMenuTexts = defineTexts({
     'setting.sideMenu.open': '展開',
     'setting.sideMenu.homePath': '展開第一個目錄的路徑',
     'setting.sideMenu.part': '顯示範圍',
+    'setting.sideMenu.coming': '顯示即將開放的選單',
+    'widget.sideMenu.coming': '（即將開放）',
   },
 });

@@ -8,10 +8,10 @@ export const statePageTexts = defineTexts({
     'setting.statePage.text': '说明',
   },
   en: {
-    'widget.statePage': 'State page',
+    'widget.statePage': 'Status page',
     'setting.statePage.picture': 'Picture',
     'setting.statePage.title': 'Title',
-    'setting.statePage.text': 'Words',
+    'setting.statePage.text': 'Text',
   },
   zhtw: {
     'widget.statePage': '狀態頁',

@@ -8,11 +8,11 @@ export const tabsTexts = defineTexts({
   },
   en: {
     'widget.tabs': 'Tabs',
-    'setting.tabs.type': 'Look',
+    'setting.tabs.type': 'Style',
     'setting.tabs.tabPosition': 'Position',
   },
   zhtw: {
-    'widget.tabs': '標籤頁',
+    'widget.tabs': '分頁',
     'setting.tabs.type': '樣式',
     'setting.tabs.tabPosition': '標籤位置',
   },

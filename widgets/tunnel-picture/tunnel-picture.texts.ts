@@ -10,7 +10,7 @@ export const tunnelPictureTexts = defineTexts({
   en: {
     'widget.tunnelPicture': 'Tunnel picture',
     'setting.tunnelPicture.slogan': 'Slogan',
-    'setting.tunnelPicture.text': 'Words',
+    'setting.tunnelPicture.text': 'Text',
     'setting.tunnelPicture.name': 'System name',
   },
   zhtw: {

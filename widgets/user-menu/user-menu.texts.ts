@@ -9,7 +9,7 @@ export const userMenuTexts = defineTexts({
   en: {
     'widget.userMenu': 'User menu',
     'setting.userMenu.user': 'User data',
-    'setting.userMenu.items': 'Entries',
+    'setting.userMenu.items': 'Menu items',
   },
   zhtw: {
     'widget.userMenu': '使用者選單',

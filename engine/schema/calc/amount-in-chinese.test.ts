@@ -43,8 +43,8 @@ describe('an amount in Chinese', () => {
   });
 
   it('says so above 12 integer digits, counted after rounding', () => {
-    expect(words('1000000000000')).toBe('amount too large to calculate');
-    expect(words('999999999999.995')).toBe('amount too large to calculate');
+    expect(words('1000000000000')).toBe('Amount too large to calculate');
+    expect(words('999999999999.995')).toBe('Amount too large to calculate');
     expect(words('999999999999.994')).toContain('玖分');
   });
 

@@ -9,3 +9,10 @@ export const localTextShape = shape.union(
   { description: 'One text, or { zh, en, zhtw }' },
 );
 export type LocalText = Shape<typeof localTextShape>;
+
+/** A name in the other two languages; the Chinese one stands beside it as `fullName`. */
+export const namesShape = shape.object(
+  { en: shape.optional(shape.string()), zhtw: shape.optional(shape.string()) },
+  { description: 'the name in the other two languages' },
+);
+export type Names = Shape<typeof namesShape>;

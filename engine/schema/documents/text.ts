@@ -1,8 +1,8 @@
 import { type Language, languages } from '../text/text.ts';
 // Its type only: every page reads texts, and none of them makes shapes.
-import type { LocalText } from './text-shape.ts';
+import type { LocalText, Names } from './text-shape.ts';
 
-export type { LocalText };
+export type { LocalText, Names };
 
 /** Whether a value is a text in several languages. */
 export function isLocalText(value: unknown): value is Exclude<LocalText, string> {
@@ -15,4 +15,34 @@ export function localText(text: LocalText | null | undefined, language: Language
   if (text === null || text === undefined) return '';
   if (typeof text === 'string') return text;
   return text[language] || text.zh || '';
+}
+
+/** What has a Chinese name and, it may be, others: rows of every area. */
+export interface Named {
+  readonly fullName: string;
+  readonly names?: Names | null | undefined;
+}
+
+/** The name of a row in a language; what is not translated shows in Chinese. */
+export function nameIn({ fullName, names }: Named, language: Language = 'zh'): string {
+  return (language !== 'zh' && names?.[language]) || fullName;
+}
+
+/** A name as rows hold it. */
+export function nameParts(text: LocalText): { readonly fullName: string; readonly names: Names | null } {
+  if (typeof text === 'string') return { fullName: text, names: null };
+  const { zh, ...others } = text;
+  const names = Object.fromEntries(Object.entries(others).filter(([, name]) => name !== ''));
+  return { fullName: zh, names: Object.keys(names).length > 0 ? names : null };
+}
+
+/** The name of a row as documents hold it. */
+export function nameText({ fullName, names }: Named): LocalText {
+  return names && Object.keys(names).length > 0 ? { zh: fullName, ...names } : fullName;
+}
+
+/** Stored JSON of names; what is none counts as none. */
+export function readNames(value: unknown): Names | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return isLocalText({ zh: '', ...value }) ? value : null;
 }

@@ -11,6 +11,13 @@ describe('a text with places', () => {
     expect(fillText('{a} {toString}')).toBe('{a} {toString}');
     expect(fillText('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
   });
+
+  it('takes the form of a word that goes with the number before it', () => {
+    const rows = '{count} [row has|rows have] {cells} [cell|cells]';
+    expect(fillText(rows, { count: 1, cells: 2 })).toBe('1 row has 2 cells');
+    expect(fillText(rows, { count: 0, cells: '1' })).toBe('0 rows have 1 cell');
+    expect(fillText('[a|b] {count}', { count: 1 })).toBe('[a|b] 1');
+  });
 });
 
 describe('the words of a language', () => {

@@ -20,12 +20,22 @@ export function defineTexts<Key extends string>(
   return tables;
 }
 
-/** Puts `params` into the places `{name}` of a text; a place without a value stays as written. */
+/**
+ * Puts `params` into the places `{name}` of a text; a place without a value stays as written. Words that follow a number
+ * are written in both forms, `{count} [row|rows]`: the first goes with 1.
+ */
 export function fillText(text: string, params: TextParams = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : place,
-  );
+  let counted: string | undefined;
+  return text.replace(places, (place, name?: string, one?: string, many?: string) => {
+    if (name === undefined) return (counted === '1' ? one : counted === undefined ? place : many) ?? place;
+    if (!Object.hasOwn(params, name)) return place;
+    counted = String(params[name]);
+    return counted;
+  });
 }
+
+/** A place, or a word in both its forms. */
+const places = /\{(\w+)\}|\[([^[\]{}|]*)\|([^[\]{}|]*)\]/g;
 
 /**
  * Makes the one function that turns keys into words of a language.

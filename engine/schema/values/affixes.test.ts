@@ -22,6 +22,10 @@ describe('what stands around a value', () => {
     expect(shown('computed', { addonBefore: '¥', addonAfter: ' ' }, '600')).toBe('¥600');
   });
 
+  it('puts a unit behind its figure and before the words of an amount', () => {
+    expect(shown('decimal', { addonAfter: '元' }, '10.50（壹拾元伍角）')).toBe('10.50 元（壹拾元伍角）');
+  });
+
   it('joins a text with its affixes as they are', () => {
     expect(shown('text', { addonBefore: 'https://', addonAfter: '.cn' }, 'adit')).toBe('https://adit.cn');
   });

@@ -38,8 +38,11 @@ export function withAffixes(text: string, field: Pick<Field, 'kind' | 'props' | 
   if (text === '') return '';
   const { before, after } = affixesOf(field, language);
   // A unit stands apart from its figure; a sign such as % does not. A text goes on where its affix ends.
-  const apart = numbers.has(field.kind) && /^[\p{L}\p{So}]/u.test(after) ? ' ' : '';
-  return `${before}${text}${apart}${after}`;
+  const { kind } = field;
+  const apart = numbers.has(kind) && /^[\p{L}\p{So}]/u.test(after) ? ' ' : '';
+  // Words of an amount follow the unit.
+  const [, figure = text, words = ''] = (numbers.has(kind) && /^([^（]*)(（.*）)$/.exec(text)) || [];
+  return `${before}${figure}${apart}${after}${words}`;
 }
 
 function wordsOf(value: unknown, language: Language): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testField, testNode } from '../test-fields.ts';
-import { optionKeys, staticOptions, toOptions } from './options.ts';
+import { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
 
 const usual = { label: 'fullName', value: 'id', children: 'children' };
 
@@ -28,6 +28,16 @@ describe('entries of any source', () => {
     expect(toOptions([{ code: 'e', name: '五' }], { ...usual, value: 'code', label: 'name' })).toEqual([
       { value: 'e', label: '五' },
     ]);
+  });
+
+  it('have the names that rows have in other languages, and can be found by each', () => {
+    const [named] = toOptions([{ id: 'a', fullName: '渗漏', names: { en: 'Leak', zhtw: '滲漏' } }], usual);
+    expect(named).toEqual({ value: 'a', label: '渗漏', labels: { zh: '渗漏', en: 'Leak', zhtw: '滲漏' } });
+    expect(named && allLabels(named)).toEqual(['渗漏', 'Leak', '滲漏']);
+    expect(allLabels({ value: 'b', label: '甲' })).toEqual(['甲']);
+    // They are names of the row, and of nothing else in it.
+    const other = [{ id: 'a', fullName: '甲', code: 'A1', names: { en: 'One' } }];
+    expect(toOptions(other, { ...usual, label: 'code' })).toEqual([{ value: 'a', label: 'A1' }]);
   });
 
   it('keep children, state, mark and languages', () => {

@@ -32,7 +32,7 @@ export function toOptions(entries: unknown, keys: OptionProps): Option[] {
     const below = entry[keys.children] ?? entry.children;
     options.push({
       value,
-      ...labelOf(label, String(value)),
+      ...labelOf(label, String(value), label === entry.fullName ? entry.names : undefined),
       ...(entry.disabled === true ? { disabled: true } : {}),
       ...(isStatus(entry.status) ? { status: entry.status } : {}),
       ...(Array.isArray(below) && below.length > 0 ? { children: toOptions(below, keys) } : {}),
@@ -44,12 +44,20 @@ export function toOptions(entries: unknown, keys: OptionProps): Option[] {
 /**
  * A label is a text, or one for each language; Chinese stands where nobody asks for a language.
  * @param otherwise stands where the entry has none
+ * @param names of a row: its name in the other languages, beside the Chinese one
  */
-function labelOf(label: unknown, otherwise: string): Pick<Option, 'label' | 'labels'> {
-  if (!isRecord(label) || typeof label.zh !== 'string') return { label: plainText(label) ?? otherwise };
+function labelOf(label: unknown, otherwise: string, names: unknown): Pick<Option, 'label' | 'labels'> {
+  const all = typeof label === 'string' && isRecord(names) ? { ...names, zh: label } : label;
+  if (!isRecord(all) || typeof all.zh !== 'string') return { label: plainText(label) ?? otherwise };
   const labels: Record<string, string> = {};
-  for (const [language, text] of Object.entries(label)) if (typeof text === 'string') labels[language] = text;
-  return { label: label.zh, labels };
+  for (const [language, text] of Object.entries(all))
+    if (typeof text === 'string' && text !== '') labels[language] = text;
+  return { label: all.zh, labels };
+}
+
+/** What an option is called, in every language in which it has a name, each once: what a search may find it by. */
+export function allLabels({ label, labels = {} }: Option): string[] {
+  return [...new Set([label, ...Object.values(labels)])];
 }
 
 const statuses = ['success', 'processing', 'warning', 'error', 'default'] as const;

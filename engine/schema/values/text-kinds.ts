@@ -36,6 +36,7 @@ export const textKind: ValueKind = {
   column: 'text',
   operators: textOperators,
   search: 'like',
+  keyword: 'letters',
   align: 'left',
   sortable: true,
   lookup: false,

@@ -1,6 +1,7 @@
 import { namedRules } from '../../../engine/schema/rules/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { localName } from '../../local-name.ts';
 import { refusedAt } from '../../refused.ts';
 import { tables } from '../../tables.ts';
 import { organizeRows } from '../selectors/organizes.ts';
@@ -15,7 +16,7 @@ export async function profileOf(context: AppContext, actor: Actor) {
     .selectFrom('base_user')
     .select([
       'account',
-      'real_name',
+      localName('base_user', actor.language, 'real_name').as('real_name'),
       'gender',
       'mobile',
       'email',
@@ -53,10 +54,10 @@ export async function profileOf(context: AppContext, actor: Actor) {
 }
 
 /** The own department with those above it, the company first. */
-export async function ownOrganizes(context: AppContext, { tenantId, organizeId }: Actor) {
-  const byId = new Map((await organizeRows(context, tenantId)).map((row) => [row.id, row]));
+export async function ownOrganizes(context: AppContext, actor: Actor) {
+  const byId = new Map((await organizeRows(context, actor)).map((row) => [row.id, row]));
   const way: { id: string; fullName: string; enCode: string }[] = [];
-  let at = byId.get(organizeId ?? '');
+  let at = byId.get(actor.organizeId ?? '');
   while (at && way.length < depthMost) {
     way.unshift({ id: at.id, fullName: at.fullName, enCode: at.enCode });
     at = byId.get(at.parentId);
@@ -64,14 +65,14 @@ export async function ownOrganizes(context: AppContext, { tenantId, organizeId }
   return way;
 }
 
-export async function ownPositions(context: AppContext, { tenantId, positionId }: Actor) {
-  return (await positionRows(context, tenantId))
-    .filter(({ id }) => id === positionId)
+export async function ownPositions(context: AppContext, actor: Actor) {
+  return (await positionRows(context, actor))
+    .filter(({ id }) => id === actor.positionId)
     .map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
 }
 
-export async function ownRoles(context: AppContext, { tenantId, roleIds }: Actor) {
-  return (await roleItems(context, tenantId)).filter(({ id }) => roleIds.includes(id));
+export async function ownRoles(context: AppContext, actor: Actor) {
+  return (await roleItems(context, actor)).filter(({ id }) => actor.roleIds.includes(id));
 }
 
 /** @throws Refused `badInput` */

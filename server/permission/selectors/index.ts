@@ -24,7 +24,7 @@ export function selectorRoutes(app: FastifyInstance, context: AppContext): void 
 function structureRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.positionTree, async ({ actor }) => ({ list: await positionTree(context, actor) }));
   serve(app, context, calls.positions, async ({ actor }) => ({
-    list: (await positionRows(context, actor.tenantId)).map(({ id, fullName, enCode }) => ({ id, fullName, enCode })),
+    list: (await positionRows(context, actor)).map(({ id, fullName, enCode }) => ({ id, fullName, enCode })),
   }));
   serve(app, context, calls.positionCondition, async ({ actor, body }) => ({
     list: await positionsAmong(context, actor, body),
@@ -39,13 +39,13 @@ function structureRoutes(app: FastifyInstance, context: AppContext): void {
     list: await companyTreeByAuth(context, actor, params.id),
   }));
   serve(app, context, calls.organizeTree, async ({ actor }) => ({
-    list: choiceTree(await organizeRows(context, actor.tenantId)),
+    list: choiceTree(await organizeRows(context, actor)),
   }));
   serve(app, context, calls.organizeCondition, async ({ actor, body }) => ({
     list: await departmentsAmong(context, actor, body.departIds, body.keyword ?? ''),
   }));
   serve(app, context, calls.groupTree, async ({ actor }) => ({ list: await groupTree(context, actor) }));
-  serve(app, context, calls.roles, async ({ actor }) => ({ list: await roleItems(context, actor.tenantId) }));
+  serve(app, context, calls.roles, async ({ actor }) => ({ list: await roleItems(context, actor) }));
   serve(app, context, calls.rolesByPermission, async ({ actor }) => ({
     list: await rolesByPermission(context, actor),
   }));
@@ -63,7 +63,7 @@ function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     peopleIn(context, actor, query.organizeId ?? actor.organizeId ?? '', query),
   );
   serve(app, context, calls.userLevelByAuth, async ({ actor, params, body }) => {
-    const rows = administered(await organizeRows(context, actor.tenantId), actor);
+    const rows = administered(await organizeRows(context, actor), actor);
     const among = actor.isAdministrator ? null : new Set(rows.map(({ id }) => id));
     return userLevel(context, actor, params.id, body, among);
   });

@@ -1,13 +1,17 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { localName } from '../../local-name.ts';
 import { type ChoiceRow, choiceTree, idsBelow, rootId } from './choice-tree.ts';
 import { switchedOn } from './switched-on.ts';
 
+/** Whose structure is read, and in which language its names are. */
+export type Reader = Pick<Actor, 'tenantId' | 'language'>;
+
 /** Companies and departments of a tenant that are switched on, in their order. */
-export async function organizeRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
+export async function organizeRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_organize', tenantId)
-    .select(['id', 'parent_id', 'full_name', 'en_code', 'category'])
+    .select(['id', 'parent_id', localName('base_organize', language).as('full_name'), 'en_code', 'category'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -31,16 +35,16 @@ export function administered(rows: readonly ChoiceRow[], actor: Actor): readonly
 
 /** @param without left out with all below it; `0`: nothing is */
 export async function departmentTree(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
-  return treeWithout(await organizeRows(context, actor.tenantId), without);
+  return treeWithout(await organizeRows(context, actor), without);
 }
 
 export async function departmentTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
-  return treeWithout(administered(await organizeRows(context, actor.tenantId), actor), without);
+  return treeWithout(administered(await organizeRows(context, actor), actor), without);
 }
 
 /** Companies alone. */
 export async function companyTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
-  const rows = administered(await organizeRows(context, actor.tenantId), actor);
+  const rows = administered(await organizeRows(context, actor), actor);
   return treeWithout(
     rows.filter(({ type }) => type === 'company'),
     without,
@@ -55,7 +59,7 @@ export async function departmentsAmong(
   keyword: string,
 ): Promise<Choice[]> {
   const named = new Set(ids);
-  const rows = await organizeRows(context, actor.tenantId);
+  const rows = await organizeRows(context, actor);
   return choiceTree(rows.filter((row) => named.has(row.id) && hasWord(row, keyword)));
 }
 

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Choice, ChoiceLine, Person } from '../../../engine/schema/calls/index.ts';
 import { limits } from '../../../engine/schema/limits.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { localName } from '../../local-name.ts';
 import { tables } from '../../tables.ts';
 import { branchesWith, choiceTree, rootId } from './choice-tree.ts';
-import { organizeRows } from './organizes.ts';
+import { organizeRows, type Reader } from './organizes.ts';
 
 export interface PageAsked {
   readonly keyword?: string | undefined;
@@ -42,19 +44,26 @@ function named(keyword: string | undefined): Narrow {
   const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return (people) =>
     people.where((where) =>
-      where.or([where('base_user.real_name', 'ilike', pattern), where('base_user.account', 'ilike', pattern)]),
+      where.or([
+        where('base_user.real_name', 'ilike', pattern),
+        where('base_user.account', 'ilike', pattern),
+        // Written out for those who read another language.
+        where(sql<string>`base_user.names ->> 'en'`, 'ilike', pattern),
+        where(sql<string>`base_user.names ->> 'zhtw'`, 'ilike', pattern),
+      ]),
     );
 }
 
 /** Nothing of a person but this leaves the server. Source: reliability A28 */
-const readPeople = (people: People) =>
+const readPeople = (people: People, { language }: Reader) =>
   people
     .select([
       'base_user.id',
-      'base_user.real_name',
+      localName('base_user', language, 'real_name').as('real_name'),
       'base_user.head_icon',
       'base_user.organize_id',
-      'base_organize.full_name as organize',
+      // Left out where the person is in none.
+      sql<string | null>`${localName('base_organize', language)}`.as('organize'),
     ])
     .orderBy('base_user.sort_code')
     .orderBy('base_user.id');
@@ -77,15 +86,15 @@ function person(row: Awaited<ReturnType<ReturnType<typeof readPeople>['execute']
 /** One page of people. */
 export async function peoplePage(
   context: AppContext,
-  { tenantId }: Actor,
+  actor: Actor,
   asked: PageAsked,
   narrow: Narrow = everybody,
 ): Promise<PageOf<Person>> {
   const { currentPage = 1, pageSize = limits.pageSize } = asked;
-  const people = named(asked.keyword)(narrow(peopleOf(context, tenantId)));
+  const people = named(asked.keyword)(narrow(peopleOf(context, actor.tenantId)));
   const [total, rows] = await Promise.all([
     countOf(people),
-    readPeople(people)
+    readPeople(people, actor)
       .limit(pageSize)
       .offset((currentPage - 1) * pageSize)
       .execute(),
@@ -118,18 +127,21 @@ export const peopleOfRole = (context: AppContext, actor: Actor, roleCode: string
   );
 
 /** People of a list, in its order; ids of nobody, or of another tenant, are left out. */
-export async function peopleByIds(context: AppContext, { tenantId }: Actor, ids: readonly string[]): Promise<Person[]> {
+export async function peopleByIds(context: AppContext, actor: Actor, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const rows = await readPeople(peopleOf(context, tenantId).where('base_user.id', 'in', [...ids])).execute();
+  const rows = await readPeople(
+    peopleOf(context, actor.tenantId).where('base_user.id', 'in', [...ids]),
+    actor,
+  ).execute();
   const byId = new Map(rows.map((row) => [row.id, person(row)]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Departments with the people in them; departments without anybody are left out. */
-export async function userTree(context: AppContext, { tenantId }: Actor): Promise<Choice[]> {
+export async function userTree(context: AppContext, actor: Actor): Promise<Choice[]> {
   const [organizes, people] = await Promise.all([
-    organizeRows(context, tenantId),
-    readPeople(peopleOf(context, tenantId)).limit(limits.pickerSizeMost).execute(),
+    organizeRows(context, actor),
+    readPeople(peopleOf(context, actor.tenantId), actor).limit(limits.pickerSizeMost).execute(),
   ]);
   const leaves = people.map((row) => ({
     id: row.id,
@@ -156,7 +168,7 @@ export async function userLevel(
 ): Promise<PageOf<ChoiceLine>> {
   const { currentPage = 1, pageSize = limits.pageSize } = asked;
   const isSearch = (asked.keyword?.trim() ?? '') !== '';
-  const rows = (await organizeRows(context, actor.tenantId)).filter(({ id }) => among?.has(id) ?? true);
+  const rows = (await organizeRows(context, actor)).filter(({ id }) => among?.has(id) ?? true);
   const ids = new Set(rows.map(({ id }) => id));
   const isBelow = (row: { readonly parentId: string }) =>
     parentId === rootId ? !ids.has(row.parentId) : row.parentId === parentId;
@@ -166,7 +178,7 @@ export async function userLevel(
   const shown = departments.slice(start, start + pageSize);
   const [total, found] = await Promise.all([
     countOf(people),
-    readPeople(people)
+    readPeople(people, actor)
       .limit(pageSize - shown.length)
       .offset(Math.max(0, start - departments.length))
       .execute(),

@@ -1,6 +1,7 @@
 import type { ChoiceLine, ChoiceType } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { localName } from '../../local-name.ts';
 import { tables } from '../../tables.ts';
 import { idsBelow } from './choice-tree.ts';
 import { organizeRows } from './organizes.ts';
@@ -45,7 +46,7 @@ export async function selectedLines(
   const chosen = byKind(texts);
   const [people, organizes, positions, roles, groups] = await Promise.all([
     peopleByIds(context, actor, chosen.user),
-    chosen.organize.length > 0 ? organizeRows(context, actor.tenantId) : [],
+    chosen.organize.length > 0 ? organizeRows(context, actor) : [],
     named(context, actor, 'position', chosen.position),
     named(context, actor, 'role', chosen.role),
     named(context, actor, 'group', chosen.group),
@@ -69,14 +70,14 @@ const line = (id: string, fullName: string, type: ChoiceType): ChoiceLine => ({
 
 async function named(
   { database }: AppContext,
-  { tenantId }: Actor,
+  { tenantId, language }: Actor,
   kind: keyof typeof namedTables,
   ids: readonly string[],
 ): Promise<ChoiceLine[]> {
   if (ids.length === 0) return [];
   const rows = await tables(database.kysely)
     .selectFrom(namedTables[kind])
-    .select(['id', 'full_name'])
+    .select(['id', localName(namedTables[kind], language).as('full_name')])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
     .execute();
@@ -91,7 +92,7 @@ export async function selectedPeople(context: AppContext, actor: Actor, texts: r
   const chosen = byKind(texts);
   const { tenantId } = actor;
   const departments =
-    chosen.organize.length > 0 ? [...idsBelow(await organizeRows(context, tenantId), chosen.organize)] : [];
+    chosen.organize.length > 0 ? [...idsBelow(await organizeRows(context, actor), chosen.organize)] : [];
   return peoplePage(context, actor, asked, (people) =>
     people.where((where) => {
       const members = where

@@ -1,8 +1,9 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { localName } from '../../local-name.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
-import { hasWord, organizeRows } from './organizes.ts';
+import { hasWord, organizeRows, type Reader } from './organizes.ts';
 import { switchedOn } from './switched-on.ts';
 
 interface Item {
@@ -11,9 +12,9 @@ interface Item {
   readonly enCode: string;
 }
 
-export async function positionRows({ database }: AppContext, tenantId: string): Promise<ChoiceRow[]> {
+export async function positionRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_position', tenantId)
-    .select(['id', 'organize_id', 'full_name', 'en_code'])
+    .select(['id', 'organize_id', localName('base_position', language).as('full_name'), 'en_code'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -27,10 +28,10 @@ export async function positionRows({ database }: AppContext, tenantId: string): 
 /** Positions under their departments; departments without any are left out. */
 export async function positionTree(
   context: AppContext,
-  { tenantId }: Actor,
+  actor: Actor,
   keeps: (row: ChoiceRow) => boolean = () => true,
 ): Promise<Choice[]> {
-  const [organizes, positions] = await Promise.all([organizeRows(context, tenantId), positionRows(context, tenantId)]);
+  const [organizes, positions] = await Promise.all([organizeRows(context, actor), positionRows(context, actor)]);
   return branchesWith('position', choiceTree([...organizes, ...positions.filter(keeps)]));
 }
 
@@ -52,21 +53,23 @@ export function positionsAmong(
   return positionTree(context, actor, (row) => isNamed(row) && hasWord(row, keyword));
 }
 
-export async function roleItems({ database }: AppContext, tenantId: string): Promise<Item[]> {
-  const rows = await switchedOn(database, 'base_role', tenantId).select(['id', 'full_name', 'en_code']).execute();
+export async function roleItems({ database }: AppContext, { tenantId, language }: Reader): Promise<Item[]> {
+  const rows = await switchedOn(database, 'base_role', tenantId)
+    .select(['id', localName('base_role', language).as('full_name'), 'en_code'])
+    .execute();
   return rows.map((row) => ({ id: row.id, fullName: row.full_name, enCode: row.en_code }));
 }
 
 /** Roles that somebody may hand on: an administrator all, anybody else those he has himself. */
 export async function rolesByPermission(context: AppContext, actor: Actor): Promise<Item[]> {
-  const roles = await roleItems(context, actor.tenantId);
+  const roles = await roleItems(context, actor);
   return actor.isAdministrator ? roles : roles.filter(({ id }) => actor.roleIds.includes(id));
 }
 
 /** Groups under their categories. */
-export async function groupTree({ database }: AppContext, { tenantId }: Actor): Promise<Choice[]> {
+export async function groupTree({ database }: AppContext, { tenantId, language }: Actor): Promise<Choice[]> {
   const rows = await switchedOn(database, 'base_group', tenantId)
-    .select(['id', 'category', 'full_name', 'en_code'])
+    .select(['id', 'category', localName('base_group', language).as('full_name'), 'en_code'])
     .execute();
   // A category is a name and no row: its place has an id that no row can have.
   const placeOf = (category: string) => `category:${category}`;
