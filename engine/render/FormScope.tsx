@@ -3,6 +3,7 @@ import type { OptionStore } from '../data/option-store.ts';
 import type { Registry } from '../registry.ts';
 import { EngineContext, type EngineState } from './engine-context.ts';
 import type { FormSession } from './form-session.ts';
+import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
 import { createWindows } from './windows.ts';
 
@@ -23,7 +24,8 @@ const run = async () => false;
 
 /** An open form whose fields stand wherever the children put them, not where its document has them. */
 export function FormScope({ session, registry, options, idPrefix, displayValues, waiting, children }: Props) {
-  const ready = useWidgets(registry, session.document.widgetKeys);
+  const hasWidgets = useWidgets(registry, session.document.widgetKeys);
+  const ready = usePatterns(session.document) && hasWidgets;
   const engine = useMemo<EngineState>(
     () => ({
       registry,

@@ -99,7 +99,7 @@ describe('the summary of what is wrong', () => {
   it('speaks the language of the reader', async () => {
     const { run } = await draw([required('a')], { language: 'en' });
     await run(submit);
-    await expect.element(page.getByText('1 left to correct; not submitted yet')).toBeVisible();
+    await expect.element(page.getByText('Fix 1 problem to submit')).toBeVisible();
   });
 
   it('names a required field that nobody knows how to draw', async () => {

@@ -1,4 +1,5 @@
 import { isRequired } from '../schema/check/index.ts';
+import { withoutSecrets } from '../schema/secret-fields.ts';
 import type { FormChanges } from './form-changes.ts';
 import type { FormCore, Values } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
@@ -18,6 +19,7 @@ export function formFields(
   given: Readonly<Values>,
 ): Fields {
   const { compiled, form, signals, own, read, isHidden, live, touched } = core;
+  const readable = withoutSecrets(compiled.catalogue);
   const field: FormSession['field'] = (name) => {
     const known = live(name);
     const one = compiled.byName.get(name);
@@ -64,7 +66,7 @@ export function formFields(
         const value = own()[name];
         if (value !== undefined) values[name] = value;
       }
-      return plainCopy(values);
+      return plainCopy({ ...readable(values) });
     },
     reset(values = given) {
       touched.clear();

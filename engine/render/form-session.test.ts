@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadPatterns } from '../resolve/late-patterns.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import { defineDescriptor, describe as describeWidgets } from '../schema/descriptor.ts';
 import type { Node } from '../schema/documents/node.ts';
@@ -249,7 +250,8 @@ describe('an open form', () => {
     expect(open(nodes, { a: null }).values()).toEqual({ a: null });
   });
 
-  it('does not judge anew what is stored, and asks for it where it is empty', () => {
+  it('does not judge anew what is stored, and asks for it where it is empty', async () => {
+    await loadPatterns();
     const short = (name: string) => node(name, 'input', { config: { regList: [{ pattern: '/^.{2}$/' }] } });
     const cells = node('rows', 'table', { config: { children: [short('cell')] } });
     const stored = { a: 'old', b: null, rows: [{ id: 'r', cell: 'old' }] };

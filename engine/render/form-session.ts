@@ -2,6 +2,7 @@ import type { FormilyField, FormilyForm } from '../formily.ts';
 import { isWithin } from '../resolve/is-within.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
+import { isSecret, withoutSecrets } from '../schema/secret-fields.ts';
 import { answerFormily } from './answer-formily.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { createFormChanges } from './form-changes.ts';
@@ -25,9 +26,12 @@ export interface FormSession {
   readonly document: ResolvedDocument;
   readonly form: FormilyForm;
   readonly signals: Signals;
-  /** Values as they stand, not observed: `values()` for reading, never for writing. */
+  /** Values as they stand, not observed: `values()` for reading, never for writing. Those of password controls are left out. */
   values(): Readonly<Values>;
+  /** The same of one field. */
   read: Read;
+  /** All values, for the steps that take passwords. */
+  withSecrets(): Readonly<Values>;
   state(name: string): FieldState;
   setValue(name: string, value: unknown): void;
   setValues(values: Readonly<Values>): void;
@@ -75,6 +79,8 @@ export function openForm(
   const judgement: FormJudgement = createJudgement(core, () => work);
   const changes = createFormChanges(core, judgement);
   const { problems } = judgement;
+  const readable = withoutSecrets(document.form.catalogue);
+  const secrets = new Set(document.form.fields.filter(({ field }) => isSecret(field)).map(({ field }) => field.name));
   const panes = new Map<string, readonly string[]>();
   const work = createFormWork(signals, (name, row) => {
     if (problems.has(name) && !judgement.isReported(name)) judgement.judge(name);
@@ -89,8 +95,9 @@ export function openForm(
     document,
     form,
     signals,
-    values: own,
-    read,
+    values: () => readable(own()),
+    read: (name) => (secrets.has(name) ? undefined : read(name)),
+    withSecrets: own,
     stand: core.stand,
     ...formFields(core, judgement, changes, given),
     ...formTables(core, judgement, changes),

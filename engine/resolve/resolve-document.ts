@@ -8,7 +8,8 @@ import { catalogueOf, type Field } from '../schema/fields.ts';
 import type { NodeFault } from '../schema/findings/node-fault.ts';
 import { pointer } from '../schema/findings/pointer.ts';
 import { limits } from '../schema/limits.ts';
-import { nativePatterns } from '../schema/rules/index.ts';
+import { readableOf } from '../schema/secret-fields.ts';
+import { latePatterns } from './late-patterns.ts';
 import type { ResolvedDocument, ResolvedError, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
 
 type Drawn = Pick<FormDocument, 'nodes' | 'form'>;
@@ -33,13 +34,14 @@ export function resolveDocument(document: Drawn, descriptors: DescriptorMap): Re
 
 function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument {
   const catalogue = catalogueOf(document, descriptors);
-  const form = compileForm(catalogue, nativePatterns);
+  const form = compileForm(catalogue, latePatterns);
   const fieldAt = new Map<string, Field>([...catalogue.byName.values()].map((field) => [field.at, field]));
   const around = new Map<string, readonly ResolvedLayout[]>();
   const widgetKeys = new Set<string>();
   const blocking: ResolvedError[] = [];
   const ids = new Set<string>();
-  const find = (name: string) => catalogue.byName.get(name) ?? comparedElsewhere(name);
+  const readable = readableOf(catalogue);
+  const find = (name: string) => readable.byName.get(name) ?? comparedElsewhere(name);
 
   const visit = (nodes: readonly Node[], at: string, shownBy: readonly RuleGroup[]): ResolvedNode[] =>
     nodes.flatMap((node, index) => {
@@ -97,7 +99,13 @@ function resolve(document: Drawn, descriptors: DescriptorMap): ResolvedDocument 
   };
 
   const nodes = visit(document.nodes, '/nodes', []);
-  return { nodes, settings: settingsOf(document), form, around, widgetKeys, blocking };
+  const { fields, tables } = catalogue;
+  const hasPatterns = [...fields, ...[...tables.values()].flatMap(({ columns }) => columns)].some(hasPattern);
+  return { nodes, settings: settingsOf(document), form, around, widgetKeys, hasPatterns, blocking };
+}
+
+function hasPattern({ node }: Field): boolean {
+  return node.config.regList?.some(({ pattern }) => pattern !== undefined && pattern !== '') ?? false;
 }
 
 /** `noShow`, and nodes that are not for a page. */

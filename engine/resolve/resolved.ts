@@ -58,6 +58,8 @@ export interface ResolvedDocument {
   readonly around: ReadonlyMap<string, readonly ResolvedLayout[]>;
   /** Keys of the widgets that are needed before the first draw. */
   readonly widgetKeys: ReadonlySet<string>;
+  /** A field is checked by a pattern, which needs what runs them. */
+  readonly hasPatterns: boolean;
   /** Broken nodes that keep the form from being submitted while they are shown: see `blockingNow`. */
   readonly blocking: readonly ResolvedError[];
 }

@@ -27,13 +27,25 @@ export interface Descriptor {
   readonly settings: readonly Setting[];
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */
   readonly fieldProps?: readonly string[];
+  /**
+   * Props that name a call that the widget makes, a model that it shows or fills in, an address that it embeds or leads to,
+   * or a link that a person presses: what stands in them is judged before a design goes online.
+   */
+  readonly reaches?: Readonly<Record<string, 'call' | 'model' | 'address' | 'link'>>;
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
   /** Of a field of files: it takes pictures alone. */
   readonly pictures?: true;
-  /** Of a field of numbers: the ends that its control has of itself, where its props say nothing or say it otherwise. */
-  readonly ends?: (props: Readonly<Record<string, unknown>>) => { readonly min: number; readonly max: number };
+  /** Of a field of numbers: what its control lets be chosen, where its props say nothing or say it otherwise. */
+  readonly ends?: (props: Readonly<Record<string, unknown>>) => {
+    readonly min: number;
+    readonly max: number;
+    /** Counted from `min`. */
+    readonly step: number;
+  };
+  /** Whether a field of it is a password control: what is typed there reaches the steps that take passwords and nothing else. */
+  readonly secret?: (node: Node) => boolean;
   /** The server fills the value; what a client sends is not taken. */
   readonly filledBy?: SystemValue;
   /** Layouts only: its children are `pane` nodes (tabs, collapse, steps), or columns (sub-table), or any nodes. */

@@ -19,6 +19,7 @@ export const limits = {
   fragmentKeptHours: 24,
   // What a version is called in the list of versions
   versionLabelLength: 50,
+  releaseNoteLength: 200,
   // Lists: library specification 9, reliability 0.4
   pageSize: 20,
   pageSizes: [20, 50, 100, 500],
@@ -34,9 +35,18 @@ export const limits = {
   statisticsSeries: 12,
   statisticsMeasures: 4,
   statisticsModels: 5,
+  // Home: declarations of work and of figures that are asked at once
+  workLists: 40,
   // Designer: roles and people offered at a time
   previewSubjects: 50,
   keywordLength: 200,
+  // Keywords: words of one search, characters of one field that are found, options or people with a word in their name
+  // that an index is asked for, rows that are counted, rows that are read anew at a time
+  keywordWords: 10,
+  keywordText: 2_000,
+  keywordValues: 2_000,
+  keywordRows: 10_000,
+  keywordSliceRows: 200,
   batchIds: 500,
   // Texts and numbers: library specification 9
   textLength: 200,

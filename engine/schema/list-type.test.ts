@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from './fields.ts';
-import { asksForTree, listLook, treeFieldOf } from './list-type.ts';
+import { asksForTree, listLook, stateFieldOf, treeFieldOf } from './list-type.ts';
 import { testWidgets } from './validate/test-widgets.ts';
 
 const field = (aditKey: string, vModel: string, more: object = {}) => ({
@@ -21,6 +21,32 @@ const catalogue = catalogueOf(
   testWidgets,
 );
 const look = (list: Parameters<typeof listLook>[0]) => listLook(list, catalogue).kind;
+
+describe('the states above a list', () => {
+  const marked = catalogueOf(
+    {
+      nodes: [
+        { ...field('select', 'kind'), slot: { options: [{ id: 'a', fullName: 'A' }] } },
+        { ...field('select', 'state'), slot: { options: [{ id: 'open', fullName: 'Open', status: 'warning' }] } },
+        field('input', 'name'),
+      ],
+    },
+    testWidgets,
+  );
+  const columnList = ['name', 'kind', 'state'].map((prop) => ({ prop }));
+  const stateOf = (stateField?: string) =>
+    stateFieldOf(stateField === undefined ? { columnList } : { columnList, stateField }, marked)?.name;
+
+  it('are of the first column that the design marks as states', () => {
+    expect(stateOf()).toBe('state');
+    expect(stateFieldOf({ columnList: [{ prop: 'name' }, { prop: 'kind' }] }, marked)).toBeUndefined();
+  });
+
+  it('are of the choice that the list names, and of none where it names nothing fit', () => {
+    expect(stateOf('kind')).toBe('kind');
+    expect([stateOf(''), stateOf('name'), stateOf('gone')]).toEqual([undefined, undefined, undefined]);
+  });
+});
 
 describe('how a list is laid out', () => {
   it('follows its type where the settings suffice', () => {

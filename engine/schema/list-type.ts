@@ -1,6 +1,7 @@
 import type { ListDocument } from './documents/list-document.ts';
 import { listTypes } from './documents/list-kinds.ts';
 import { type Field, type FieldCatalogue, fieldByCode } from './fields.ts';
+import { staticOptions } from './values/index.ts';
 import type { ValueKindName } from './values/value-kind.ts';
 
 /** What is asked of a field before a list may use it for one of its jobs. */
@@ -30,6 +31,11 @@ export function mayGroup({ kind, table }: Candidate): boolean {
   return !table && grouping.has(kind);
 }
 
+/** Its options can stand above the list, each with the rows that have it. */
+export function mayCountStates({ kind, table }: Candidate): boolean {
+  return !table && kind === 'choice';
+}
+
 /** Holds the id of another row: a text that any number of rows may share. */
 export function mayHoldParent({ kind, table, unique, isFilled }: Candidate): boolean {
   return !table && !unique && !isFilled && (kind === 'text' || kind === 'reference');
@@ -49,7 +55,7 @@ const candidate = (field: Field): Candidate => ({
 
 type Part = Pick<
   ListDocument,
-  'type' | 'hasTreeQuery' | 'treeDataSource' | 'treeRelation' | 'groupField' | 'parentField'
+  'type' | 'hasTreeQuery' | 'treeDataSource' | 'treeRelation' | 'groupField' | 'parentField' | 'stateField'
 >;
 const find = (catalogue: FieldCatalogue, code: string | undefined, may: (one: Candidate) => boolean) => {
   const field = code ? fieldByCode(catalogue, code) : undefined;
@@ -84,4 +90,18 @@ export function asksForTree({ type, hasTreeQuery }: Part): boolean {
 /** The field that the tree on the left narrows; undefined where there is no such tree. */
 export function treeFieldOf(list: Part, catalogue: FieldCatalogue): Field | undefined {
   return asksForTree(list) ? find(catalogue, list.treeRelation, mayFollowTree) : undefined;
+}
+
+/**
+ * The field whose options stand above the list with their counts: the one that the design names, '' for none; else the
+ * first column whose options the design marks as states.
+ */
+export function stateFieldOf(
+  list: Part & Pick<ListDocument, 'columnList'>,
+  catalogue: FieldCatalogue,
+): Field | undefined {
+  if (list.stateField !== undefined) return find(catalogue, list.stateField, mayCountStates);
+  return list.columnList
+    .map(({ prop }) => find(catalogue, prop, mayCountStates))
+    .find((field) => field && staticOptions(field)?.some(({ status }) => status !== undefined));
 }

@@ -2,7 +2,8 @@ import { type CompiledForm, compileForm } from './check/index.ts';
 import { type Descriptor, type DescriptorMap, describe } from './descriptor.ts';
 import type { Node } from './documents/node.ts';
 import { catalogueOf, type Field } from './fields.ts';
-import { nativePatterns, type PatternEngine } from './rules/index.ts';
+import type { PatternEngine } from './rules/index.ts';
+import { linearPatterns } from './rules/linear-patterns.ts';
 import { testWidget } from './validate/test-widgets.ts';
 import { type DisplayContext, type ValueKindName, valueKinds } from './values/index.ts';
 
@@ -44,7 +45,7 @@ export function testField(kind: ValueKindName, parts: NodeParts = {}): Field {
   return field;
 }
 
-export function testForm(nodes: Node[], patterns: PatternEngine = nativePatterns): CompiledForm {
+export function testForm(nodes: Node[], patterns: PatternEngine = linearPatterns): CompiledForm {
   return compileForm(catalogueOf({ nodes }, kindWidgets), patterns);
 }
 

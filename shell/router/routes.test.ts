@@ -43,19 +43,19 @@ describe('the path of a menu entry', () => {
 
   it('of a data view is its code, in whichever window: its address is the server’s to say', () => {
     const view = { type: 6, enCode: 'wall.main', urlAddress: '', propertyJson: '{"moduleId":"w1"}' };
-    expect(pathOf(entry(view))).toBe('/wall-main');
-    expect(pathOf(entry({ ...view, linkTarget: '_blank' }))).toBe('/wall-main');
+    expect(pathOf(entry(view))).toBe('/wall.main');
+    expect(pathOf(entry({ ...view, linkTarget: '_blank' }))).toBe('/wall.main');
     expect(pathOf(entry({ ...view, enCode: '' }))).toBe('/m1');
   });
 
   it('of a link with places to fill is its code too: it would be filled anew at each opening', () => {
     const link = { type: 7, linkTarget: '_blank', urlAddress: `https://x.example/?t=\${token}` };
-    expect(pathOf(entry(link))).toBe('/inspection-records');
+    expect(pathOf(entry(link))).toBe('/inspection.records');
   });
 
-  it('of a link in this window is its code with dots as hyphens, and else the link itself', () => {
+  it('of a link in this window is its code with its dots, and else the link itself', () => {
     const link = { type: 7, urlAddress: 'https://weather.example/' };
-    expect(pathOf(entry(link))).toBe('/inspection-records');
+    expect(pathOf(entry(link))).toBe('/inspection.records');
     expect(pathOf(entry({ ...link, linkTarget: '_blank' }))).toBe('https://weather.example/');
   });
 });
@@ -95,13 +95,15 @@ describe('the pages of a menu', () => {
       folder('unseen', [entry({ id: 'alone', urlAddress: 'alone', visibleMark: 0 })]),
       // A page has this address already.
       folder('taken', [entry({ id: 'last', urlAddress: 'last' })]),
-      entry({ id: 'taker', urlAddress: 'code-taken' }),
+      entry({ id: 'taker', urlAddress: 'code.taken' }),
       entry({ id: 'nameless', type: 0, enCode: '', children: [entry({ urlAddress: 'first' })] }),
     ]);
     const leads = [...pages].flatMap(([path, page]) => (page.kind === 'folder' ? [`${path} ${page.to}`] : []));
-    expect(leads.sort()).toEqual(['/code-a /deep', '/code-b /deep', '/nameless /first']);
-    expect(pages.get('/code-a')).toMatchObject({ noTab: true, menuId: 'a' });
-    expect(pages.get('/code-taken')).toMatchObject({ kind: 'screen', menuId: 'taker' });
+    // With hyphens they are the addresses of the version before.
+    const named = ['/code.a /deep', '/code.b /deep', '/nameless /first'];
+    expect(leads.sort()).toEqual(['/code-a /deep', '/code-b /deep', ...named]);
+    expect(pages.get('/code.a')).toMatchObject({ noTab: true, menuId: 'a' });
+    expect(pages.get('/code.taken')).toMatchObject({ kind: 'screen', menuId: 'taker' });
   });
 
   it('say to screens what the route of their entry carries', () => {

@@ -10,6 +10,7 @@ import {
   menuTypes,
   opensWindow,
   pathOf,
+  viewName,
   viewPath,
 } from '../../widgets/shared/menu.ts';
 
@@ -54,6 +55,7 @@ export function pagesOf(items: readonly MenuItem[], language: Language = 'zh'): 
   const pages = new Map<string, Page>();
   addPages(items, language, pages);
   addFolders(items, language, pages);
+  addViewNames(items, pages);
   return pages;
 }
 
@@ -82,6 +84,16 @@ function addFolders(items: readonly MenuItem[], language: Language, pages: Map<s
     pages.set(path, { kind: 'folder', to, ...headOf(item, language), noTab: true });
   }
   return first;
+}
+
+/** Addresses of the version before: they went by the view name, and people have kept them. */
+function addViewNames(items: readonly MenuItem[], pages: Map<string, Page>): void {
+  for (const item of items) {
+    const page = pages.get(viewPath(item));
+    const path = `/${viewName(item)}`;
+    if (page && page.menuId === item.id && !pages.has(path)) pages.set(path, page);
+    addViewNames(item.children, pages);
+  }
 }
 
 function headOf(item: MenuItem, language: Language): PageHead {

@@ -12,6 +12,7 @@ import { knownIcon } from './known-icons.tsx';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 import { describedByAll, storedCount, storedText } from './stored-text.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import { useChangeSteps } from './use-change-steps.ts';
 import { useComposedText } from './use-composed-text.ts';
 
 export interface InputProps extends FieldProps<string> {
@@ -45,6 +46,7 @@ export function Input(props: InputProps) {
   const { translate } = useServices();
   const [revealed, setRevealed] = useState(false);
   const { text, handOut, events } = useComposedText(value, onChange);
+  const announce = useChangeSteps(props.field, text);
   const secret = props.showPassword === true;
   const capsLock = useCapsLock(props.capsLockWarning === true);
   const before = storedText(props.addonBefore);
@@ -106,8 +108,11 @@ export function Input(props: InputProps) {
       onBlur={(event) => {
         capsLock.leave();
         // Text inputs are trimmed; blanks of a password belong to it. Source: library specification 5, form items.
-        handOut(secret ? event.target.value : event.target.value.trim());
+        const left = secret ? event.target.value : event.target.value.trim();
+        handOut(left);
         onBlur();
+        // A password is nobody's business but that of the steps that take one.
+        if (!secret) announce(left);
       }}
       placeholder={storedText(props.placeholder) ?? usual}
       maxLength={most}

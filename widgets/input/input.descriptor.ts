@@ -21,6 +21,7 @@ export const inputDescriptor = defineDescriptor({
   icon: 'EditOutlined',
   title: 'widget.input',
   value: 'text',
+  secret: ({ props }) => Boolean(props?.showPassword) || /password/.test(String(props?.autocomplete ?? '')),
   // 200 characters. Source: library specification 5 and 9.
   defaults: { maxlength: 200, clearable: true },
   settings: [

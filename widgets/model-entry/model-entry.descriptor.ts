@@ -16,6 +16,7 @@ export const modelEntryDescriptor = defineDescriptor({
     setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
     setting('compact', 'switch', { defaultValue: false }),
   ],
+  reaches: { modelId: 'model' },
   texts: modelEntryTexts,
   inTable: false,
   ownLabel: true,

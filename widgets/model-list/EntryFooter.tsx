@@ -1,8 +1,10 @@
-import { Button } from 'antd';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
+import { usePhone } from './use-phone.ts';
 import type { Busy } from './use-submit.ts';
 
 interface Props {
@@ -22,7 +24,13 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
   const { translate, language } = useServices();
   const words = (text: FormSettings['cancelButtonText'], usual: string) =>
     localText(text, language).trim() || translate(usual);
+  const phone = usePhone();
   const saves = settings.hasConfirmBtn !== false;
+  const cancels = closes && settings.hasCancelBtn !== false;
+  const adds = isNew && closes && saves && settings.hasConfirmAndAddBtn !== false;
+  const cancelWords = words(settings.cancelButtonText, 'form.cancel');
+  /** On a phone the way on is as wide as the thumb wants it, and the others are behind one button. */
+  const isShort = phone && saves && (cancels || adds);
   return (
     <footer className="adit-entry-footer">
       <span className="adit-entry-keys">
@@ -40,10 +48,23 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
       <span role="status" className="adit-entry-waits">
         {waits && translate('form.uploading')}
       </span>
-      {closes && settings.hasCancelBtn !== false && (
-        <Button onClick={onCancel}>{words(settings.cancelButtonText, 'form.cancel')}</Button>
+      {isShort && (
+        <Dropdown
+          trigger={['click']}
+          placement="topLeft"
+          menu={{
+            items: [
+              ...(adds ? [{ key: 'another', label: translate('form.saveAndAdd'), disabled: busy !== null }] : []),
+              ...(cancels ? [{ key: 'cancel', label: cancelWords }] : []),
+            ],
+            onClick: ({ key }) => (key === 'another' ? onSubmit(true) : onCancel()),
+          }}
+        >
+          <Button className="adit-entry-more" aria-label={translate('list.ownActions')} icon={<EllipsisOutlined />} />
+        </Dropdown>
       )}
-      {isNew && closes && saves && settings.hasConfirmAndAddBtn !== false && (
+      {!isShort && cancels && <Button onClick={onCancel}>{cancelWords}</Button>}
+      {!isShort && adds && (
         <WaitingButton busy={busy === 'another'} onClick={() => onSubmit(true)}>
           {translate('form.saveAndAdd')}
         </WaitingButton>

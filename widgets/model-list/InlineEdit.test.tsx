@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import shipped from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, type ModelOptions, mountModel, ready } from '../../test/support/mount-model.tsx';
+
+/** The inspections of the demo, whose reviewer is written by hand. */
+const byHand = { id: 'reviewer', vModel: 'reviewer', config: { aditKey: 'input', label: '审核人', span: 12 } };
+const inspection: typeof shipped = JSON.parse(JSON.stringify(shipped), (_key, value) =>
+  Object(value).vModel === 'reviewer' ? byHand : value,
+);
 
 const model = { ...inspection, list: { ...inspection.list, type: 4 } };
 const open = (options: ModelOptions = {}) => mountModel({ model, ...options });

@@ -2,21 +2,24 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
+import { type KeywordPlaces, namesInBox, namesInWords } from './keyword.ts';
 
 interface Props {
   /** What is looked for now. */
   readonly asked: string;
+  readonly places: KeywordPlaces;
   onKeyword(keyword: string): void;
 }
 
-/** As many characters as the server takes. */
-const longest = 200;
-
 /** One word for several fields at once: Enter or the button looks for it, emptying it gives everything back. */
-export function KeywordBox({ asked, onKeyword }: Props) {
+export function KeywordBox({ asked, places, onKeyword }: Props) {
   const { translate } = useServices();
+  const hint = translate(places.isSlow ? 'list.keyword.inSlow' : 'list.keyword.in', {
+    fields: namesInWords(places.names, translate),
+  });
   const [word, setWord] = useState(asked);
   useEffect(() => setWord(asked), [asked]);
   const find = (next: string) => {
@@ -27,8 +30,10 @@ export function KeywordBox({ asked, onKeyword }: Props) {
       <Input
         type="search"
         aria-label={translate('list.keyword')}
-        placeholder={translate('list.keyword')}
-        maxLength={longest}
+        aria-description={hint}
+        title={hint}
+        placeholder={translate('list.keyword.placeholder', { fields: namesInBox(places.names, translate) })}
+        maxLength={limits.keywordLength}
         allowClear={{ clearIcon: <ClearIcon /> }}
         value={word}
         onChange={({ target }) => {

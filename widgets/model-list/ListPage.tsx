@@ -6,22 +6,26 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/list-type.ts';
 import { inBody } from '../shared/in-body.ts';
+import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
 import { cellText } from './cell-text.ts';
 import { splitColumns } from './child-columns.ts';
 import { type Density, DensityContext } from './density.ts';
+import { keywordPlaces } from './keyword.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { hasKeyword, listColumns, type Model, type Row } from './model.ts';
+import { isSortable, listColumns, type Model, type Row } from './model.ts';
 import type { Opened } from './OpenRecord.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
+import { StateChips } from './StateChips.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useInline } from './use-inline.ts';
+import { useKeptScroll } from './use-kept-list.ts';
 import { useList } from './use-list.ts';
 import { useOwnButtons } from './use-own-buttons.ts';
 import { useRemove } from './use-remove.ts';
@@ -59,7 +63,8 @@ export function ListPage({ model, menuId }: Props) {
     if (!first) void Promise.all([loadOpenRecord(), loadColumnDrawer()]).catch(() => undefined);
   }, [first]);
   const treeField = useMemo(() => treeFieldOf(model.list, model.catalogue), [model]);
-  const byWord = useMemo(() => hasKeyword(model), [model]);
+  const places = useMemo(() => keywordPlaces(model, language), [model, language]);
+  const byWord = places.names.length > 0;
   const columns = useMemo(() => listColumns(model, language), [model, language]);
   const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
   const drawn = useMemo(
@@ -79,6 +84,7 @@ export function ListPage({ model, menuId }: Props) {
   const { width } = useWidth(page);
   const { isFull, toggle: toggleFull } = useFullscreen();
   useFill(page);
+  useKeptScroll(page, !first, list.scroll, list.keep);
   // A row that was worked on may be gone with the next answer.
   useLostFocus(card, itself, records.rows);
   const narrow = width > 0 && width < limits.phoneBelowPx;
@@ -142,6 +148,9 @@ export function ListPage({ model, menuId }: Props) {
     if (!isFolded && look.kind === 'tree' && !asked.whole) list.onWhole();
     else sections.fold(isFolded);
   };
+  const chips = list.counts && <StateChips counts={list.counts} chosen={asked.state} onState={guarded(list.onState)} />;
+  // On a phone all of it stands behind one button.
+  const filters = search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0;
   const treeTitle =
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
@@ -166,6 +175,7 @@ export function ListPage({ model, menuId }: Props) {
         </Suspense>
       )}
       <div className="adit-list-main">
+        <OffNotice count={model.off ?? 0} />
         {treeField && narrow && (
           <Suspense fallback={<div className="adit-side-opener" />}>
             <SidePane modelId={model.id} title={treeTitle} chosen={asked.treeNode} narrow onChoose={list.onTreeNode} />
@@ -184,11 +194,13 @@ export function ListPage({ model, menuId }: Props) {
           {(!narrow || chosen.size > 0) && (
             <ListToolbar
               buttons={buttons}
+              chips={narrow ? null : chips}
               chosen={chosen.size}
               density={density}
               busy={records.status === 'loading'}
               drawerOpen={drawer}
               keyword={!narrow && byWord ? asked.keyword : null}
+              places={places}
               onKeyword={guarded(list.onKeyword)}
               isFull={isFull}
               folded={look.kind === 'grouped' || look.kind === 'tree' ? sections.isFolded : null}
@@ -204,10 +216,15 @@ export function ListPage({ model, menuId }: Props) {
               onFullscreen={toggleFull}
             />
           )}
-          {narrow && (
+          {narrow && chips}
+          {narrow && filter && (
             <PhoneTools
               keyword={byWord ? asked.keyword : null}
-              onKeyword={list.onKeyword}
+              places={places}
+              onKeyword={(keyword) => {
+                setFilter(false);
+                list.onKeyword(keyword);
+              }}
               columns={shown}
               asked={asked}
               usual={model.list.defaultSidx ?? ''}
@@ -241,7 +258,7 @@ export function ListPage({ model, menuId }: Props) {
         </section>
         {narrow && (
           <ListBottom
-            filters={search.count > 0 ? Object.keys(asked.query).length : null}
+            filters={filters ? Object.keys(asked.query).length + (asked.keyword === '' ? 0 : 1) : null}
             filtering={filter}
             add={buttons.add}
             onFilter={() => setFilter(!filter)}

@@ -4,6 +4,7 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ListButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { StatePicture, type StatePictureName } from '../shared/StatePicture.tsx';
+import { type KeywordPlaces, namesInWords } from './keyword.ts';
 
 interface Props {
   readonly picture: StatePictureName;
@@ -54,19 +55,26 @@ interface NothingProps {
   readonly name: string;
   /** There are conditions: without them there may be rows. */
   readonly searched: boolean;
+  /** The word that was looked for; '' where there were other conditions alone. */
+  readonly keyword: string;
+  readonly places: KeywordPlaces;
   readonly add: ListButton | undefined;
   onAdd(): void;
   onClear(): void;
 }
 
-export function NothingState({ name, searched, add, onAdd, onClear }: NothingProps) {
+export function NothingState({ name, searched, keyword, places, add, onAdd, onClear }: NothingProps) {
   const { translate, language } = useServices();
   if (searched) {
     return (
       <ListState
         picture="search"
-        title={translate('list.none')}
-        text={translate('list.noneText')}
+        title={keyword === '' ? translate('list.none') : translate('list.noneWord', { word: keyword })}
+        text={
+          keyword === ''
+            ? translate('list.noneText')
+            : translate('list.noneWordText', { fields: namesInWords(places.names, translate) })
+        }
         actions={<Button onClick={onClear}>{translate('list.clearConditions')}</Button>}
       />
     );

@@ -21,16 +21,20 @@ import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
 import { KeywordBox } from './KeywordBox.tsx';
+import type { KeywordPlaces } from './keyword.ts';
 
 interface Props {
   readonly buttons: Buttons;
+  /** The states of the rows; null: none are shown. */
+  readonly chips: ReactNode;
   readonly chosen: number;
   readonly density: Density;
   readonly busy: boolean;
   readonly drawerOpen: boolean;
   readonly isFull: boolean;
-  /** The word that is looked for; null: the design names no field for one. */
+  /** The word that is looked for; null: the list shows nothing that one could find. */
   readonly keyword: string | null;
+  readonly places: KeywordPlaces;
   /** Null: nothing can be folded. */
   readonly folded: boolean | null;
   onKeyword(keyword: string): void;
@@ -59,7 +63,7 @@ export function ListToolbar(props: Props) {
           <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
           {buttons.batchRemove && (
             <Button danger icon={iconOf(buttons.batchRemove, <DeleteOutlined aria-hidden />)} onClick={props.onRemove}>
-              {localText(buttons.batchRemove.label, language) || translate('list.remove')}
+              {localText(buttons.batchRemove.label, language) || translate('list.batchRemove')}
             </Button>
           )}
           <OwnButtons buttons={buttons.own.batch} running={props.running} onOwn={props.onOwn} />
@@ -75,13 +79,16 @@ export function ListToolbar(props: Props) {
             </Button>
           )}
           <OwnButtons buttons={buttons.own.list} running={props.running} onOwn={props.onOwn} />
+          {props.chips}
         </div>
       )}
       <span className="adit-sr" aria-live="polite">
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
       <div className="adit-list-icons">
-        {props.keyword !== null && <KeywordBox asked={props.keyword} onKeyword={props.onKeyword} />}
+        {props.keyword !== null && (
+          <KeywordBox asked={props.keyword} places={props.places} onKeyword={props.onKeyword} />
+        )}
         {props.folded !== null && (
           <Tool
             name={translate(props.folded ? 'list.unfoldAll' : 'list.foldAll')}

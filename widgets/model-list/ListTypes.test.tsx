@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible } from '../../test/support/mount.tsx';
-import { button, condition, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
+import { asked, button, condition, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
 import { sampleInspections } from './sample-records.ts';
 
 const inspectionWith = (list: object) => ({ ...inspection, list: { ...inspection.list, ...list } });
@@ -20,7 +20,7 @@ describe('a tree beside the list', () => {
     await expect.poll(nodes).toEqual(['全部', '滨江大道管廊', '江南路管廊', '星湖路管廊', '科技园管廊']);
     await node('江南路管廊').click();
     await expect.element(page.getByText(/共 11 条/)).toBeVisible();
-    expect(server.calls.at(-1)?.input.body).toMatchObject({ treeNode: 'jiangnan', currentPage: 1 });
+    expect(asked(server)).toMatchObject({ treeNode: 'jiangnan', currentPage: 1 });
     await expect.element(node('江南路管廊')).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
     await node('全部').click();
@@ -125,9 +125,11 @@ describe('a grouped list', () => {
 describe('a tree table', () => {
   const records = sampleInspections(12).map((one, index) => ({
     ...one,
-    values: { ...one.values, reviewer: index === 0 ? null : index < 4 ? 'i12' : index === 4 ? 'i11' : null },
+    values: { ...one.values, above: index === 0 ? null : index < 4 ? 'i12' : index === 4 ? 'i11' : null },
   }));
-  const tree = inspectionWith({ type: 5, parentField: 'reviewer', defaultSidx: '' });
+  const above = { id: 'above', vModel: 'above', config: { aditKey: 'input', label: '上级', span: 12 } };
+  const listed = inspectionWith({ type: 5, parentField: 'above', defaultSidx: '' });
+  const tree = { ...listed, form: { ...listed.form, nodes: [...listed.form.nodes, above] } };
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^选择 ${name}`) });
 
   it('opens a row by its toggle and by keys, asking for what stands below once', async () => {

@@ -1,6 +1,8 @@
 import { Pagination, Select } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { ListSums } from './ListSums.tsx';
+import type { Sum } from './list-foot.ts';
 
 interface Props {
   readonly page: number;
@@ -13,13 +15,28 @@ interface Props {
   /** The size can be chosen. */
   readonly sized?: boolean;
   readonly narrow: boolean;
+  /** What the rows are ordered by; '' where nobody can say. */
+  readonly order?: string;
+  readonly sums?: readonly Sum[];
   onPage(page: number): void;
   onPageSize(size: number): void;
 }
 
 /** Total, sizes, previous, pager, next, jumper. Source: shell specification 9, pagination layout. */
 export function Pages(props: Props) {
-  const { page, pageSize, total, words = 'list.total', rows = 0, sized = true, narrow, onPage, onPageSize } = props;
+  const {
+    page,
+    pageSize,
+    total,
+    words = 'list.total',
+    rows = 0,
+    sized = true,
+    narrow,
+    order = '',
+    sums = [],
+    onPage,
+    onPageSize,
+  } = props;
   const { translate } = useServices();
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
@@ -36,6 +53,12 @@ export function Pages(props: Props) {
           onChange={onPageSize}
         />
       )}
+      {!narrow && order !== '' && (
+        <span className="adit-list-order" title={order}>
+          {order}
+        </span>
+      )}
+      {!narrow && <ListSums sums={sums} />}
       <Pagination
         size="small"
         current={page}

@@ -24,13 +24,15 @@ describe('on a phone', () => {
     expect(first?.querySelector('.adit-list-record-head')?.textContent).toContain('QX-20261119-0025待复核');
     expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent).slice(0, 2)).toEqual([
       '缺陷等级',
-      '管廊',
+      '上报时间',
     ]);
     for (const one of [button('新增'), button('筛选'), button('QX-20261119-0025 的更多操作')])
       expect(height(one)).toBeGreaterThanOrEqual(44);
     const { bottom } = button('新增').element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(844);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    // A card of three lines: five and a half of them under the header of the shell.
+    expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(112);
     await expectAccessible();
   });
 
@@ -49,7 +51,9 @@ describe('on a phone', () => {
   it('orders the cards by what the heads would, both ways', async () => {
     const server = await open();
     const last = () => Object(server.calls.findLast(({ name }) => name === 'recordList')?.input.body);
+    await button('筛选').click();
     const order = page.getByRole('combobox', { name: '排序' });
+    await expect.element(order).toBeVisible();
     expect(document.querySelector('.adit-list-phone-tools .ant-select')?.getBoundingClientRect().height).toBe(44);
     await order.click();
     await page.getByText('缺陷等级', { exact: true }).last().click();
@@ -66,6 +70,7 @@ describe('on a phone', () => {
       model: { ...defect, list: { ...defect.list, customBtnsList: [own] } },
       records: sampleDefects(3),
     });
+    await button('筛选').click();
     await button('更多操作').click();
     await page.getByRole('menuitem', { name: '生成报告' }).click();
     await expect.poll(() => said).toEqual(['好']);
@@ -80,7 +85,7 @@ describe('on a phone', () => {
     expect(Number.parseFloat(getComputedStyle(stake.element()).fontSize)).toBeGreaterThanOrEqual(16);
     const frame = stake.element().closest('.ant-input-affix-wrapper') ?? stake.element();
     expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    for (const name of ['取消', '提交']) expect(height(button(name))).toBeGreaterThanOrEqual(44);
+    for (const name of ['更多操作', '提交']) expect(height(button(name))).toBeGreaterThanOrEqual(44);
     await expectAccessible();
   });
 

@@ -7,6 +7,7 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { spendKey } from '../shared/spend-key.ts';
 import { KeywordBox } from './KeywordBox.tsx';
+import type { KeywordPlaces } from './keyword.ts';
 import { isSortable, type ListColumn } from './model.ts';
 import type { Asked } from './use-records.ts';
 
@@ -14,8 +15,9 @@ interface Props {
   readonly columns: readonly ListColumn[];
   readonly asked: Asked;
   readonly own: readonly OwnButton[];
-  /** The word that is looked for; null: the design names no field for one. */
+  /** The word that is looked for; null: the list shows nothing that one could find. */
   readonly keyword: string | null;
+  readonly places: KeywordPlaces;
   onKeyword(keyword: string): void;
   /** What the list is ordered by of itself; '' where it says nothing. */
   readonly usual: string;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
-export function PhoneTools({ columns, asked, usual, own, keyword, onKeyword, onOrder, onOwn }: Props) {
+export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn }: Props) {
   const { translate, language } = useServices();
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,7 @@ export function PhoneTools({ columns, asked, usual, own, keyword, onKeyword, onO
   const other = asked.sort === 'desc' ? 'asc' : 'desc';
   return (
     <div className="adit-list-phone-tools">
-      {keyword !== null && <KeywordBox asked={keyword} onKeyword={onKeyword} />}
+      {keyword !== null && <KeywordBox asked={keyword} places={places} onKeyword={onKeyword} />}
       {sortable.length > 0 && (
         <>
           <label htmlFor={id}>{translate('list.order')}</label>

@@ -30,10 +30,11 @@ interface Props {
   readonly onRow: RowActions;
 }
 
-/** As many facts as a card shows; the record has the others. */
-const factsMost = 6;
+/** As many facts as a card shows, the first of them in a line of their own; the record has the others. */
+const factsMost = 5;
+const firstLine = 2;
 
-/** On a phone a row is a card in the order of the list: identity, state, then the rest. */
+/** On a phone a row is a card in the order of the list: identity, state, place, then people and time. */
 export function RecordCards({ columns, below, look, shown, waiting, buttons, onRow }: Props) {
   const { language, translate } = useServices();
   const words = useMemo(() => ({ language, translate }), [language, translate]);
@@ -88,17 +89,21 @@ export function RecordCards({ columns, below, look, shown, waiting, buttons, onR
             onMenu={setMenu}
           />
         </div>
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(({ listed, text }) => (
-              <div key={listed.column.prop}>
-                <dt>{listed.label}</dt>
-                <dd>
-                  <Cell listed={listed} row={row} text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+        {[facts.slice(0, firstLine), facts.slice(firstLine)].map(
+          ([...line], index) =>
+            line.length > 0 && (
+              <dl key={index === 0 ? 'first' : 'rest'}>
+                {line.map(({ listed, text }) => (
+                  <div key={listed.column.prop}>
+                    {/* Values speak for themselves to the eye; the names are for who hears them. */}
+                    <dt className="adit-sr">{listed.label}</dt>
+                    <dd>
+                      <Cell listed={listed} row={row} text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ),
         )}
         {count > 0 && (
           <Button block aria-expanded={isOpen} onClick={() => open(row.id)}>

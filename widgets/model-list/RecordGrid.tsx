@@ -7,7 +7,6 @@ import { type ChildColumns, childRows } from './child-columns.ts';
 import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
-import { GridSummary } from './GridSummary.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { cellKeys, cellPlace, keepOneStop, treeKeys } from './grid-keys.ts';
 import {
@@ -58,7 +57,7 @@ interface Props {
 const barRows = Array.from({ length: 12 }, (_, index) => index);
 
 /**
- * Rows as one table, so that heads belong to their cells for everybody. Head, identity, actions and summary stay put by
+ * Rows as one table, so that heads belong to their cells for everybody. Head, identity and actions stay put by
  * CSS; cells are plain elements, so that five hundred rows stay quick.
  */
 export const RecordGrid = memo(function RecordGrid(props: Props) {
@@ -78,7 +77,6 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const drawn = useMemo(() => (extra > 0 ? withRoom(columns, extra) : columns), [extra, columns]);
   const layout = useMemo(() => layoutColumns(drawn, { room, selects, acts }), [drawn, room, selects, acts]);
   const cells = useSameCells(drawn, layout);
-  const { summary } = records;
   const { sections, rows, toggle, more } = shown;
   const span = layout.columns.length + (selects ? 1 : 0) + (acts ? 1 : 0);
   const isFlat = look.kind === 'plain' || look.kind === 'inline';
@@ -199,7 +197,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
         className="adit-records"
         data-density={density}
         aria-label={name}
-        aria-rowcount={isFlat ? records.total + 1 : -1}
+        aria-rowcount={isFlat && !records.isMore ? records.total + 1 : -1}
         {...(look.kind === 'tree'
           ? { role: 'treegrid' }
           : look.kind === 'inline' && inline
@@ -241,7 +239,6 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
         )}
         {!waiting && editing?.id === null && <tbody>{inlineRow(null)}</tbody>}
         {!waiting && sections.map(sectionOf)}
-        {summary && !waiting && <GridSummary layout={layout} summary={summary} selects={selects} acts={acts} />}
       </table>
       {menu && <RowMenu place={menu} buttons={buttons} onRow={onRow} onClose={() => setMenu(null)} />}
     </div>

@@ -7,7 +7,10 @@ import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Buttons } from './buttons.ts';
 import type { ChildColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
+import { keywordPlaces } from './keyword.ts';
 import { FailedState, NothingState } from './ListState.tsx';
+import { ListSums } from './ListSums.tsx';
+import { orderWords, sumsOf } from './list-foot.ts';
 import type { Model } from './model.ts';
 import { Pages } from './Pages.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -46,15 +49,20 @@ interface Props {
 /** Rows, or what stands in their place; under them what went wrong and the pages. */
 export function RecordTable(props: Props) {
   const { model, look, shown, inline, columns, records, asked, buttons, narrow, onReload } = props;
-  const { translate } = useServices();
+  const { translate, language } = useServices();
   const top = useRef<HTMLDivElement>(null);
   const { status, first, rows, groupedRows, total, page } = records;
   const late = useLate(status === 'loading' && first);
   const isAdding = inline?.editing?.id === null;
   const isEmpty = !first && rows.length === 0 && !isAdding;
-  const searched = Object.keys(asked.query).length > 0 || asked.keyword !== '' || asked.treeNode !== null;
+  const searched =
+    Object.keys(asked.query).length > 0 || asked.keyword !== '' || asked.treeNode !== null || asked.state !== null;
   const pageSize = look.kind === 'grouped' ? limits.groupsPage : asked.pageSize;
   const offset = (page - 1) * pageSize;
+  const hasRows = !isEmpty && !first;
+  // A list without pages has them all the same where an answer does not hold it.
+  const hasPages = model.list.hasPage !== false || total > pageSize;
+  const sums = sumsOf(columns, records.summary);
   const turn = (next: number) => {
     props.onPage(next);
     const rowsBox = top.current?.querySelector('.adit-records-host, .adit-list-cards');
@@ -69,6 +77,8 @@ export function RecordTable(props: Props) {
         <NothingState
           name={model.name}
           searched={searched}
+          keyword={asked.keyword}
+          places={keywordPlaces(model, language)}
           add={buttons.add}
           onAdd={props.onAdd}
           onClear={props.onClearSearch}
@@ -127,19 +137,25 @@ export function RecordTable(props: Props) {
           </Button>
         </div>
       )}
-      {/* A list without pages has them all the same where an answer does not hold it. */}
-      {!isEmpty && !first && (model.list.hasPage !== false || total > pageSize) && (
+      {hasRows && hasPages && (
         <Pages
           page={page}
           pageSize={pageSize}
           total={total}
-          words={totalWords(look, records.places !== null && searched)}
+          words={records.isMore ? 'list.totalMore' : totalWords(look, records.places !== null && searched)}
           rows={groupedRows}
           sized={look.kind !== 'grouped'}
           narrow={narrow}
+          order={orderWords(columns, asked, model.list, translate)}
+          sums={sums}
           onPage={turn}
           onPageSize={props.onPageSize}
         />
+      )}
+      {hasRows && !hasPages && sums.length > 0 && (
+        <div className="adit-list-pages">
+          <ListSums sums={sums} />
+        </div>
       )}
     </>
   );

@@ -43,10 +43,7 @@ describe('the record viewer', () => {
   });
 
   it('masks what the design masks, in the list as in the record; whoever changes the record sees it whole', async () => {
-    const plain = JSON.stringify(defect.form);
-    const stake = '"aditKey":"input","label":"区段桩号"';
-    expect(plain).toContain(stake);
-    const form = JSON.parse(plain, (_, part) =>
+    const form = JSON.parse(JSON.stringify(defect.form), (_, part) =>
       part?.vModel === 'stake' ? { ...part, props: { ...part.props, useMask: true, maskPrefix: 3 } } : part,
     );
     await open({}, { ...defect, form });

@@ -24,7 +24,9 @@ export function RowMenu({ place, buttons, onRow, onClose }: Props) {
   const services = useServices();
   const { row, anchor } = place;
   const [, ...rest] = rowButtons(buttons);
-  const { left, top, width, height } = anchor.getBoundingClientRect();
+  const { width, height, ...at } = anchor.getBoundingClientRect();
+  const list = anchor.closest('.adit-list')?.getBoundingClientRect();
+  const [left, top] = [at.left - (list?.left ?? 0), at.top - (list?.top ?? 0)];
   const close = () => {
     onClose();
     anchor.focus();

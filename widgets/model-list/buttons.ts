@@ -1,5 +1,7 @@
+import { usualButtons } from '../../engine/schema/documents/list-buttons.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { type ButtonPlace, buttonCode, placeOfButton } from '../../engine/schema/documents/list-kinds.ts';
+import { ownWords } from '../../engine/schema/documents/usual-words.ts';
 import { listLook } from '../../engine/schema/list-type.ts';
 import type { Model } from './model.ts';
 
@@ -22,10 +24,13 @@ export function buttonsOf(model: Model, may: (modelId: string, code: string) => 
   const allowed = ({ value, code }: OwnButton) => list.useBtnPermission !== true || may(id, buttonCode(value, code));
   const find = (buttons: readonly ListButton[] | undefined, value: string) => {
     const button = buttons?.find((one) => one.value === value);
-    return button && allowed({ value }) ? button : undefined;
+    if (!button || !allowed({ value })) return undefined;
+    const { label, ...rest } = button;
+    const own = ownWords(value, label);
+    return own === undefined ? rest : { ...rest, label: own };
   };
-  const ofList = list.btnsList ?? usual.list;
-  const ofRow = list.columnBtnsList ?? usual.row;
+  const ofList = list.btnsList ?? usual(usualButtons.btnsList);
+  const ofRow = list.columnBtnsList ?? usual(usualButtons.columnBtnsList);
   // A button without steps is one of another product, whose script never runs.
   const own = (list.customBtnsList ?? []).filter((one) => (one.actions ?? []).length > 0 && allowed(one));
   const at = (place: ButtonPlace) => own.filter((one) => placeOfButton(one.place) === place);
@@ -54,8 +59,4 @@ export function choosesRows({ batchRemove, own }: Buttons): boolean {
   return batchRemove !== undefined || own.batch.length > 0;
 }
 
-/** Buttons of a list that says nothing of them: generated lists of other products name columns and conditions only. */
-const usual: Readonly<Record<'list' | 'row', readonly ListButton[]>> = {
-  list: [{ value: 'add' }, { value: 'batchRemove' }],
-  row: [{ value: 'edit' }, { value: 'detail' }, { value: 'remove' }],
-};
+const usual = (values: readonly string[]): readonly ListButton[] => values.map((value) => ({ value }));

@@ -28,6 +28,7 @@ const nodes = [
   node('dialect', 'input', { useMask: true, maskConfig: { filler: '#', prefixType: 1, prefixLimit: 1 } }),
   node('site', 'input', { addonBefore: 'https://', addonAfter: '.cn' }),
   node('minutes', 'inputIntNumber', { addonAfter: '分' }),
+  node('price', 'inputNumber', { precision: 2, isAmountChinese: true }),
   node('fee', 'inputNumber', { addonBefore: '¥', precision: 2 }),
   {
     id: 'rows',
@@ -53,6 +54,11 @@ function cell(prop: string, value: unknown, list: object = {}, key = prop) {
 }
 
 describe('a cell of a list', () => {
+  it('has the Chinese words of an amount behind it', () => {
+    expect(cell('price', 1_010.5).text).toBe('1010.50（壹仟零壹拾元伍角）');
+    expect(cell('price', null).text).toBe('');
+  });
+
   it('shows numbers with their decimals, and in groups of three only where the list asks for it', () => {
     expect(cell('cost', 1234.5).text).toBe('1234.50');
     expect(cell('cost', 1234.5, { thousands: true }).text).toBe('1,234.50');

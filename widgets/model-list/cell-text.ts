@@ -2,6 +2,7 @@ import { formatNumber } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import {
+  amountWords,
   isEmptyValue,
   isFileEntry,
   isInWords,
@@ -57,7 +58,11 @@ function textOf({ field, thousands }: ListColumn, value: unknown, { language, tr
   const kind = valueKinds[field.kind];
   if (kind.isEmpty(value)) return '';
   if (field.kind === 'files') return translate('list.files', { count: fileNames(value).length });
-  if (numbers.has(field.kind)) return numberText(field, value, thousands);
+  if (numbers.has(field.kind)) {
+    const words = amountWords(value, field, translate);
+    const figure = numberText(field, value, thousands);
+    return words ? `${figure}（${words}）` : figure;
+  }
   if (isInWords(field) && typeof value === 'string') return value;
   const text = kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
   // The unit of figures stands in the head.

@@ -13,7 +13,7 @@ export const modelListDescriptor = defineDescriptor({
     {
       id: 'modelId',
       vModel: 'modelId',
-      config: { aditKey: 'input', label: { zh: '模型', en: 'Model', zhtw: '模型' }, required: true },
+      config: { aditKey: 'input', label: { zh: '模型', en: 'Form', zhtw: '模型' }, required: true },
     },
     {
       id: 'menuId',
@@ -21,5 +21,6 @@ export const modelListDescriptor = defineDescriptor({
       config: { aditKey: 'input', label: { zh: '菜单', en: 'Menu entry', zhtw: '選單' } },
     },
   ],
+  reaches: { modelId: 'model' },
   texts: modelListTexts,
 });

@@ -1,9 +1,11 @@
+import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Column, ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields.ts';
 import { listLook } from '../../engine/schema/list-type.ts';
+import { isBound as isBoundTable, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { valueKinds, withUnit } from '../../engine/schema/values/index.ts';
 import { choosingParent, withParentRecord } from './parent-field.ts';
@@ -15,13 +17,27 @@ export interface Model {
   readonly form: FormDocument;
   readonly list: ListDocument;
   readonly catalogue: FieldCatalogue;
+  /** Its rows stand in a table that others write to as well. */
+  readonly isBound?: boolean;
+  /** What the steps of its list may do; nothing where nobody says. */
+  readonly acting?: Acting;
+  /** How many calls its list can no longer make. */
+  readonly off?: number;
 }
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** @param config answer of `modelConfig`: documents as JSON text */
 export function readModel(
-  config: { id: string; fullName: string; formData: string; columnData: string },
+  config: {
+    id: string;
+    fullName: string;
+    formData: string;
+    columnData: string;
+    tables?: string;
+    acts?: Acting;
+    off?: readonly string[];
+  },
   descriptors: DescriptorMap,
 ): Model {
   // Published documents have passed the validator on the server.
@@ -29,7 +45,9 @@ export function readModel(
   const list = JSON.parse(config.columnData) as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
   const look = listLook(list, catalogue);
-  const own = { id: config.id, name: config.fullName, list };
+  const isBound = isBoundTable(mainTableOf(JSON.parse(config.tables || '[]')));
+  const { acts = noActs, off = [] } = config;
+  const own = { id: config.id, name: config.fullName, list, isBound, acting: acts, off: off.length };
   if (look.kind !== 'tree') return { ...own, form, catalogue };
   const choosing = choosingParent(form, look.field.name);
   return { ...own, form: choosing, catalogue: catalogueOf(choosing, withParentRecord(descriptors)) };
@@ -67,14 +85,6 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
 /** A press on its head orders the list: the design wants it, and its values have an order. */
 export function isSortable({ column, field }: ListColumn): boolean {
   return column.sortable === true && (field === undefined || valueKinds[field.kind].sortable);
-}
-
-/** Whether one word can be looked for in several fields at once: texts of the main form that the design names for it. */
-export function hasKeyword({ list, catalogue }: Model): boolean {
-  return list.searchList.some(({ prop, isKeyword }) => {
-    const field = fieldByCode(catalogue, prop);
-    return isKeyword === true && field?.table === null && (field.kind === 'text' || field.kind === 'longText');
-  });
 }
 
 export function withoutColon(label: string): string {

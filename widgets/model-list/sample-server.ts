@@ -3,8 +3,10 @@ import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { listTypes, searchTypes } from '../../engine/schema/documents/list-kinds.ts';
+import { type LocalText, localText } from '../../engine/schema/documents/text.ts';
 import { catalogueOf, type Field, type FieldCatalogue } from '../../engine/schema/fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
 import type { Option } from '../../engine/schema/values/index.ts';
 import { isEmptyValue, staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
 
@@ -12,7 +14,7 @@ type Values = Record<string, unknown>;
 
 /** A model as its file has it. */
 export interface SampleModel {
-  readonly fullName: string;
+  readonly fullName: LocalText;
   readonly enCode: string;
   readonly form: unknown;
   readonly list: unknown;
@@ -97,13 +99,14 @@ export function sampleServer(
   const handlers: Record<string, (input: RequestInput) => unknown> = {
     modelConfig: () => ({
       id: model.enCode,
-      fullName: model.fullName,
+      fullName: localText(model.fullName, 'zh'),
       enCode: model.enCode,
       formData: JSON.stringify(form),
       columnData: JSON.stringify(list),
     }),
     recordList: ({ body }) => listOf(stored, catalogue, list, body as ListBody, words),
     recordGroups: ({ body }) => groupsOf(stored, catalogue, list, body as ListBody, words),
+    recordStatistics: ({ body }) => countsOf(stored, catalogue, list, body as CountBody, words),
     recordTree: ({ body }) => sideTreeOf(list, optionsOf, Object(body)),
     loadRecord: ({ params }) => answerOf(find(params?.dataId)),
     recordDataChange: ({ params }) => {
@@ -225,6 +228,7 @@ interface ListBody {
   readonly sidx?: string;
   readonly sort?: 'asc' | 'desc';
   readonly queryJson?: string;
+  readonly superQueryJson?: string;
   readonly keyword?: string;
   readonly treeNode?: string;
   readonly group?: unknown;
@@ -238,13 +242,17 @@ function foundOf(
   records: readonly SampleRecord[],
   catalogue: FieldCatalogue,
   list: ListDocument,
-  { sidx, sort, queryJson = '{}', keyword = '', treeNode, group }: ListBody,
+  { sidx, sort, queryJson = '{}', superQueryJson = '{}', keyword = '', treeNode, group }: ListBody,
+  words: Words,
 ): SampleRecord[] {
   const query = Object.entries(JSON.parse(queryJson));
+  const equal: { field: string; fieldValue: unknown }[] = JSON.parse(superQueryJson).conditionList ?? [];
+  const searched = keywordCodes(list, catalogue);
   const found = records.filter(
     ({ values }) =>
       query.every(([code, asked]) => meets(list, code, values[code], asked)) &&
-      (keyword === '' || searchedBy(list).some((prop) => String(values[prop]).includes(keyword))) &&
+      equal.every(({ field, fieldValue }) => values[field] === fieldValue) &&
+      (keyword === '' || searched.some((prop) => String(words.row(values)[prop] ?? '').includes(keyword))) &&
       (treeNode === undefined || values[list.treeRelation ?? ''] === treeNode) &&
       (group === undefined || (values[list.groupField ?? ''] ?? null) === group),
   );
@@ -252,12 +260,6 @@ function foundOf(
   const compare = valueKinds[catalogue.byName.get(sidx)?.kind ?? 'text'].compare;
   const way = sort === 'asc' ? 1 : -1;
   return found.sort((left, right) => way * (compare?.(left.values[sidx], right.values[sidx]) ?? 0));
-}
-
-/** Codes that a word is looked for in. */
-function searchedBy({ searchList, columnList }: ListDocument): string[] {
-  const marked = searchList.filter(({ isKeyword }) => isKeyword).map(({ prop }) => prop);
-  return marked.length > 0 ? marked : columnList.map(({ prop }) => prop);
 }
 
 type Words = { row(values: Values): Values };
@@ -272,7 +274,7 @@ function groupsOf(
 ) {
   const { currentPage = 1, pageSize = limits.groupsPage } = body;
   const code = list.groupField ?? '';
-  const found = foundOf(records, catalogue, list, body);
+  const found = foundOf(records, catalogue, list, body, words);
   const values = [...new Set(found.map(({ values: own }) => own[code] ?? null))];
   const groups = values.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((value) => {
     const own = found.filter(({ values: of }) => (of[code] ?? null) === value);
@@ -280,6 +282,29 @@ function groupsOf(
     return { value, label, count: own.length, list: own.slice(0, limits.groupRows).map((one) => rowOf(one, words)) };
   });
   return { groups, pagination: { currentPage, pageSize, total: values.length }, rows: found.length };
+}
+
+interface CountBody extends ListBody {
+  readonly measures: readonly unknown[];
+}
+
+/** How many rows share each value of a field. */
+function countsOf(
+  records: readonly SampleRecord[],
+  catalogue: FieldCatalogue,
+  list: ListDocument,
+  { group, ...body }: CountBody,
+  words: Words,
+) {
+  const code = String(Object(group).field);
+  const found = foundOf(records, catalogue, list, body, words);
+  const values = [...new Set(found.map(({ values: own }) => own[code] ?? null))];
+  const counted = values.map((value) => ({
+    value,
+    label: value === null ? '' : String(words.row({ [code]: value })[code]),
+    figures: [found.filter(({ values: of }) => (of[code] ?? null) === value).length],
+  }));
+  return { list: counted, series: [{ value: null, label: '', measure: 0 }], rows: found.length, left: 0 };
 }
 
 function treeOf(
@@ -347,7 +372,7 @@ function listOf(
   words: Words,
 ) {
   const { currentPage = 1, pageSize = 20 } = body;
-  const found = foundOf(records, catalogue, list, body);
+  const found = foundOf(records, catalogue, list, body, words);
   if (body.parent !== undefined) return treeOf(records, list, found, body, words);
   const last = Math.max(1, Math.min(currentPage, Math.ceil(found.length / pageSize)));
   const summary = Object.fromEntries(

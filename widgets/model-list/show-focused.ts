@@ -5,7 +5,7 @@
  */
 export function showFocused(host: HTMLElement, focused: Element): void {
   const cell = focused.closest('th, td');
-  const part = cell?.closest('thead, tbody, tfoot');
+  const part = cell?.closest('thead, tbody');
   if (!cell || !part) return;
   const box = focused.getBoundingClientRect();
   const around = host.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function showFocused(host: HTMLElement, focused: Element): void {
   if (part.matches('tbody')) {
     const height = (name: string) => host.querySelector<HTMLElement>(name)?.offsetHeight ?? 0;
     const from = around.top + height('thead');
-    const to = around.top + host.clientHeight - height('tfoot');
+    const to = around.top + host.clientHeight;
     host.scrollTop += shift(box.top, box.bottom, from, to);
   }
 }

@@ -1,17 +1,33 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ListLook } from '../../engine/schema/list-type.ts';
 import type { Model } from './model.ts';
+import { useKeptList } from './use-kept-list.ts';
 import { type Asked, firstAsked, useRecords } from './use-records.ts';
 import { type Query, useSearch } from './use-search.ts';
 import { useSections } from './use-sections.ts';
 import { useSelection } from './use-selection.ts';
+import { useStateCounts } from './use-state-counts.ts';
 
 /** What a list asks for and what it has: conditions, order, page, rows, and which of them are chosen. */
 export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const search = useSearch(model);
-  // The conditions that the list opens with: later ones are asked for by hand.
-  const [opening] = useState(search.query);
-  const { asked, setAsked, records, reload, askRows } = useRecords(model, kind, menuId, opening);
+  // The conditions that the list opens with, unless it was left with others: later ones are asked for by hand.
+  const [usual] = useState(() => firstAsked(model, search.query()));
+  const { opening, keep } = useKeptList(model, menuId, usual);
+  const { asked, setAsked, records, reload, attempt, askRows } = useRecords(
+    model,
+    kind,
+    menuId,
+    opening?.asked ?? usual,
+  );
+  const counts = useStateCounts(model, asked, attempt);
+  const { session } = search;
+  useLayoutEffect(() => {
+    if (opening) session.setValues(opening.conditions);
+  }, [session, opening]);
+  useEffect(() => {
+    if (asked !== (opening?.asked ?? usual)) keep({ asked, conditions: session.values(), scroll: 0 });
+  }, [asked, opening, usual, session, keep]);
   const shown = useSections(kind, records, asked.pageSize, askRows);
   const { chosen, choose, clear } = useSelection(shown.rows);
 
@@ -28,7 +44,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const clearSearch = useCallback(() => {
     const { session } = search;
     session.setValues(Object.fromEntries(Object.keys(session.values()).map((name) => [name, null])));
-    ask(() => ({ query: {}, keyword: '', treeNode: null }));
+    ask(() => ({ query: {}, keyword: '', treeNode: null, state: null }));
   }, [search, ask]);
   const onSort = useCallback(
     (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
@@ -45,11 +61,16 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const onPage = useCallback((currentPage: number) => ask(() => ({ currentPage })), [ask]);
   const onPageSize = useCallback((pageSize: number) => ask(() => ({ pageSize })), [ask]);
   const onTreeNode = useCallback((treeNode: string | null) => ask(() => ({ treeNode })), [ask]);
+  const onState = useCallback((state: Asked['state']) => ask(() => ({ state })), [ask]);
   const onWhole = useCallback(() => ask(() => ({ whole: true })), [ask]);
   return {
     shown,
     onTreeNode,
     onWhole,
+    onState,
+    counts,
+    keep,
+    scroll: opening?.scroll ?? 0,
     search,
     asked,
     records,

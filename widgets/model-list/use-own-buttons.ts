@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
+import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import type { Model, Row } from './model.ts';
 
@@ -8,7 +9,7 @@ import type { Model, Row } from './model.ts';
  * `modelId` and `menuId`.
  * @returns what starts one, true when its last step was reached; `running` is the one that is under way: it does not start twice
  */
-export function useOwnButtons({ id }: Model, menuId: string, nameOf: (id: string) => string) {
+export function useOwnButtons({ id, acting = noActs }: Model, menuId: string, nameOf: (id: string) => string) {
   const { run } = useEngine();
   const [running, setRunning] = useState<string | null>(null);
   const busy = useRef(false);
@@ -20,13 +21,13 @@ export function useOwnButtons({ id }: Model, menuId: string, nameOf: (id: string
       const ids = 'row' in rows ? [rows.row.id] : rows.ids;
       const names = ids.map(nameOf).join('、');
       try {
-        return await run(actions, { modelId: id, menuId, ids, count: ids.length, names, ...rows });
+        return await run(actions, { modelId: id, menuId, ids, count: ids.length, names, ...rows }, acting);
       } finally {
         busy.current = false;
         setRunning(null);
       }
     },
-    [run, id, menuId, nameOf],
+    [run, id, acting, menuId, nameOf],
   );
   return { start, running };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import { type ListLook, stateFieldOf } from '../../engine/schema/list-type.ts';
 import type { Model, Row } from './model.ts';
 import type { Query } from './use-search.ts';
 
@@ -11,10 +11,12 @@ export interface Asked {
   readonly sidx: string;
   readonly sort: 'asc' | 'desc';
   readonly query: Query;
-  /** Looked for in the fields that the design names; '' where nothing is. */
+  /** Looked for in what the list shows; '' where nothing is. */
   readonly keyword: string;
   /** A node of the tree beside the list; null: all. */
   readonly treeNode: string | null;
+  /** The option of the field of states that is looked at; null: all. */
+  readonly state: string | number | null;
   /** Of a tree table: what stands below comes at once. */
   readonly whole: boolean;
 }
@@ -29,6 +31,8 @@ export interface Records {
   readonly places: readonly TreePlace[] | null;
   /** Rows, groups or topmost rows: what the pages count. */
   readonly total: number;
+  /** There are more, which nobody counted. */
+  readonly isMore: boolean;
   /** Rows in all groups. */
   readonly groupedRows: number;
   /** The page that the rows are; the last one where there are fewer pages than was asked for. */
@@ -62,7 +66,7 @@ export interface TreePlace {
 
 export interface RowsAnswer {
   readonly list: readonly Row[];
-  readonly pagination: { readonly currentPage: number; readonly total: number };
+  readonly pagination: { readonly currentPage: number; readonly total: number; readonly isMore?: boolean };
   readonly summary?: Record<string, unknown>;
   readonly tree?: readonly TreePlace[];
 }
@@ -89,28 +93,50 @@ function askerOf(kind: ListLook['kind']) {
   return kind === 'tree' ? askers.tree : askers.list;
 }
 
-type Read = Pick<Records, 'rows' | 'groups' | 'places' | 'total' | 'groupedRows' | 'page' | 'summary'>;
+type Read = Pick<Records, 'rows' | 'groups' | 'places' | 'total' | 'isMore' | 'groupedRows' | 'page' | 'summary'>;
 
 function readRows(answer: unknown): Read {
   const { list, pagination, summary, tree } = answer as RowsAnswer; // by the call's shape
-  const { total, currentPage: page } = pagination;
-  return { rows: list, groups: null, places: tree ?? null, total, groupedRows: 0, page, summary };
+  const { total, currentPage: page, isMore = false } = pagination;
+  return { rows: list, groups: null, places: tree ?? null, total, isMore, groupedRows: 0, page, summary };
 }
 
 function readGroups(answer: unknown): Read {
   const { groups, pagination, rows: groupedRows, summary } = answer as GroupsAnswer; // by the call's shape
   const { total, currentPage: page } = pagination;
-  return { rows: groups.flatMap(({ list }) => list), groups, places: null, total, groupedRows, page, summary };
+  return {
+    rows: groups.flatMap(({ list }) => list),
+    groups,
+    places: null,
+    total,
+    isMore: false,
+    groupedRows,
+    page,
+    summary,
+  };
 }
 
-/** What a request for rows says: conditions as text, nothing that is not asked for. */
-function bodyOf({ query, keyword, sidx, sort, treeNode }: Asked, menuId: string) {
+/** Everything that narrows a list but the option of the field of states. */
+export function conditionsOf({ query, keyword, treeNode }: Asked) {
   return {
-    sort,
-    ...(sidx ? { sidx } : {}),
     queryJson: JSON.stringify(query),
     ...(keyword === '' ? {} : { keyword }),
     ...(treeNode === null ? {} : { treeNode }),
+  };
+}
+
+function isState(field: string, fieldValue: string | number): string {
+  return JSON.stringify({ matchLogic: 'and', conditionList: [{ field, symbol: '==', fieldValue }] });
+}
+
+/** What a request for rows says: conditions as text, nothing that is not asked for. */
+function bodyOf(asked: Asked, menuId: string, stateCode: string) {
+  const { sidx, sort, state } = asked;
+  return {
+    sort,
+    ...(sidx ? { sidx } : {}),
+    ...conditionsOf(asked),
+    ...(state === null || stateCode === '' ? {} : { superQueryJson: isState(stateCode, state) }),
     ...(menuId ? { menuId } : {}),
   };
 }
@@ -124,6 +150,7 @@ export function firstAsked({ list }: Model, query: Query): Asked {
     query,
     keyword: '',
     treeNode: null,
+    state: null,
     whole: false,
   };
 }
@@ -134,6 +161,7 @@ const none: Records = {
   groups: null,
   places: null,
   total: 0,
+  isMore: false,
   groupedRows: 0,
   page: 1,
   summary: undefined,
@@ -143,11 +171,12 @@ const none: Records = {
 
 /**
  * The rows of a list; the last request wins, an earlier one that answers late is forgotten.
- * @param query the conditions that it opens with
+ * @param opening what it asks for first
  */
-export function useRecords(model: Model, kind: ListLook['kind'], menuId: string, query: Query) {
+export function useRecords(model: Model, kind: ListLook['kind'], menuId: string, opening: Asked) {
   const { request } = useServices();
-  const [asked, setAsked] = useState<Asked>(() => firstAsked(model, query));
+  const [asked, setAsked] = useState(opening);
+  const stateCode = useMemo(() => stateFieldOf(model.list, model.catalogue)?.name ?? '', [model]);
   const [records, setRecords] = useState<Records>(none);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(0);
@@ -162,7 +191,7 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
     const body = {
       currentPage: asked.currentPage,
       pageSize: kind === 'grouped' ? limits.groupsPage : asked.pageSize,
-      ...bodyOf(asked, menuId),
+      ...bodyOf(asked, menuId, stateCode),
       ...more(asked),
     };
     request(call, { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
@@ -176,7 +205,7 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
       },
     );
     return () => left.abort();
-  }, [asked, attempt, kind, model.id, menuId, request]);
+  }, [asked, attempt, kind, model.id, menuId, stateCode, request]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // An action of the page around the list has changed something.
@@ -188,12 +217,12 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
   const askRows = useCallback(
     async (of: { readonly group: Group['value'] } | { readonly parent: string }, currentPage: number) => {
       // What stands below a row is there whatever the rows above were found by.
-      const from = 'parent' in of ? { ...asked, query: {}, treeNode: null } : asked;
+      const from = 'parent' in of ? { ...asked, query: {}, treeNode: null, state: null } : asked;
       const pageSize = 'parent' in of ? asked.pageSize : limits.groupRows;
-      const body = { currentPage, pageSize, ...bodyOf(from, menuId), ...of };
+      const body = { currentPage, pageSize, ...bodyOf(from, menuId, stateCode), ...of };
       return (await request('recordList', { params: { id: model.id }, body, quiet: true })) as RowsAnswer; // its shape
     },
-    [asked, menuId, model.id, request],
+    [asked, menuId, model.id, stateCode, request],
   );
-  return { asked, setAsked, records, reload, askRows };
+  return { asked, setAsked, records, reload, attempt, askRows };
 }

@@ -17,6 +17,7 @@ export const modelRecordDescriptor = defineDescriptor({
     setting('recordId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
     setting('history', 'switch', { defaultValue: true }),
   ],
+  reaches: { modelId: 'model' },
   texts: modelRecordTexts,
   inTable: false,
   ownLabel: true,

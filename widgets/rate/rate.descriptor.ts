@@ -18,7 +18,7 @@ export const rateDescriptor = defineDescriptor({
   icon: 'StarOutlined',
   title: 'widget.rate',
   value: (node) => (node.props?.allowHalf === true ? 'decimal' : 'integer'),
-  ends: ({ count }) => ({ min: 0, max: starsOf(count) }),
+  ends: ({ count, allowHalf }) => ({ min: 0, max: starsOf(count), step: allowHalf === true ? 0.5 : 1 }),
   defaults: { count: 5 },
   settings: [
     setting('count', 'inputIntNumber', { props: { min: 1, max: mostStars }, defaultValue: 5 }),

@@ -25,6 +25,7 @@ export function ProblemCount({ count, look }: Props) {
   }
   return (
     <span
+      className="adit-problem-pill"
       style={{
         display: 'inline-block',
         minWidth: 18,

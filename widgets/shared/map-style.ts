@@ -1,5 +1,6 @@
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { safeStyle, styleNames } from './safe-style.ts';
+import { styleNames } from '../../engine/schema/helpers/style-list.ts';
+import { safeStyle } from './safe-style.ts';
 
 /** Own settings over the stored `textStyle`, as one style. */
 export function mapStyle(props: Readonly<Record<string, unknown>>, node: Node): Record<string, unknown> {

@@ -1,18 +1,17 @@
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
+import { nameIn } from '../../engine/schema/documents/text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 
 export type { MenuItem };
 export { menuTypes };
 
 /** The name of an entry in a language; Chinese where the menu has no other. */
-export function menuName(item: MenuItem, language: Language): string {
-  return item.names?.[language] || item.fullName;
-}
+export const menuName = (item: MenuItem, language: Language): string => nameIn(item, language);
 
 /**
- * Where a menu entry leads: a path inside the application, an address outside, or null for a folder. The view name is
- * the enCode with dots replaced by hyphens; a query string is dropped. Source: shell specification 2.2.
+ * Where a menu entry leads: a path inside the application, an address outside, or null for a folder. A query string is
+ * dropped. Source: shell specification 2.2.
  */
 export function pathOf(item: MenuItem): string | null {
   switch (item.type) {
@@ -31,10 +30,13 @@ export function pathOf(item: MenuItem): string | null {
   }
 }
 
-/** A path by the code of an entry, dots as hyphens: of what is no page of its own. Source: shell specification 2.2, view name. */
+/** A path by the code of an entry, its dots kept: of what is no page of its own. Source: shell specification 2.2, types 0, 1, 7. */
 export function viewPath({ enCode, id }: MenuItem): string {
-  return `/${enCode.replaceAll('.', '-') || id}`;
+  return `/${enCode || id}`;
 }
+
+/** The code of an entry with dots as hyphens. Source: shell specification 2.2, view name. */
+export const viewName = ({ enCode, id }: MenuItem): string => enCode.replaceAll('.', '-') || id;
 
 /** Whether an entry leads out of the application, and so into a window of its own. */
 export function opensWindow({ type, linkTarget }: MenuItem): boolean {
@@ -49,6 +51,29 @@ export function asksAddress({ type, urlAddress }: MenuItem): boolean {
 /** Whether the page of an entry is still to come: asked of thousands of entries, so its text is not read for it. */
 export function isSoon({ propertyJson }: MenuItem): boolean {
   return typeof propertyJson === 'string' && propertyJson.includes('"soon"');
+}
+
+const withoutPages = new Set<number>([menuTypes.dictionary, menuTypes.report, menuTypes.portal]);
+
+/** Whether an entry has no page yet: its own is still to come, or that of all entries of its type. */
+export const isComing = (item: MenuItem): boolean => isSoon(item) || withoutPages.has(item.type);
+
+/**
+ * A menu as it is drawn: what has no page yet stands last in its folder, or is left out, with the folders that then are
+ * empty. The entries themselves stay as they were where nothing in them moves.
+ */
+export function drawnMenu(items: unknown, showComing = true): MenuItem[] {
+  const there: MenuItem[] = [];
+  const coming: MenuItem[] = [];
+  for (const item of visibleItems(items)) {
+    if (isComing(item)) coming.push(item);
+    else if (item.children.length === 0) there.push(item);
+    else {
+      const children = drawnMenu(item.children, showComing);
+      if (children.length > 0 || pathOf(item) !== null) there.push({ ...item, children });
+    }
+  }
+  return showComing ? [...there, ...coming] : there;
 }
 
 /** An entry that leads somewhere, with the names of the folders around it, outermost first. */

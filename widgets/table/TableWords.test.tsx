@@ -85,7 +85,7 @@ describe('the cells of a sub-table', () => {
 describe('the words of the add button', () => {
   it.each([
     ['zh', '添加角点', '暂无数据，点「添加角点」开始填写，或从表格软件粘贴'],
-    ['en', 'Add a corner', 'No rows yet: press “Add a corner”, or paste from a spreadsheet'],
+    ['en', 'Add a corner', 'No rows yet. Choose Add a corner, or paste from a spreadsheet.'],
   ] as const)(
     'are those of the language that is read (%s), on it and where there are no rows',
     async (language, action, hint) => {

@@ -1,4 +1,5 @@
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { ownWords } from '../../engine/schema/documents/usual-words.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
 export interface TableButton {
@@ -48,7 +49,7 @@ export function readTableSettings(props: Stored, node: Node): TableSettings {
   const records = picks ? readSource({ ...conf, ...given(props) }) : undefined;
   const footer = buttonsOf(props.footerBtnsList);
   return {
-    actionText: words(props.actionText),
+    actionText: words(ownWords('addRow', words(props.actionText))),
     records,
     showSummary: props.showSummary === true,
     summaryField: names(props.summaryField),

@@ -1,5 +1,6 @@
 import type { Field, FieldCatalogue, TableField } from '../fields.ts';
 import type { Check, PatternEngine } from '../rules/index.ts';
+import { readableOf } from '../secret-fields.ts';
 import { type Calculation, compileOwnCalculation, compileStartFormula } from './calculation.ts';
 import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';
@@ -53,7 +54,8 @@ export function compileForm(
   patterns: PatternEngine,
   further: (field: Field) => readonly Check[] = () => [],
 ): CompiledForm {
-  const single = (field: Field): CompiledField => compileField(field, catalogue, patterns, further(field));
+  const readable = readableOf(catalogue);
+  const single = (field: Field): CompiledField => compileField(field, readable, patterns, further(field));
   const alone = new Map([...catalogue.tables.values()].map((table) => [table.name, table.columns.map(single)]));
   const shownOnly = (calculation: Calculation | null, { field }: CompiledField) =>
     calculation && readShownCells(calculation, alone, field.table);
@@ -109,6 +111,7 @@ function readsOf(one: CompiledField): ReadonlySet<string> {
 
 function compileField(
   field: Field,
+  /** Of the fields that rules and formulas know. */
   catalogue: FieldCatalogue,
   patterns: PatternEngine,
   further: readonly Check[],

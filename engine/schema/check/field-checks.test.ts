@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { nativePatterns, ruleTexts } from '../rules/index.ts';
+import { ruleTexts } from '../rules/index.ts';
+import { linearPatterns } from '../rules/linear-patterns.ts';
 import { hostileValues, testField } from '../test-fields.ts';
 import { compileJudge } from './field-checks.ts';
 
-const judge = (...[kind, parts]: Parameters<typeof testField>) => compileJudge(testField(kind, parts), nativePatterns);
+const judge = (...[kind, parts]: Parameters<typeof testField>) => compileJudge(testField(kind, parts), linearPatterns);
 const file = (fileId: string) => ({ fileId, name: fileId, url: '' });
 
 describe('the rules of one field', () => {

@@ -11,6 +11,7 @@ export { type CompiledField, type CompiledForm, type CompiledTable, compileForm 
 export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
 export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
 export { defaultValue } from './default-value.ts';
+export { withoutEmptyRows } from './empty-rows.ts';
 export { isStanding, type Standing, standing } from './is-standing.ts';
 export { type OwnWrites, sameValue } from './own-writes.ts';
 export { cameToHold, holdings, mayTake, sourceOf, takesRules } from './set-rules.ts';

@@ -39,7 +39,7 @@ export function compileSetRules(
   return setWhen.flatMap((entry): SetRule[] => {
     const rule = compileRules([entry.when], find);
     if (!rule) return [];
-    return [{ ...rule, overwrites: entry.overwrite === true, value: compileValue(entry, field, catalogue) }];
+    return [{ ...rule, overwrites: entry.overwrite === true, value: compileValue(entry, field, find, catalogue) }];
   });
 }
 const none: readonly SetRule[] = [];
@@ -66,21 +66,28 @@ export function sourceOf(entry: NonNullable<Node['setWhen']>[number]): 'expressi
   return entry.valueField === undefined ? 'value' : 'valueField';
 }
 
-function compileValue(entry: SetRuleEntry, field: Field, catalogue: FieldCatalogue): SetRule['value'] {
+function compileValue(
+  entry: SetRuleEntry,
+  field: Field,
+  find: (name: string) => Field | undefined,
+  catalogue: FieldCatalogue,
+): SetRule['value'] {
   const empty = field.kind === 'boolean' ? (field.props.inactiveValue ?? false) : null;
   const fitted = (value: unknown) => {
     if (isEmptyValue(value)) return empty;
     const parsed = valueKinds[field.kind].parse(structuredClone(value), field);
     return parsed.ok ? parsed.value : empty;
   };
-  const { valueField } = entry;
+  const { valueField = '' } = entry;
+  // A name that stands for no field that can be read gives nothing.
+  const isReadable = find(valueField) !== undefined;
   switch (sourceOf(entry)) {
     case 'expression': {
       const formula = compileFormula(entry.expression, field, catalogue);
       return (_read, values, row) => formula?.run(values, row) ?? empty;
     }
     case 'valueField':
-      return (read) => fitted(valueField === undefined ? undefined : read(valueField));
+      return (read) => fitted(isReadable ? read(valueField) : undefined);
     case 'value':
       return () => fitted(entry.value);
   }

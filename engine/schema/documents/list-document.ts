@@ -3,6 +3,7 @@ import { actionShape } from './action.ts';
 import { buttonPlaces, treeSources } from './list-kinds.ts';
 import { parameterShape } from './node.ts';
 import { localTextShape } from './text-shape.ts';
+import { workFigureShape, workListShape } from './work.ts';
 
 /** A column of a list; `prop` is a vModel, or `table-child` for a column of a sub-table. */
 export const columnShape = shape.object({
@@ -81,6 +82,9 @@ export const listDocumentShape = shape.object(
     treePropsLabel: shape.optional(shape.string()),
     isIncludeSubordinate: shape.optional(shape.boolean({ description: 'a node of the tree stands for all below it' })),
     groupField: shape.optional(shape.string()),
+    stateField: shape.optional(
+      shape.string({ description: 'the choice whose options stand above the list with their counts; empty: none' }),
+    ),
     parentField: shape.optional(shape.string({ description: 'the field that holds the id of the row above' })),
     childTableStyle: shape.optional(
       shape.integer({ minimum: 1, maximum: 2, description: 'sub-tables: 1 in the row, 2 opened under it' }),
@@ -94,6 +98,8 @@ export const listDocumentShape = shape.object(
     useFormPermission: shape.optional(shape.boolean()),
     useDataPermission: shape.optional(shape.boolean()),
     printIds: shape.optional(shape.array(shape.string())),
+    work: shape.optional(shape.array(workListShape)),
+    figures: shape.optional(shape.array(workFigureShape)),
     customBtnsList: shape.optional(shape.array(ownButtonShape)),
   },
   { title: 'Adit list document' },

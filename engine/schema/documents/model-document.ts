@@ -38,12 +38,18 @@ export const tableShape = shape.object({
 });
 export type Table = Shape<typeof tableShape>;
 
+const modelName = shape.string({ minLength: 1, maxLength: 100 });
+const otherName = shape.string({ maxLength: 100 });
+
 /** Form + list + tables: what the generated pages come from. One file of this shape is an export. */
 export const modelDocumentShape = shape.object(
   {
     $schema: shape.optional(shape.string()),
     version: shape.integer({ minimum: 1 }),
-    fullName: shape.string({ minLength: 1, maxLength: 100 }),
+    fullName: shape.union(
+      [modelName, shape.object({ zh: modelName, en: shape.optional(otherName), zhtw: shape.optional(otherName) })],
+      { description: 'One name, or { zh, en, zhtw }' },
+    ),
     enCode: shape.string({ minLength: 1, maxLength: 50 }),
     type: shape.optional(shape.integer()),
     webType: shape.optional(shape.integer()),

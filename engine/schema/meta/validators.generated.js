@@ -2604,7 +2604,7 @@ errors++;
 validate94.errors = vErrors;
 return errors === 0;
 }
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2683,7 +2683,7 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2990,150 +2990,286 @@ vErrors = add(vErrors, err35);
 errors++;
 }
 }
-if(data.parentField !== undefined){
-if(typeof data.parentField !== "string"){
-const err36 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
+if(data.stateField !== undefined){
+if(typeof data.stateField !== "string"){
+const err36 = {instancePath:instancePath+"/stateField",schemaPath:"#/properties/stateField/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err36);
 errors++;
 }
 }
-if(data.childTableStyle !== undefined){
-let data32 = data.childTableStyle;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err37 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
+if(data.parentField !== undefined){
+if(typeof data.parentField !== "string"){
+const err37 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err37);
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 2 || isNaN(data32)){
-const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+}
+if(data.childTableStyle !== undefined){
+let data33 = data.childTableStyle;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err38);
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 2 || isNaN(data33)){
+const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
 vErrors = add(vErrors, err39);
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err40 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 }
 if(data.showSummary !== undefined){
 if(typeof data.showSummary !== "boolean"){
-const err40 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err40);
+const err41 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 if(data.summaryField !== undefined){
-let data34 = data.summaryField;
-if(Array.isArray(data34)){
-const len5 = data34.length;
+let data35 = data.summaryField;
+if(Array.isArray(data35)){
+const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data34[i5] !== "string"){
-const err41 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err41);
+if(typeof data35[i5] !== "string"){
+const err42 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err42);
+const err43 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err43 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err43);
+const err44 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data37 = data.thousandsField;
-if(Array.isArray(data37)){
-const len6 = data37.length;
+let data38 = data.thousandsField;
+if(Array.isArray(data38)){
+const len6 = data38.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data37[i6] !== "string"){
-const err44 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err44);
+if(typeof data38[i6] !== "string"){
+const err45 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err45);
+const err46 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err46 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err46);
+const err47 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err47 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err47);
+const err48 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err48 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err48);
+const err49 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err49);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err49 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err49);
+const err50 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 if(data.printIds !== undefined){
-let data43 = data.printIds;
-if(Array.isArray(data43)){
-const len7 = data43.length;
+let data44 = data.printIds;
+if(Array.isArray(data44)){
+const len7 = data44.length;
 for(let i7=0; i7<len7; i7++){
-if(typeof data43[i7] !== "string"){
-const err50 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err50);
+if(typeof data44[i7] !== "string"){
+const err51 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err51);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err51);
+const err52 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data.work !== undefined){
+let data46 = data.work;
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.title === undefined){
+const err53 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+if(data47.verb === undefined){
+const err54 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+if(data47.title !== undefined){
+if(!(validate24(data47.title, {instancePath:instancePath+"/work/" + i8+"/title",parentData:data47,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data47.verb !== undefined){
+if(!(validate24(data47.verb, {instancePath:instancePath+"/work/" + i8+"/verb",parentData:data47,parentDataProperty:"verb",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data47.whose !== undefined){
+let data50 = data47.whose;
+if(typeof data50 !== "string"){
+const err55 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(!(((data50 === "mine") || (data50 === "others")) || (data50 === "all"))){
+const err56 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+if(data47.conditions !== undefined){
+if(!(Array.isArray(data47.conditions))){
+const err57 = {instancePath:instancePath+"/work/" + i8+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+if(data47.deadline !== undefined){
+if(typeof data47.deadline !== "string"){
+const err58 = {instancePath:instancePath+"/work/" + i8+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+if(data.figures !== undefined){
+let data53 = data.figures;
+if(Array.isArray(data53)){
+const len9 = data53.length;
+for(let i9=0; i9<len9; i9++){
+let data54 = data53[i9];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.label === undefined){
+const err61 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+if(data54.label !== undefined){
+if(!(validate24(data54.label, {instancePath:instancePath+"/figures/" + i9+"/label",parentData:data54,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data54.whose !== undefined){
+let data56 = data54.whose;
+if(typeof data56 !== "string"){
+const err62 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+if(!(((data56 === "mine") || (data56 === "others")) || (data56 === "all"))){
+const err63 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+if(data54.conditions !== undefined){
+if(!(Array.isArray(data54.conditions))){
+const err64 = {instancePath:instancePath+"/figures/" + i9+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+if(data54.today !== undefined){
+if(typeof data54.today !== "string"){
+const err65 = {instancePath:instancePath+"/figures/" + i9+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 }
 if(data.customBtnsList !== undefined){
-let data45 = data.customBtnsList;
-if(Array.isArray(data45)){
-const len8 = data45.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate100(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate100.errors);
+let data59 = data.customBtnsList;
+if(Array.isArray(data59)){
+const len10 = data59.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate103(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err52);
+const err68 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err53);
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
 errors++;
 }
 validate87.errors = vErrors;
@@ -3150,8 +3286,8 @@ errors = vErrors.length;
 validate86.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate105);
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate108);
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3238,10 +3374,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3545,156 +3681,292 @@ vErrors = add(vErrors, err35);
 errors++;
 }
 }
-if(data.parentField !== undefined){
-if(typeof data.parentField !== "string"){
-const err36 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
+if(data.stateField !== undefined){
+if(typeof data.stateField !== "string"){
+const err36 = {instancePath:instancePath+"/stateField",schemaPath:"#/properties/stateField/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err36);
 errors++;
 }
 }
-if(data.childTableStyle !== undefined){
-let data32 = data.childTableStyle;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err37 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
+if(data.parentField !== undefined){
+if(typeof data.parentField !== "string"){
+const err37 = {instancePath:instancePath+"/parentField",schemaPath:"#/properties/parentField/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err37);
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 2 || isNaN(data32)){
-const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+}
+if(data.childTableStyle !== undefined){
+let data33 = data.childTableStyle;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err38 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err38);
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 2 || isNaN(data33)){
+const err39 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
 vErrors = add(vErrors, err39);
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err40 = {instancePath:instancePath+"/childTableStyle",schemaPath:"#/properties/childTableStyle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 }
 if(data.showSummary !== undefined){
 if(typeof data.showSummary !== "boolean"){
-const err40 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err40);
+const err41 = {instancePath:instancePath+"/showSummary",schemaPath:"#/properties/showSummary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 if(data.summaryField !== undefined){
-let data34 = data.summaryField;
-if(Array.isArray(data34)){
-const len5 = data34.length;
+let data35 = data.summaryField;
+if(Array.isArray(data35)){
+const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data34[i5] !== "string"){
-const err41 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err41);
+if(typeof data35[i5] !== "string"){
+const err42 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err42);
+const err43 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err43 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err43);
+const err44 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data37 = data.thousandsField;
-if(Array.isArray(data37)){
-const len6 = data37.length;
+let data38 = data.thousandsField;
+if(Array.isArray(data38)){
+const len6 = data38.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data37[i6] !== "string"){
-const err44 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err44);
+if(typeof data38[i6] !== "string"){
+const err45 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err45);
+const err46 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err46 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err46);
+const err47 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err47 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err47);
+const err48 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err48 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err48);
+const err49 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err49);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err49 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err49);
+const err50 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 if(data.printIds !== undefined){
-let data43 = data.printIds;
-if(Array.isArray(data43)){
-const len7 = data43.length;
+let data44 = data.printIds;
+if(Array.isArray(data44)){
+const len7 = data44.length;
 for(let i7=0; i7<len7; i7++){
-if(typeof data43[i7] !== "string"){
-const err50 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err50);
+if(typeof data44[i7] !== "string"){
+const err51 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err51);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err51);
+const err52 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data.work !== undefined){
+let data46 = data.work;
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.title === undefined){
+const err53 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+if(data47.verb === undefined){
+const err54 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+if(data47.title !== undefined){
+if(!(validate24(data47.title, {instancePath:instancePath+"/work/" + i8+"/title",parentData:data47,parentDataProperty:"title",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data47.verb !== undefined){
+if(!(validate24(data47.verb, {instancePath:instancePath+"/work/" + i8+"/verb",parentData:data47,parentDataProperty:"verb",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data47.whose !== undefined){
+let data50 = data47.whose;
+if(typeof data50 !== "string"){
+const err55 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(!(((data50 === "mine") || (data50 === "others")) || (data50 === "all"))){
+const err56 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+if(data47.conditions !== undefined){
+if(!(Array.isArray(data47.conditions))){
+const err57 = {instancePath:instancePath+"/work/" + i8+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+if(data47.deadline !== undefined){
+if(typeof data47.deadline !== "string"){
+const err58 = {instancePath:instancePath+"/work/" + i8+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+if(data.figures !== undefined){
+let data53 = data.figures;
+if(Array.isArray(data53)){
+const len9 = data53.length;
+for(let i9=0; i9<len9; i9++){
+let data54 = data53[i9];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.label === undefined){
+const err61 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+if(data54.label !== undefined){
+if(!(validate24(data54.label, {instancePath:instancePath+"/figures/" + i9+"/label",parentData:data54,parentDataProperty:"label",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data54.whose !== undefined){
+let data56 = data54.whose;
+if(typeof data56 !== "string"){
+const err62 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+if(!(((data56 === "mine") || (data56 === "others")) || (data56 === "all"))){
+const err63 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+if(data54.conditions !== undefined){
+if(!(Array.isArray(data54.conditions))){
+const err64 = {instancePath:instancePath+"/figures/" + i9+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+if(data54.today !== undefined){
+if(typeof data54.today !== "string"){
+const err65 = {instancePath:instancePath+"/figures/" + i9+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 }
 if(data.customBtnsList !== undefined){
-let data45 = data.customBtnsList;
-if(Array.isArray(data45)){
-const len8 = data45.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate100(data45[i8], {instancePath:instancePath+"/customBtnsList/" + i8,parentData:data45,parentDataProperty:i8,rootData}))){
-vErrors = join(vErrors, validate100.errors);
+let data59 = data.customBtnsList;
+if(Array.isArray(data59)){
+const len10 = data59.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate103(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err52);
+const err68 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err53);
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
 errors++;
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3785,10 +4057,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3851,8 +4123,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate123.errors);
+if(!(validate129(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3869,10 +4141,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate122.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3920,120 +4192,177 @@ errors++;
 }
 if(data.fullName !== undefined){
 let data2 = data.fullName;
-if(typeof data2 === "string"){
-if(func2(data2) > 100){
-const err7 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
+const err7 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: ["string","object"]}};
 vErrors = add(vErrors, err7);
 errors++;
 }
-if(func2(data2) < 1){
-const err8 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+const err8 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err8);
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"}};
+if(func2(data2) < 1){
+const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err9);
 errors++;
 }
 }
-if(data.enCode !== undefined){
-let data3 = data.enCode;
-if(typeof data3 === "string"){
-if(func2(data3) > 50){
-const err10 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.zh === undefined){
+const err10 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/required",keyword:"required",params:{missingProperty: "zh"}};
 vErrors = add(vErrors, err10);
 errors++;
 }
-if(func2(data3) < 1){
-const err11 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.zh !== undefined){
+let data3 = data2.zh;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err11 = {instancePath:instancePath+"/fullName/zh",schemaPath:"#/properties/fullName/properties/zh/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err11);
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/type",keyword:"type",params:{type: "string"}};
+if(func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/fullName/zh",schemaPath:"#/properties/fullName/properties/zh/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err12);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data4 = data.type;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+else {
+const err13 = {instancePath:instancePath+"/fullName/zh",schemaPath:"#/properties/fullName/properties/zh/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err13);
 errors++;
 }
 }
-if(data.webType !== undefined){
-let data5 = data.webType;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/webType",schemaPath:"#/properties/webType/type",keyword:"type",params:{type: "integer"}};
+if(data2.en !== undefined){
+let data4 = data2.en;
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err14 = {instancePath:instancePath+"/fullName/en",schemaPath:"#/properties/fullName/properties/en/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err14);
 errors++;
 }
 }
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-const err15 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+else {
+const err15 = {instancePath:instancePath+"/fullName/en",schemaPath:"#/properties/fullName/properties/en/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err15);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data2.zhtw !== undefined){
+let data5 = data2.zhtw;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err16 = {instancePath:instancePath+"/fullName/zhtw",schemaPath:"#/properties/fullName/properties/zhtw/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err16);
 errors++;
 }
 }
-if(data.form !== undefined){
-if(!(validate107(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate113(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data.tables !== undefined){
-let data10 = data.tables;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate122(data10[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate122.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err17 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/fullName/zhtw",schemaPath:"#/properties/fullName/properties/zhtw/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err17);
 errors++;
 }
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.enCode !== undefined){
+let data6 = data.enCode;
+if(typeof data6 === "string"){
+if(func2(data6) > 50){
+const err18 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/maxLength",keyword:"maxLength",params:{limit: 50}};
 vErrors = add(vErrors, err18);
 errors++;
 }
-validate106.errors = vErrors;
+if(func2(data6) < 1){
+const err19 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/enCode",schemaPath:"#/properties/enCode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data7 = data.type;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data.webType !== undefined){
+let data8 = data.webType;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/webType",schemaPath:"#/properties/webType/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate110(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate116(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data.tables !== undefined){
+let data13 = data.tables;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate128(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+validate109.errors = vErrors;
 return errors === 0;
 }
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate106.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate109.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }

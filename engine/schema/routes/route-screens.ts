@@ -16,6 +16,12 @@ export const screensBeforeSignIn: readonly string[] = [
   parts.otherAccount,
 ];
 
+/**
+ * Screens through which people come in: before they are signed in, and while their session is locked. They are the same for
+ * all tenants, and changed by who looks after the installation alone.
+ */
+export const doorScreens: ReadonlySet<string> = new Set([...screensBeforeSignIn, parts.locked]);
+
 /** Screens that everybody signed in sees first: the frame, the home page, and what says that a page failed. */
 export const firstScreens: readonly string[] = [
   parts.frame,

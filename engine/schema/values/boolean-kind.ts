@@ -12,6 +12,7 @@ export const booleanKind: ValueKind = {
   column: 'boolean',
   operators: ['equal', 'notEqual', 'empty', 'notEmpty'],
   search: 'equal',
+  keyword: 'value',
   align: 'left',
   sortable: true,
   lookup: false,

@@ -91,7 +91,7 @@ function displayPath(value: unknown, field: Field, context: DisplayContext): str
   return words.join(` ${between} `);
 }
 
-const base = { align: 'left', lookup: true, isEmpty: isEmptyValue } as const;
+const base = { align: 'left', keyword: 'value', lookup: true, isEmpty: isEmptyValue } as const;
 
 export const choiceKind: ValueKind = {
   ...base,

@@ -50,6 +50,7 @@ export const dateKind: ValueKind = {
   column: 'date',
   operators: orderedOperators,
   search: 'range',
+  keyword: 'starts',
   align: 'left',
   sortable: true,
   lookup: false,
@@ -85,6 +86,7 @@ export const timeKind: ValueKind = {
 export const dateRangeKind: ValueKind = {
   name: 'dateRange',
   ...storedWhole,
+  keyword: 'starts',
   isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
   parse: (value) => {
     if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../test-fields.ts';
-import { decimalKind, exactNumber, integerKind, numberRangeKind } from './number-kinds.ts';
+import { computedKind, decimalKind, exactNumber, integerKind, numberRangeKind } from './number-kinds.ts';
 import type { ValueKind } from './value-kind.ts';
 
 const parsed = (kind: ValueKind, value: unknown) => {
@@ -62,6 +62,13 @@ describe('a decimal', () => {
   it('is shown with the decimals and groups of its settings', () => {
     expect(shown(decimalKind, 1234.5)).toBe('1234.5');
     expect(shown(decimalKind, 1234.5, { precision: 2, thousands: true })).toBe('1,234.50');
+    const amount = { isAmountChinese: true, precision: 2 };
+    const read = (kind: ValueKind, value: unknown, more: object = {}) =>
+      kind.display(value, { ...testField(kind.name), props: amount }, { ...plainContext, ...more });
+    for (const kind of [decimalKind, computedKind]) expect(read(kind, 10.5)).toBe('10.50（壹拾元伍角）');
+    expect(read(decimalKind, -1)).toBe('-1.00');
+    // An editor shows the words beside the number that it holds.
+    expect(read(decimalKind, 1, { unmasked: true })).toBe('1.00');
     expect(shown(decimalKind, '12345678901234567890.25', { thousands: true })).toBe('12,345,678,901,234,567,890.25');
     expect(shown(decimalKind, { toString: 1 })).toBe('');
   });

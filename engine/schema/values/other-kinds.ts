@@ -10,6 +10,7 @@ export const tableKind: ValueKind = {
   column: null,
   operators: ['empty', 'notEmpty'],
   search: null,
+  keyword: null,
   align: 'left',
   sortable: false,
   lookup: false,

@@ -62,6 +62,11 @@ export interface ValueKind {
   readonly operators: readonly Operator[];
   /** How the search area asks for it where the list does not say; null: not searchable. */
   readonly search: 'equal' | 'like' | 'range' | null;
+  /**
+   * How a keyword finds it: `letters` anywhere in its text, `starts` where one of its figures begins, `value` by the words of
+   * what can be chosen; null: not at all.
+   */
+  readonly keyword: 'letters' | 'starts' | 'value' | null;
   readonly align: 'left' | 'right' | 'center';
   readonly sortable: boolean;
   /** Shown by looking something up (labels of options, names): the server adds the words to list rows. */
@@ -83,6 +88,7 @@ export const storedWhole = {
   column: 'jsonb',
   operators: ['empty', 'notEmpty'],
   search: null,
+  keyword: null,
   align: 'left',
   sortable: false,
   lookup: false,
