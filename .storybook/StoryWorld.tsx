@@ -3,6 +3,7 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import zhTW from 'antd/locale/zh_TW';
 import { type ReactNode, useMemo } from 'react';
+import { ActingContext } from '../engine/render/acting.ts';
 import { ServicesContext } from '../engine/render/services.ts';
 import type { Language } from '../engine/schema/text/text.ts';
 import { buttonManners } from '../shell/theme/buttons.tsx';
@@ -30,9 +31,11 @@ export function StoryWorld({ language, children, ...ground }: Props) {
   return (
     <ConfigProvider locale={locales[language]} button={buttonManners}>
       <ServicesContext value={services}>
-        <main lang={language === 'zhtw' ? 'zh-TW' : language}>
-          <Ground {...ground}>{children}</Ground>
-        </main>
+        <ActingContext value="shipped">
+          <main lang={language === 'zhtw' ? 'zh-TW' : language}>
+            <Ground {...ground}>{children}</Ground>
+          </main>
+        </ActingContext>
       </ServicesContext>
     </ConfigProvider>
   );

@@ -31,5 +31,6 @@ export function storyServices(language: Language): Services {
     confirm: async () => true,
     addressOf: (path) => path,
     navigate: () => {},
+    isListed: () => true,
   };
 }

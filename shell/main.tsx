@@ -3,10 +3,12 @@ import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
-import { styleNonce } from './page-facts.ts';
+import { pathInApp, styleNonce } from './page-facts.ts';
+import { forgetPagesBut } from './services/page-memory.ts';
 import { giveStylesTheNonce } from './style-nonce.ts';
 
 giveStylesTheNonce(styleNonce);
+forgetPagesBut(pathInApp() + window.location.search);
 
 const root = document.getElementById('root');
 if (root) {

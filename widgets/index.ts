@@ -82,3 +82,4 @@ export { tunnelPictureDescriptor } from './tunnel-picture/tunnel-picture.descrip
 export { uploadFileDescriptor } from './upload-file/upload-file.descriptor.ts';
 export { uploadImgDescriptor } from './upload-img/upload-img.descriptor.ts';
 export { userMenuDescriptor } from './user-menu/user-menu.descriptor.ts';
+export { workListDescriptor } from './work-list/work-list.descriptor.ts';

@@ -11,11 +11,19 @@ export interface LiveFacts {
 
 export const liveFactsAtom = atom<LiveFacts>({});
 
-export const factsOf = ({ unreadMessageCount, unreadNoticeCount }: UnreadCounts): LiveFacts => ({
-  unread: unreadMessageCount + unreadNoticeCount,
-  unreadMessage: unreadMessageCount,
-  unreadNotice: unreadNoticeCount,
-});
+/** @param said may have one of the counts alone; the other is then as it was. Source: shell specification 4.4 */
+export function factsOf(said: Partial<UnreadCounts>, before: LiveFacts = {}): LiveFacts {
+  const {
+    unreadMessageCount: unreadMessage = before.unreadMessage,
+    unreadNoticeCount: unreadNotice = before.unreadNotice,
+  } = said;
+  if (unreadMessage === undefined && unreadNotice === undefined) return before;
+  return {
+    unread: (unreadMessage ?? 0) + (unreadNotice ?? 0),
+    ...(unreadMessage === undefined ? {} : { unreadMessage }),
+    ...(unreadNotice === undefined ? {} : { unreadNotice }),
+  };
+}
 
 /** Ends the line of this page. Whoever signs out does so first: the server would tell the page that its session is over. */
 export const stopLiveAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });

@@ -46,7 +46,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         wasGreeted = true;
         break;
       case 'messagePush':
-        store.set(liveFactsAtom, factsOf(said));
+        store.set(liveFactsAtom, factsOf(said, store.get(liveFactsAtom)));
         break;
       case 'changed':
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import type { Registry } from '../../engine/registry.ts';
@@ -7,9 +8,10 @@ import { useOnce } from '../../engine/render/use-once.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
-import { frameHosts } from '../page-facts.ts';
 import { readExternal } from '../router/external-address.ts';
 import type { Page } from '../router/routes.ts';
+import { listedHostsFor } from '../session/listed-hosts.ts';
+import { sessionAtom } from '../session/session.ts';
 import { useIdPrefix } from './id-prefix.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
@@ -66,7 +68,8 @@ const externalScreen = pageRoutes.find(({ external }) => external)?.screen;
  */
 export function FramedPage({ label, address, registry, given }: Drawn & { label: string; address: string }) {
   const before = useIdPrefix();
-  const external = readExternal(address, window.location.origin, frameHosts);
+  const session = useAtomValue(sessionAtom);
+  const external = readExternal(address, window.location.origin, listedHostsFor(session));
   if (external.kind === 'refused' && external.why === 'host' && externalScreen !== undefined)
     return <ScreenPage id={externalScreen} given={{ ...given, external }} />;
   const document = {

@@ -1,9 +1,12 @@
+import { useStore } from 'jotai';
 import { memo, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../services/leave-guard.ts';
+import { createPageMemory } from '../services/page-memory.ts';
+import { sessionAtom } from '../session/session.ts';
 import { IdPrefixContext } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
 import { PageFailed } from './PageFailed.tsx';
@@ -25,17 +28,22 @@ interface Props {
 export const LivePage = memo(function LivePage(props: Props) {
   const { address, page, around, guard, framed, idPrefix, tell } = props;
   const services = useServices();
+  const store = useStore();
   const { title } = page;
   const modelId = modelOf(page);
   const own = useMemo(
     () => ({
       ...services,
+      pageMemory: createPageMemory(address, () => {
+        const session = store.get(sessionAtom);
+        return session.status === 'ready' ? session.userInfo.userId : '';
+      }),
       guardLeave: (ask: () => Promise<boolean>, keeps?: boolean) => guard.guard(ask, address, keeps),
       // Whichever page is seen by then.
       request: (call: string, input: Parameters<typeof services.request>[1]) =>
         services.request(call, { modelId, ...input }),
     }),
-    [services, guard, address, modelId],
+    [services, store, guard, address, modelId],
   );
   const given = useMemo(() => ({ ...around, route: routeFacts(address, page) }), [around, address, page]);
   const layout = useMemo(() => ({ framed, tell }), [framed, tell]);

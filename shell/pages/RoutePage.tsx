@@ -8,10 +8,10 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { type FlowConfig, readFlowConfig } from '../../engine/schema/helpers/flow-config.ts';
 import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
 import { parts, places } from '../../engine/schema/routes/routes.ts';
-import { frameHosts } from '../page-facts.ts';
 import { type External, readExternal } from '../router/external-address.ts';
 import type { Page } from '../router/routes.ts';
-import { sessionAtom } from '../session/session.ts';
+import { listedHostsFor } from '../session/listed-hosts.ts';
+import { type SessionState, sessionAtom } from '../session/session.ts';
 import { useIdPrefix } from './id-prefix.ts';
 import { FramedPage, LinkPage } from './LinkPage.tsx';
 import { useRegistry } from './registry-context.ts';
@@ -32,7 +32,7 @@ export function RoutePage({ page, given }: Props) {
   const document = useMemo(() => documentOf(page), [page]);
   const session = useAtomValue(sessionAtom);
   const online = session.status === 'ready' ? session.screens : {};
-  const sources = useMemo(() => ({ ...given, ...ownSources(page, search) }), [page, given, search]);
+  const sources = useMemo(() => ({ ...given, ...ownSources(page, search, session) }), [page, given, search, session]);
   if (page.flow && !sources.flow) throw new Error(translate('page.noFlow'));
   if (page.kind === 'folder') return <Navigate to={page.to + search} replace />;
   if (page.kind === 'soon') return <ScreenPage id={parts.notYet} given={sources} />;
@@ -46,10 +46,15 @@ export function RoutePage({ page, given }: Props) {
 }
 
 /** What a kind of page knows beside what every page does. */
-function ownSources(page: Page, search: string): { soon?: Page; flow?: FlowConfig | null; external?: External } {
+function ownSources(
+  page: Page,
+  search: string,
+  session: SessionState,
+): { soon?: Page; flow?: FlowConfig | null; external?: External } {
   const query = new URLSearchParams(search);
   if (page.flow) return { flow: readFlowConfig(query.get('config')) };
-  if (page.external) return { external: readExternal(query.get('href'), window.location.origin, frameHosts) };
+  if (page.external)
+    return { external: readExternal(query.get('href'), window.location.origin, listedHostsFor(session)) };
   return page.kind === 'soon' ? { soon: page } : {};
 }
 

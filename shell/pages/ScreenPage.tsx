@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useContext, useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
+import { ActingContext } from '../../engine/render/acting.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { systemName } from '../page-facts.ts';
@@ -46,16 +47,11 @@ export function ScreenPage({ id, given = nothing, titled = false, essential = fa
   // Said by the fence around the page.
   if (failure) throw failure;
   if (!shown || (layout?.framed && !hasLayout)) return null;
-  const { key, screen, registry, Around } = shown;
+  const { key, screen, registry, acting, Around } = shown;
   const view = (
-    <ScreenView
-      key={key}
-      document={screen}
-      registry={registry}
-      given={sources}
-      idPrefix={`${before}${id}-`}
-      summary={false}
-    />
+    <ActingContext key={key} value={acting}>
+      <ScreenView document={screen} registry={registry} given={sources} idPrefix={`${before}${id}-`} summary={false} />
+    </ActingContext>
   );
   if (!Around) return view;
   return (

@@ -13,6 +13,7 @@ import { laterCalls } from '../request/later-calls.ts';
 import { useGuardedHistory } from '../router/guarded-history.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { addWords } from '../services/words.ts';
+import { useNamesIn } from '../session/use-names-in.ts';
 import { takeAccountSettings } from '../settings/account-settings.ts';
 import { languageAtom, modeAtom, rowHeightAtom, settingsAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
@@ -25,7 +26,7 @@ Object.assign(calls, laterCalls);
 const registry = createProductRegistry(pageWidgets);
 addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
 
-/** One for the page: what it holds is the same in every language. */
+/** One for the page; it holds answers of one person in one language. */
 const reference = createReference();
 
 /** All that the sign-in page does without: every widget by name, their words, dates, and the frame with its pages. */
@@ -40,7 +41,11 @@ export function SignedInPage(props: ShellPageProps) {
   useGuardedHistory();
   const { userId, preferences } = props.info.userInfo;
   const store = useStore();
-  const sharing = useMemo(() => shareReference(refreshAfterChanges(services), reference, userId), [services, userId]);
+  const sharing = useMemo(
+    () => shareReference(refreshAfterChanges(services), reference, `${userId}/${language}`),
+    [services, userId, language],
+  );
+  useNamesIn(language, services);
   useLive(sharing, reference);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person; what is chosen later is chosen here
   useEffect(() => void takeAccountSettings(store, preferences), [store, userId]);

@@ -14,7 +14,8 @@ async function open() {
   const services = testServices('zh', {
     request: async (call, { body, params } = {}) => {
       sent.push([call, body ?? params]);
-      if (call === 'siteConfig') return { needCode: params?.account === 'staff', sysConfigInfo: { sysName: '管廊' } };
+      if (call === 'siteConfig')
+        return { loginNeedCode: params?.account === 'staff', sysConfigInfo: { sysName: '管廊' } };
       if (call === 'imageCode') return { id: `p${sent.length}`, picture, characters: 4, workBits: 8 };
       return null;
     },

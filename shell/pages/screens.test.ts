@@ -43,7 +43,7 @@ describe('the shipped screens', () => {
   });
 
   it.each(documents)('$name has no findings', ({ document }) => {
-    const findings = validateScreen(document, { descriptors: widgets, calls: new Set(Object.keys(calls)) });
+    const findings = validateScreen(document, { descriptors: widgets, calls, isShipped: () => true });
     expect(findings.map(({ at, message }) => `${at}: ${message}`)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Registry } from '../../engine/registry.ts';
+import type { Acting } from '../../engine/schema/acts/acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { loadRegistryOf } from '../../widgets/load-widget.ts';
 
@@ -14,6 +15,8 @@ export interface AroundProps {
 export interface OpenedScreen {
   readonly screen: ScreenDocument;
   readonly registry: Registry;
+  /** What its steps, sources and widgets may do. */
+  readonly acting: Acting;
   /** Stands around it: a fence, or what there is to be said above it. */
   readonly Around?: ComponentType<AroundProps>;
 }
@@ -31,5 +34,5 @@ export function hasScreen(id: string): boolean {
  */
 export async function openShipped(id: string, whole: Registry | null): Promise<OpenedScreen | undefined> {
   const screen = (await files[`../../schemas/screens/${id}.json`]?.())?.default;
-  return screen && { screen, registry: whole ?? (await loadRegistryOf(screen.nodes)) };
+  return screen && { screen, registry: whole ?? (await loadRegistryOf(screen.nodes)), acting: 'shipped' };
 }

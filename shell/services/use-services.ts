@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/render/services.ts';
+import { isListedAddress } from '../../engine/schema/acts/listed-hosts.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
@@ -11,6 +12,7 @@ import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
 import { lostBy, shownAtom } from '../router/tabs.ts';
 import { isUnderWay, linkAtom } from '../session/link-key.ts';
+import { listedHostsFor } from '../session/listed-hosts.ts';
 import { lockedAtom } from '../session/locked.ts';
 import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { settingsAtom } from '../settings/settings.ts';
@@ -121,6 +123,7 @@ export function useShellServices(language: Language): { services: Services; clie
         navigate: (to) => void navigateNow.current(to),
       }),
       addressOf,
+      isListed: (address) => isListedAddress(address, listedHostsFor(store.get(sessionAtom)), window.location.href),
       navigate: (to, target) => {
         if (target === '_blank') window.open(addressOf(to), '_blank', 'noopener,noreferrer');
         else go.current(to);

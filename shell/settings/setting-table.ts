@@ -68,6 +68,8 @@ export const settingTable = {
   showLanguage: flag(true),
   showSearch: flag(true),
   useCache: flag(false),
+  /** Entries of the menu whose page is still to come. */
+  showComing: flag(true),
   fixedHeader: flag(true),
   sidebarLogo: flag(true),
   loginNeedCode: flag(false, 'program'),

@@ -53,6 +53,7 @@ describe('settings (shell specification 3)', () => {
       showLanguage: true,
       showSearch: true,
       useCache: false,
+      showComing: true,
       fixedHeader: true,
       sidebarLogo: true,
       sidebarOpened: true,

@@ -71,7 +71,7 @@ describe('documents through migrate, validate, catalogue, format and diff', () =
       expect.arrayContaining([
         ...['document.forbiddenKey', 'document.shape', 'node.twinId', 'node.twinField'],
         ...['node.noField', 'node.fieldName', 'node.reservedName', 'node.dangling', 'node.parent', 'node.parameter'],
-        ...['widget.unknown', 'widget.property', 'rule.pattern', 'rule.slow', 'rule.unknown'],
+        ...['widget.unknown', 'widget.property', 'rule.pattern', 'rule.unknown'],
         ...['rule.operator', 'calc.invalid', 'action.unknown', 'action.dialog', 'action.source'],
       ]),
     );

@@ -291,7 +291,7 @@ describeOnEmbedded('the live channel', ({ open }) => {
     const [one, two] = [await goLive(base, first, 'en'), await goLive(base, second)];
     await server.call('GET', '/api/oauth/Logout', { token: first });
     expect(await one.closed).toBe(4401);
-    expect(one.heard.at(-1)).toEqual({ method: 'logout', msg: 'You have signed out; sign in again' });
+    expect(one.heard.at(-1)).toEqual({ method: 'logout', msg: 'You signed out. Sign in again.' });
     expect(two.socket.readyState).toBe(two.socket.OPEN);
     const headers = { 'content-type': 'application/json' };
     const off = '/api/permission/OnlineUser/user-liwei/Actions/Offline';

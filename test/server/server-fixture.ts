@@ -63,6 +63,8 @@ export async function openServer(database: Database, options: ServerOptions = {}
     databaseUrl: undefined,
     adminPassword: undefined,
     demo: options.demo ?? true,
+    installation: undefined,
+    refuseCommonPasswords: true,
     timeZone: 'Asia/Shanghai',
     logLevel: 'silent',
     trustProxy: options.trustProxy,

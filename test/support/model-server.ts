@@ -61,6 +61,8 @@ const settings = {
   databaseUrl: undefined,
   adminPassword: undefined,
   demo: false,
+  installation: undefined,
+  refuseCommonPasswords: true,
   timeZone: 'Asia/Shanghai',
   logLevel: 'silent',
   trustProxy: undefined,

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
+import { ActingContext } from '../../engine/render/acting.ts';
 import { type Services, ServicesContext } from '../../engine/render/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor } from '../../engine/schema/descriptor.ts';
@@ -44,6 +45,7 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
     guardLeave: () => () => {},
     command: async () => undefined,
     addressOf: (path) => path,
+    isListed: () => true,
     navigate: () => {},
     ...changes,
   };
@@ -58,7 +60,9 @@ export function mount(element: ReactNode, services: Services = testServices()): 
   root.render(
     <ConfigProvider button={buttonManners} theme={testTheme}>
       <App>
-        <ServicesContext value={services}>{element}</ServicesContext>
+        <ServicesContext value={services}>
+          <ActingContext value="shipped">{element}</ActingContext>
+        </ServicesContext>
       </App>
     </ConfigProvider>,
   );

@@ -42,7 +42,7 @@ describe('the frame as it is shipped', () => {
     await openMenu(page, '巡检管理', '缺陷上报');
     await page.getByText(/共 \d+ 条/).waitFor();
     const [address, entries] = [page.url(), await page.evaluate(() => history.length)];
-    await page.getByPlaceholder('关键词').fill('写了一半');
+    await page.getByRole('searchbox', { name: '关键词' }).fill('写了一半');
     const asked: string[] = [];
     const note = (request: { url(): string }) => void asked.push(request.url());
     page.on('request', note);
@@ -51,7 +51,7 @@ describe('the frame as it is shipped', () => {
     page.off('request', note);
     expect([page.url(), await page.evaluate(() => history.length)]).toEqual([address, entries]);
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(await page.getByPlaceholder('关键词').inputValue()).toBe('写了一半');
+    expect(await page.getByRole('searchbox', { name: '关键词' }).inputValue()).toBe('写了一半');
     await page.goBack();
     await page.waitForURL('**/home');
   });

@@ -57,7 +57,7 @@ describe('four modes of navigation', () => {
     await bar().waitFor({ state: mode.bar ? 'visible' : 'detached' });
     await tree().waitFor({ state: mode.tree ? 'visible' : 'detached' });
   };
-  const search = () => page.getByPlaceholder('关键词');
+  const search = () => page.getByRole('searchbox', { name: '关键词' });
 
   it('change at once, and keep what was written on the page', async () => {
     await openMenu(page, '巡检管理', '缺陷上报');

@@ -90,7 +90,7 @@ describe('pages that are open while a newer version is put in (B42)', () => {
     await fillForm(second, form);
     await form.getByRole('button', { name: '提交', exact: true }).click();
     await form.waitFor({ state: 'detached' });
-    await second.getByText(/共 91 条/).waitFor();
+    await second.getByText(/共 287 条/).waitFor();
     await bell(second).click();
     await drawer(second).getByRole('listitem').first().waitFor();
     const [line, panel] = [await notice(second).boundingBox(), await drawer(second).boundingBox()];
@@ -102,7 +102,7 @@ describe('pages that are open while a newer version is put in (B42)', () => {
     const answered = second.waitForResponse((response) => response.url().includes('/List'));
     await second.getByRole('button', { name: '刷新' }).first().click();
     expect((await answered).headers()['adit-build']).not.toBe(before);
-    await second.getByText(/共 91 条/).waitFor();
+    await second.getByText(/共 287 条/).waitFor();
     expect([await notice(second).count(), await build(second)]).toEqual([0, before]);
     await bell(second).click();
     await drawer(second).getByRole('listitem').first().waitFor();

@@ -48,7 +48,7 @@ describe('the shell in a window 390 px wide', () => {
     await menu().getByRole('treeitem', { name: '缺陷上报' }).tap();
     await menu().waitFor({ state: 'hidden' });
     await page.waitForURL(/\/model\//);
-    await page.getByText(/共 90 条/).waitFor();
+    await page.getByText(/共 286 条/).waitFor();
     await fine();
   });
 

@@ -162,7 +162,7 @@ describe('people and what is their own', () => {
     await expect.poll(() => page.getByRole('radio', { name: '深色' }).isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
     await page.getByRole('radio', { name: 'English' }).click();
-    await page.getByRole('tab', { name: 'Looks and language' }).waitFor();
+    await page.getByRole('tab', { name: 'Appearance and language' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     const other = await visit(browser, product.url);
     await signIn(other.page, 'staff', 'Better2026');
@@ -186,7 +186,7 @@ describe('people and what is their own', () => {
     await page.unroute('**/Users/Current/BaseInfo**');
     await again.click();
     await expect.poll(() => fact(page, 'Name').textContent()).toBe('周敏');
-    const portrait = await page.getByRole('group', { name: 'Portrait' }).boundingBox();
+    const portrait = await page.getByRole('group', { name: 'Photo' }).boundingBox();
     expect(portrait?.y).toBeLessThan(240);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);

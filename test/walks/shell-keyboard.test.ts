@@ -43,7 +43,7 @@ describe('the shell by the keyboard alone', () => {
     await keys.moveTo('ArrowDown', { role: 'treeitem', name: '缺陷上报' });
     await keys.press('Enter');
     await visitor.arrive(/\/model\//);
-    await sight.getByText(/共 90 条/).waitFor();
+    await sight.getByText(/共 286 条/).waitFor();
   });
 
   it('finds pages by their names, and works their tabs', async () => {

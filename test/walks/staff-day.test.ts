@@ -47,7 +47,7 @@ describe('a day of a member of staff', () => {
     await page.getByText(/共 \d+ 条/).waitFor();
     await fine();
     await openMenu(page, '巡检管理', '缺陷上报');
-    await page.getByText(/共 90 条/).waitFor();
+    await page.getByText(/共 286 条/).waitFor();
     expect(await tabs().getByRole('link').allTextContents()).toEqual(['首页', '巡检记录', '缺陷上报']);
     await tab('巡检记录').click();
     await page.waitForURL(/\/model\//);
@@ -81,7 +81,7 @@ describe('a day of a member of staff', () => {
 
   it('fills in a form', async () => {
     await openMenu(page, '巡检管理', '缺陷上报');
-    await page.getByText(/共 90 条/).waitFor();
+    await page.getByText(/共 286 条/).waitFor();
     await page.getByRole('button', { name: '新增' }).first().click();
     const form = page.locator('.adit-entry-form');
     await form.locator('.adit-item').first().waitFor();
@@ -90,7 +90,7 @@ describe('a day of a member of staff', () => {
     await fillForm(page, form);
     await form.getByRole('button', { name: '提交', exact: true }).click();
     await form.waitFor({ state: 'detached' });
-    await page.getByText(/共 91 条/).waitFor();
+    await page.getByText(/共 287 条/).waitFor();
   });
 
   it('finds help and what the other entries of the header lead to', async () => {

@@ -4,11 +4,11 @@ import { systemTexts } from '../shared/system.texts.ts';
 
 const texts = systemTexts(
   'billRule',
-  { zh: '单据编号', en: 'Bill number', zhtw: '單據編號' },
+  { zh: '单据编号', en: 'Document number', zhtw: '單據編號' },
   {
     zh: { 'setting.billRule.rule': '单据规则编码', 'setting.billRule.ruleName': '单据规则名称' },
-    en: { 'setting.billRule.rule': 'Code of the bill rule', 'setting.billRule.ruleName': 'Name of the bill rule' },
-    zhtw: { 'setting.billRule.rule': '單據規則編碼', 'setting.billRule.ruleName': '單據規則名稱' },
+    en: { 'setting.billRule.rule': 'Numbering rule code', 'setting.billRule.ruleName': 'Numbering rule name' },
+    zhtw: { 'setting.billRule.rule': '單據規則代碼', 'setting.billRule.ruleName': '單據規則名稱' },
   },
 );
 const setting = settingsOf('billRule', texts);

@@ -50,6 +50,7 @@ export const callListDescriptor = defineDescriptor({
     setting('emptyTitle', 'input', { props: { maxlength: 100 } }),
     setting('emptyText', 'input', { props: { maxlength: 200 } }),
   ],
+  reaches: { call: 'call', treeCall: 'call' },
   texts: callListTexts,
   inTable: false,
   ownLabel: true,

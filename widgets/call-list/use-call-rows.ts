@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { requireCall, useActing } from '../../engine/render/acting.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { isRecord, records } from '../shared/records.ts';
 import type { Row } from './list-parts.ts';
@@ -28,7 +29,11 @@ const nothing: CallRows = { status: 'loading', first: true, rows: [], total: und
 
 /** Rows of a list call. What was there before stays in sight while a new question is under way, and when it fails. */
 export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string, fixed: Row = none) {
-  const { request } = useServices();
+  const services = useServices();
+  const { request } = services;
+  const acting = useActing();
+  const now = useRef(services);
+  now.current = services;
   const [answer, setAnswer] = useState(nothing);
   const underWay = useRef<AbortController | null>(null);
   const path = JSON.stringify(isRecord(params) ? params : {});
@@ -40,8 +45,10 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
     setAnswer((known) => ({ ...known, status: 'loading' }));
     const { query, currentPage, pageSize, sidx, sort } = asked;
     try {
+      const pathParams: Row = JSON.parse(path);
+      requireCall(acting, call, pathParams, now.current, true);
       const data = await request(call, {
-        params: JSON.parse(path),
+        params: pathParams,
         query: { ...fixed, ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
         quiet: true,
         signal: control.signal,
@@ -56,7 +63,7 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
       const code = isRequestFailure(error) ? error.code : undefined;
       setAnswer((known) => ({ ...known, status: 'failed', message, code }));
     }
-  }, [request, call, path, asked, fixed]);
+  }, [request, acting, call, path, asked, fixed]);
 
   useEffect(() => {
     if (call) void load();

@@ -2,7 +2,7 @@ import { defineDescriptor } from '../../engine/schema/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { systemTexts } from '../shared/system.texts.ts';
 
-const texts = systemTexts('currPosition', { zh: '所属岗位', en: 'Position', zhtw: '所屬崗位' });
+const texts = systemTexts('currPosition', { zh: '所属岗位', en: 'Position', zhtw: '所屬職位' });
 const setting = settingsOf('currPosition', texts);
 
 export const currPositionDescriptor = defineDescriptor({

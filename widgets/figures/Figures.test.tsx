@@ -11,7 +11,7 @@ const withFigures = {
       props: {
         items: [
           { label: { zh: '全部表单', en: 'Models' }, value: { $source: 'all', path: 'total' } },
-          { label: '待处理', value: 0, note: '比昨天少 3', tone: 'error' },
+          { label: '待处理', value: 3, note: '比昨天少 3', tone: 'error' },
         ],
       },
     },
@@ -23,7 +23,7 @@ it('shows each fact as figure, word and note', async () => {
   await mountScreen(withFigures, { given: { all: { total: 128 } } });
   await expect.element(page.getByText('全部表单')).toBeVisible();
   expect(figure('全部表单')?.textContent).toBe('全部表单128');
-  expect(figure('待处理')?.textContent).toBe('待处理0比昨天少 3');
+  expect(figure('待处理')?.textContent).toBe('待处理3比昨天少 3');
   await expectAccessible();
 });
 

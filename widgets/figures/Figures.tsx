@@ -6,19 +6,21 @@ import { records, wordOf } from '../shared/records.ts';
 export interface FiguresProps extends ActionProps {
   /** Entries `{ label, value, note?, tone?: 'error' }`; a value that is not there yet keeps its place. */
   readonly items?: unknown;
+  /** Further entries, as a source has them: they stand first. */
+  readonly more?: unknown;
 }
 
 /** Below this a number is short enough as it is. */
 const longFrom = 10_000;
 
 /** Facts as figures on the ground of the page: no cards, no frames. Long numbers stand in short. */
-export function Figures({ items, label }: FiguresProps) {
+export function Figures({ items, more, label }: FiguresProps) {
   return (
     <dl className="adit-figures" aria-label={label || undefined}>
-      {records(items).map((item) => {
+      {[...records(more), ...records(items)].map((item) => {
         const words = wordOf(item.label);
         return (
-          <div key={words} data-tone={item.tone === 'error' ? 'error' : undefined}>
+          <div key={words} data-tone={item.tone === 'error' && item.value !== 0 ? 'error' : undefined}>
             <dt>{words}</dt>
             <dd>
               <Figure value={item.value} />

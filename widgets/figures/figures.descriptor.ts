@@ -1,6 +1,9 @@
 import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
 import { listSetting } from '../shared/list-setting.ts';
 import { figuresTexts } from './figures.texts.ts';
+
+const setting = settingsOf('figures', figuresTexts);
 
 export const figuresDescriptor = defineDescriptor({
   key: 'figures',
@@ -9,7 +12,7 @@ export const figuresDescriptor = defineDescriptor({
   icon: 'NumberOutlined',
   title: 'widget.figures',
   defaults: { items: [] },
-  settings: [listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note'])],
+  settings: [listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note']), setting('more', 'textarea')],
   texts: figuresTexts,
   inTable: false,
   ownLabel: true,

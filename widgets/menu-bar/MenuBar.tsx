@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
-import { type MenuItem, menuName, visibleItems } from '../shared/menu.ts';
+import { drawnMenu, type MenuItem, menuName } from '../shared/menu.ts';
 import { FolderFlyout } from '../side-menu/FolderFlyout.tsx';
 import { opensFirstFolder, placeOf } from '../side-menu/menu-rows.ts';
 import { useBranch } from '../side-menu/use-branch.ts';
@@ -22,6 +22,8 @@ export interface MenuBarProps extends ActionProps {
   readonly direction?: string;
   /** `all`: folders open under the bar. `first`: a folder is chosen, and what it holds stands in a `sideMenu`. */
   readonly levels?: string;
+  /** Entries whose page is still to come are shown. */
+  readonly coming?: boolean;
 }
 
 /** No bar has room for more. */
@@ -31,10 +33,10 @@ const measuredMost = 40;
  * The first level of the menu in a bar: one stop of the Tab key, arrows, Home, End and letters within it (WAI-ARIA, menu
  * bar). What finds no room is under 更多. Runs `select`, or goes there itself, as the side menu does.
  */
-export function MenuBar({ items, path = '', homePath, direction, levels, node, run }: MenuBarProps) {
+export function MenuBar({ items, path = '', homePath, direction, levels, coming, node, run }: MenuBarProps) {
   const { translate, language } = useServices();
   const frame = useFrame();
-  const menu = useMemo(() => visibleItems(items), [items]);
+  const menu = useMemo(() => drawnMenu(items, coming), [items, coming]);
   const choose = useMenuChoice({ node, run });
   const branch = useBranch(levels === 'first' ? menu : none, path, opensFirstFolder(path, homePath));
   const list = useRef<HTMLDivElement>(null);

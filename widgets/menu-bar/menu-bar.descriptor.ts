@@ -10,7 +10,7 @@ export const menuBarDescriptor = defineDescriptor({
   category: 'page',
   icon: 'MenuOutlined',
   title: 'widget.menuBar',
-  defaults: { homePath: '/home', direction: 'row', levels: 'all' },
+  defaults: { homePath: '/home', coming: true, direction: 'row', levels: 'all' },
   settings: [
     setting('items', 'textarea'),
     setting('path', 'input'),
@@ -29,6 +29,7 @@ export const menuBarDescriptor = defineDescriptor({
       ],
       defaultValue: 'all',
     }),
+    setting('coming', 'switch', { defaultValue: true }),
   ],
   texts: menuBarTexts,
   inTable: false,

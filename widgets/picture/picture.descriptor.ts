@@ -34,6 +34,7 @@ export const pictureDescriptor = defineDescriptor({
     }),
     setting('tip', 'input', { props: { maxlength: 200 } }),
   ],
+  reaches: { url: 'address' },
   texts: withUploadTexts(pictureTexts),
   inTable: false,
   ownLabel: true,

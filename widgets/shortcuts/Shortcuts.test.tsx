@@ -70,7 +70,7 @@ it('leaves a press with a key held to the browser', async () => {
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(prevented).toEqual([false]);
   expect(went).toEqual([]);
-  await expect.element(page.getByRole('link', { name: '帮助' })).toHaveAttribute('href', '/help-center');
+  await expect.element(page.getByRole('link', { name: '帮助' })).toHaveAttribute('href', '/help.center');
 });
 
 it('says names in the language of the page, Chinese where the menu has no other', async () => {

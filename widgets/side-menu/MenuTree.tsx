@@ -2,7 +2,7 @@ import './side-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { type MenuItem, menuName, opensWindow } from '../shared/menu.ts';
+import { isComing, type MenuItem, menuName, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { firstFolder, foldersAround, indentOf, type MenuRow, menuRows, rowByLetter, tipOf } from './menu-rows.ts';
 import { drawnRows, useWindow } from './use-window.ts';
@@ -137,6 +137,7 @@ const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivat
   const { item, level, path, open } = row;
   const { wordsPx, guides } = indentOf(level);
   const outside = opensWindow(item);
+  const coming = isComing(item);
   const shared = {
     role: 'treeitem' as const,
     className: 'adit-menu-row',
@@ -146,7 +147,8 @@ const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivat
     'aria-level': level,
     'aria-posinset': row.position,
     'aria-setsize': row.siblings,
-    title: tip,
+    title: coming ? `${tip}${translate('widget.sideMenu.coming')}` : tip,
+    'data-coming': coming || undefined,
     style: { paddingInlineStart: wordsPx },
   };
   const content = (
@@ -177,6 +179,7 @@ const Row = memo(function Row({ row, at, words, tip, current, tabStop, onActivat
         >
           {content}
           {outside && <span className="adit-sr">{translate('widget.sideMenu.outside')}</span>}
+          {coming && <span className="adit-sr">{translate('widget.sideMenu.coming')}</span>}
         </a>
       )}
     </div>

@@ -16,7 +16,7 @@ const closedNames = ['首页', '管廊台账', '巡检管理', '监控大屏（�
 
 describe('the menu', () => {
   it('shows folders and pages of the first level, and marks the page that is shown', async () => {
-    await menuAt('/help-center');
+    await menuAt('/help.center');
     await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
     await expect.element(tree()).toBeVisible();
     expect(names()).toEqual(closedNames);
@@ -69,7 +69,7 @@ describe('the menu', () => {
   });
 
   it('opens and closes a folder at a press', async () => {
-    await menuAt('/help-center');
+    await menuAt('/help.center');
     await item('巡检管理').click();
     await expect.element(item('缺陷上报')).toBeVisible();
     await item('巡检管理').click();
@@ -84,7 +84,7 @@ describe('the menu', () => {
   });
 
   it('leaves a press with a key held to the browser', async () => {
-    const { went } = await menuAt('/help-center');
+    const { went } = await menuAt('/help.center');
     const prevented: boolean[] = [];
     const watch = (event: Event) => {
       prevented.push(event.defaultPrevented);
@@ -137,7 +137,7 @@ describe('by the keyboard', () => {
   });
 
   it('walks up and down, to the first and to the last', async () => {
-    await menuAt('/help-center');
+    await menuAt('/help.center');
     item('首页').element().focus();
     await item('首页').click();
     await userEvent.keyboard('{ArrowDown}');
@@ -155,7 +155,7 @@ describe('by the keyboard', () => {
   });
 
   it('opens a folder with the right arrow and goes in; the left arrow comes back and closes it', async () => {
-    await menuAt('/help-center');
+    await menuAt('/help.center');
     item('帮助').element().focus();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
     await expect.element(item('管廊台账')).toHaveAttribute('aria-expanded', 'true');
@@ -175,7 +175,7 @@ describe('by the keyboard', () => {
   });
 
   it('opens a folder and goes to a page with Enter and with Space', async () => {
-    const { went } = await menuAt('/help-center');
+    const { went } = await menuAt('/help.center');
     item('帮助').element().focus();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(item('巡检任务')).toBeVisible();
@@ -186,7 +186,7 @@ describe('by the keyboard', () => {
   });
 
   it('goes to the next entry that begins with a letter', async () => {
-    await menuAt('/help-center', sampleMenu, { language: 'en' });
+    await menuAt('/help.center', sampleMenu, { language: 'en' });
     await page.getByRole('treeitem', { name: '巡检管理' }).click();
     await userEvent.keyboard('d');
     expect(focused()).toBe('Defect reports');
@@ -195,7 +195,7 @@ describe('by the keyboard', () => {
   });
 
   it('does nothing where there is nothing to open or close', async () => {
-    await menuAt('/help-center');
+    await menuAt('/help.center');
     item('帮助').element().focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     expect(focused()).toBe('帮助');
@@ -208,7 +208,7 @@ describe('folded', () => {
   const folder = (name: string) => page.getByRole('button', { name });
 
   it('shows icons that have their names, and marks the page and the folder around it', async () => {
-    const { element } = await menuAt('/help-center', sampleMenu, folded);
+    const { element } = await menuAt('/help.center', sampleMenu, folded);
     await expect.element(page.getByRole('link', { name: '帮助' })).toHaveAttribute('aria-current', 'page');
     await expect.element(folder('管廊台账')).toHaveAttribute('aria-expanded', 'false');
     expect(element.querySelector('nav')?.textContent).toBe('');
@@ -218,7 +218,7 @@ describe('folded', () => {
   });
 
   it('opens a folder beside it at a press, and goes from there', async () => {
-    const { went } = await menuAt('/help-center', sampleMenu, folded);
+    const { went } = await menuAt('/help.center', sampleMenu, folded);
     await folder('巡检管理').click();
     await expect.element(folder('巡检管理')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(item('巡检任务')).toBeVisible();
@@ -229,7 +229,7 @@ describe('folded', () => {
   });
 
   it('is worked by the keyboard: Enter goes in, Esc comes back', async () => {
-    const { went } = await menuAt('/help-center', sampleMenu, folded);
+    const { went } = await menuAt('/help.center', sampleMenu, folded);
     folder('管廊台账').element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(focused).toBe('管线台账');
@@ -243,7 +243,7 @@ describe('folded', () => {
   });
 
   it('opens a folder under the pointer without taking the focus', async () => {
-    await menuAt('/help-center', sampleMenu, folded);
+    await menuAt('/help.center', sampleMenu, folded);
     await folder('管廊台账').hover();
     await expect.element(item('管线台账')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
@@ -252,7 +252,7 @@ describe('folded', () => {
   });
 
   it('walks up and down, to the first and to the last', async () => {
-    await menuAt('/help-center', sampleMenu, folded);
+    await menuAt('/help.center', sampleMenu, folded);
     const focusedName = () => document.activeElement?.getAttribute('aria-label');
     page.getByRole('link', { name: '首页' }).element().focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
@@ -266,7 +266,7 @@ describe('folded', () => {
   });
 
   it('goes to a page of the first level', async () => {
-    const { went } = await menuAt('/help-center', sampleMenu, folded);
+    const { went } = await menuAt('/help.center', sampleMenu, folded);
     await page.getByRole('link', { name: '首页' }).click();
     expect(went).toEqual(['/home _self']);
   });

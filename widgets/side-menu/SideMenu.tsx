@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { useFrame } from '../shared/frame.ts';
-import { type MenuItem, menuName, visibleItems } from '../shared/menu.ts';
+import { drawnMenu, type MenuItem, menuName, visibleItems } from '../shared/menu.ts';
 import { FoldedMenu } from './FoldedMenu.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { opensFirstFolder } from './menu-rows.ts';
@@ -20,15 +20,17 @@ export interface SideMenuProps extends ActionProps {
   readonly homePath?: string;
   /** `branch`: what the folder holds that was chosen in a `menuBar`; else the whole menu. */
   readonly part?: string;
+  /** Entries whose page is still to come are shown. */
+  readonly coming?: boolean;
 }
 
 const none: readonly MenuItem[] = [];
 
 /** The menu: folders, pages, links outside. Runs `select` with `{ path }`, or goes there itself where the node has no such event. */
-export function SideMenu({ items, path = '', open, homePath, part, node, run }: SideMenuProps) {
+export function SideMenu({ items, path = '', open, homePath, part, coming, node, run }: SideMenuProps) {
   const { translate, language } = useServices();
   const frame = useFrame();
-  const whole = useMemo(() => visibleItems(items), [items]);
+  const whole = useMemo(() => drawnMenu(items, coming), [items, coming]);
   const folded = frame ? !frame.narrow && !frame.sideOpen : open === false;
   const choose = useMenuChoice({ node, run });
   const openFirst = opensFirstFolder(path, homePath);

@@ -10,7 +10,7 @@ export const sideMenuDescriptor = defineDescriptor({
   category: 'page',
   icon: 'MenuOutlined',
   title: 'widget.sideMenu',
-  defaults: { open: true, homePath: '/home', part: 'all' },
+  defaults: { open: true, homePath: '/home', coming: true, part: 'all' },
   settings: [
     setting('items', 'textarea'),
     setting('path', 'input'),
@@ -23,6 +23,7 @@ export const sideMenuDescriptor = defineDescriptor({
       ],
       defaultValue: 'all',
     }),
+    setting('coming', 'switch', { defaultValue: true }),
   ],
   texts: sideMenuTexts,
   inTable: false,

@@ -1,4 +1,5 @@
 import { type CloseWhich, shownAtom, tabsAtom, withoutTabs } from '../../router/tabs.ts';
+import { forgetPages } from '../page-memory.ts';
 import { type Command, textOf } from './command.ts';
 
 /** The pages are asked first: a tab goes when all of those that would go with it let go. */
@@ -7,6 +8,7 @@ export const closeTab: Command = async ({ store, navigate, mayLeave }, { path, w
   const shown = textOf(open) || store.get(shownAtom);
   const { gone, go } = withoutTabs(store.get(tabsAtom), kind, textOf(path), shown);
   if (gone.length === 0 || !(await mayLeave(gone))) return;
+  forgetPages(gone);
   store.set(tabsAtom, (known) => known.filter((tab) => !gone.includes(tab.path)));
   // A page that was out of sight has been shown to be asked.
   const to = go ?? shown;

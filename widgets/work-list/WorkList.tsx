@@ -1,0 +1,81 @@
+import './work-list.css';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { ActionProps } from '../../engine/widget.ts';
+import { storedText } from '../input/stored-text.ts';
+import { isRecord, records, wordOf } from '../shared/records.ts';
+
+export interface WorkListProps extends ActionProps {
+  /** `{ list: [{ modelId, id, form, title, verb, number, text, deadline, overdue }], rows }`; nothing until it is there. */
+  readonly work?: unknown;
+  readonly emptyText?: string;
+}
+
+/** Within this an answer comes without anything moving; what takes longer is drawn in outline. */
+const skeletonAfterMs = 300;
+
+/** Records that wait for whoever reads, the most urgent first; the verb runs the node's actions of `open` with `work`. */
+export function WorkList({ work, emptyText, label, run }: WorkListProps) {
+  const { translate } = useServices();
+  const late = useLate(!isRecord(work));
+  if (!isRecord(work)) return late ? <div className="adit-work-outline" aria-hidden="true" /> : null;
+  const list = records(work.list);
+  if (list.length === 0)
+    return <p className="adit-work-empty">{storedText(emptyText) ?? translate('widget.workList.empty')}</p>;
+  const left = typeof work.rows === 'number' ? work.rows - list.length : 0;
+  return (
+    <>
+      <ul className="adit-work" aria-label={label || undefined}>
+        {list.map((entry) => {
+          const number = wordOf(entry.number);
+          const deadline = shortMoment(wordOf(entry.deadline));
+          const verb = wordOf(entry.verb);
+          return (
+            <li key={`${wordOf(entry.modelId)}/${wordOf(entry.id)}`}>
+              <div>
+                <strong>{number}</strong>
+                <span>{wordOf(entry.title)}</span>
+                <p>{wordOf(entry.text) || wordOf(entry.form)}</p>
+              </div>
+              {deadline && (
+                <time dateTime={wordOf(entry.deadline)} data-overdue={entry.overdue === true || undefined}>
+                  {translate(entry.overdue === true ? 'widget.workList.overdue' : 'widget.workList.until', {
+                    deadline,
+                  })}
+                </time>
+              )}
+              <Button
+                size="small"
+                aria-label={translate('widget.workList.doIt', { verb, number })}
+                onClick={() => void run('open', { work: entry })}
+              >
+                {verb}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && <p className="adit-work-empty">{translate('widget.workList.more', { count: left })}</p>}
+    </>
+  );
+}
+
+/** Month and day, with the time where it is not a day alone, as the clock of the reader has it. */
+function shortMoment(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.slice(5);
+  const at = new Date(text);
+  if (text === '' || Number.isNaN(at.getTime())) return '';
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+function useLate(waits: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setLate(true), skeletonAfterMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && late;
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { WorkList } from './WorkList.tsx';
+import { workListDescriptor } from './work-list.descriptor.ts';
+
+export const widget = defineWidget(workListDescriptor, WorkList);
