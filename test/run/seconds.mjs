@@ -1,7 +1,8 @@
 // @ts-check
 
 /** @typedef {{ project: string, file: string, seconds: number }} FileTime one file: its import, its hooks and its tests */
-/** @typedef {{ projects: Record<string, number>, file: number, slowFiles: Record<string, { seconds: number, why: string }> }} Budgets */
+/** @typedef {{ whole: number, file?: number }} ProjectBudget of all its files together, and of each where that is not `file` of all */
+/** @typedef {{ projects: Record<string, ProjectBudget>, file: number, slowFiles: Record<string, { seconds: number, why: string }> }} Budgets */
 
 /** What the probe takes at its middle while the tests run on two quiet processors. */
 export const quietProbeMs = 22;
@@ -47,14 +48,14 @@ export function overBudget(times, budgets, slowness) {
   /** @param {string} what @param {number} took @param {number} most @param {string} fix */
   const line = (what, took, most, fix) =>
     `${what} took ${Math.round(took)} s, ${Math.round(took / slowness)} s on a quiet machine; ${most} s are its limit. ${fix}`;
-  const files = times.flatMap(({ file, seconds }) => {
-    const most = budgets.slowFiles[file]?.seconds ?? budgets.file;
+  const files = times.flatMap(({ project, file, seconds }) => {
+    const most = budgets.slowFiles[file]?.seconds ?? budgets.projects[project]?.file ?? budgets.file;
     return seconds / slowness > most * noise
       ? [line(file, seconds, most, 'Make it quicker, or list it with a reason.')]
       : [];
   });
   const projects = [...secondsByProject(times)].flatMap(([name, seconds]) => {
-    const most = budgets.projects[name];
+    const most = budgets.projects[name]?.whole;
     return most !== undefined && seconds / slowness > most * noise
       ? [line(`Project ${name}`, seconds, most, 'Find what grew in test-results/seconds.json.')]
       : [];

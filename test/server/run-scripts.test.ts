@@ -265,7 +265,7 @@ describe('the closing line', () => {
 describe('the seconds of a run', () => {
   const budgets = {
     file: 20,
-    projects: { unit: 100 },
+    projects: { unit: { whole: 100 }, walk: { whole: 300, file: 120 } },
     slowFiles: { 'test/kill.test.ts': { seconds: 40, why: 'kills' } },
   };
   const time = (file: string, seconds: number, project = 'unit') => ({
@@ -275,7 +275,7 @@ describe('the seconds of a run', () => {
   });
 
   it('fail it by file and by project, and let a listed file have its own', () => {
-    expect(overBudget([time('quick', 19), time('kill', 39)], budgets, 1)).toEqual([]);
+    expect(overBudget([time('quick', 19), time('kill', 39), time('way', 119, 'walk')], budgets, 1)).toEqual([]);
     const lines = overBudget([time('slow', 90), time('kill', 70), time('free', 5, 'unnamed')], budgets, 1);
     expect(lines).toHaveLength(3);
     expect(lines.join()).toMatch(/slow.*20 s.*kill.*40 s.*Project unit.*100 s/);
