@@ -75,6 +75,10 @@ describe('the call table', () => {
     if (method === 'POST') expect(shapes.query).toBeUndefined();
   });
 
+  it.each(entries)('%s takes the time stamp that keeps caches away from its address', (_name, { shapes }) => {
+    expect(shapes.query?.additionalProperties).not.toBe(false);
+  });
+
   it.each(entries)('%s limits the length of every text and list that it takes', (_name, { shapes }) => {
     const open: string[] = [];
     const look = (shape: unknown, at: string) => {

@@ -183,10 +183,7 @@ export const releaseCalls = {
     shapes: {
       query: shape.object(
         { modelId: shape.optional(idShape) },
-        {
-          additionalProperties: false,
-          description: 'the model or page that is placed: one directory is proposed for it',
-        },
+        { description: 'the model or page that is placed: one directory is proposed for it' },
       ),
       data: listOf(anyRow),
     },
