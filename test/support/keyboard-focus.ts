@@ -29,7 +29,9 @@ export function focusFault(): string {
 
   /** The element that bears the mark: what has the focus, or what stands for it on the screen. */
   function markHolder(): HTMLElement | null {
-    if (hasOutline(own)) return own;
+    // No key leads to the page itself: a program brings the focus there when a page opens, and the whole of it is the place.
+    const isPage = own.matches('main[tabindex="-1"]');
+    if (isPage || hasOutline(own)) return own;
     const isText = own.matches('textarea, [role=combobox], input:not([type=checkbox], [type=radio])');
     const mostAround = isText ? 6 : 3;
     let around: HTMLElement = own;
