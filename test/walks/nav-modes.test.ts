@@ -116,9 +116,15 @@ describe('four modes of navigation', () => {
     await openPanel();
     await choose('导航模式', '混合');
     await closePanel();
-    await bar().getByRole('menuitemradio', { name: '在线开发' }).click();
+    await bar().getByRole('menuitemradio', { name: '设备资产' }).click();
+    await tree().getByRole('treeitem', { name: '设备台账' }).click();
+    await expect.poll(() => page.title()).toMatch(/^设备台账 - /);
+    // What finds no room in the bar.
+    await bar().getByRole('menuitem', { name: '更多' }).click();
+    await tree().getByRole('treeitem', { name: '在线开发' }).click();
     await tree().getByRole('treeitem', { name: '网页设计' }).click();
     await page.waitForURL(/webDesign/);
+    await expect.poll(() => tree().locator('[aria-current=page]').allTextContents()).toEqual(['网页设计']);
   });
 
   it('are a drawer where there is no room, in every mode', async () => {
