@@ -169,7 +169,7 @@ describe('people and what is their own', () => {
     await expect.poll(() => other.page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
     await expect.poll(() => other.page.evaluate(() => document.documentElement.lang)).toBe('en');
     await other.page.goto('/profile');
-    await expect.poll(() => fact(other.page, 'Name').textContent()).toBe('周敏');
+    await expect.poll(() => fact(other.page, 'Name').textContent()).toBe('Zhou Min');
     expect(other.complaints).toEqual([]);
     await other.context.close();
   });
@@ -180,12 +180,12 @@ describe('people and what is their own', () => {
     await signIn(page, 'staff', 'Better2026');
     await page.route('**/Users/Current/BaseInfo**', (route) => route.abort());
     await page.goto('/profile');
-    const again = page.getByRole('button', { name: /^(重新加载|Load again)$/ });
+    const again = page.getByRole('button', { name: /^(重新加载|Reload)$/ });
     await again.waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.unroute('**/Users/Current/BaseInfo**');
     await again.click();
-    await expect.poll(() => fact(page, 'Name').textContent()).toBe('周敏');
+    await expect.poll(() => fact(page, 'Name').textContent()).toBe('Zhou Min');
     const portrait = await page.getByRole('group', { name: 'Photo' }).boundingBox();
     expect(portrait?.y).toBeLessThan(240);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
