@@ -78,7 +78,7 @@ describe('a notice on its way from an administrator to a member of staff', () =>
     expect((await drawer().boundingBox())?.width).toBe(limits.messageDrawerWidthPx);
     await drawer().getByRole('radio', { name: '流程' }).click();
     const first = messages().first();
-    await expect.poll(() => first.textContent()).toMatch(/「缺陷上报」待您复核：K\d\+\d{3}/);
+    await expect.poll(() => first.textContent()).toMatch(/缺陷 QX\d{12} 待您复核：K\d\+\d{3}/);
     const place = /K\d\+\d{3}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
     await first.getByRole('button').click();
     await page.waitForURL(/\/workFlowDetail\?config=/);
