@@ -4,9 +4,9 @@ import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
-import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { isScreenOfAll } from '../../engine/schema/routes/screens-of-all.ts';
 import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { designCode, designName } from '../document/design-name.ts';
@@ -37,6 +37,7 @@ export function PublishDialog({ open, onClose, onFinding }: Props) {
   const { releaseVersion } = useOpenModel();
   const { language } = useServices();
   const name = useDesign(({ document }) => designName(document, language));
+  const isOfAll = useDesign(({ document }) => !hasPlace(document));
   const [released, setReleased] = useState<Released | null>(null);
   const version = (releaseVersion ?? 0) + 1;
   return (
@@ -51,7 +52,13 @@ export function PublishDialog({ open, onClose, onFinding }: Props) {
       destroyOnHidden
     >
       {released ? (
-        <Published version={released.version} path={released.path} places={released.menus} onClose={onClose} />
+        <Published
+          version={released.version}
+          path={released.path}
+          places={released.menus}
+          isOfAll={isOfAll}
+          onClose={onClose}
+        />
       ) : (
         <Publishing
           version={version}

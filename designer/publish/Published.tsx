@@ -9,11 +9,13 @@ interface Props {
   readonly path: string | null;
   /** Where it stands in the menu, in words. */
   readonly places: readonly string[];
+  /** A page that everybody has, whatever the menu says. */
+  readonly isOfAll: boolean;
   onClose(): void;
 }
 
 /** It is online: the way to the page, its address for others, and back to work. */
-export function Published({ version, path, places, onClose }: Props) {
+export function Published({ version, path, places, isOfAll, onClose }: Props) {
   const translate = useDesignerText();
   const { navigate, addressOf, command, toast } = useServices();
   const copy = async (to: string) => {
@@ -30,7 +32,7 @@ export function Published({ version, path, places, onClose }: Props) {
       <strong role="status">{translate('designer.published.title', { version })}</strong>
       <p>
         {path === null
-          ? translate('designer.published.noMenu')
+          ? translate(isOfAll ? 'designer.published.everybody' : 'designer.published.noMenu')
           : translate('designer.published.place', { place: places.join('、') })}
       </p>
       <div className="adit-design-published-ways">

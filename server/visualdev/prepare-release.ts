@@ -3,8 +3,8 @@ import { gatherActs, type VersionActs } from '../../engine/schema/acts/gather-ac
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
 import { defaultList } from '../../engine/schema/default-list.ts';
-import { isScreenOfAll } from '../../engine/schema/documents/screen-ids.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
+import { isScreenOfAll } from '../../engine/schema/routes/screens-of-all.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { kindOfScreen, type ValidationContext } from '../../engine/schema/validate/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';

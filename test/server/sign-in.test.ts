@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
-import { screensOfAll } from '../../engine/schema/routes/route-screens.ts';
 import { places, routeAt, routes } from '../../engine/schema/routes/routes.ts';
+import { screensOfAll } from '../../engine/schema/routes/screens-of-all.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { defaultPassword } from '../../server/seed/seed.ts';
 import { tables } from '../../server/tables.ts';

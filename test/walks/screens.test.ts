@@ -47,11 +47,13 @@ async function design(page: Page, id: string) {
 
 const head = (page: Page) => page.locator('.adit-design-header');
 
-/** Publishes what is open in the designer, with the dialog that says what it changes. */
+/** Publishes what is open in the designer, with the dialog that says what it changes, then for whom. */
 async function publishDesign(page: Page) {
   await head(page).getByRole('button', { name: '发布', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^发布/ }).click();
+  await dialog.getByText('所有人看到的都是这一版').waitFor();
+  await dialog.getByRole('button', { name: '继续设计' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

@@ -1,15 +1,8 @@
-import { screensOfAll } from '../routes/route-screens.ts';
-
 /** First parts of addresses that belong to the program: no page can have them. */
 const takenAddresses: ReadonlySet<string> = new Set(['api', 'assets', 'health', 'model']);
 
 export const screenIdLength = 50;
 const screenIdPattern = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/;
-
-/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
-export function isScreenOfAll(id: string): boolean {
-  return screensOfAll.has(id);
-}
 
 /** Letters, digits, `-` and `_` inside: the id is the address of the page as well. */
 export function isScreenId(id: string): boolean {

@@ -1,6 +1,6 @@
 import { parts, places, type Route, routes } from './routes.ts';
 
-const screensOf = (wanted: readonly Route[]): string[] => [
+export const screensOf = (wanted: readonly Route[]): string[] => [
   ...new Set(wanted.flatMap(({ screen }) => (screen === undefined ? [] : [screen]))),
 ];
 
@@ -28,9 +28,3 @@ export const firstScreens: readonly string[] = [
   ...screensOf(routes.filter(({ pinned }) => pinned)),
   parts.pageFailed,
 ];
-
-/** Screens that everybody signed in gets, whatever the menu says; none of them is a page of the menu. */
-export const screensOfAll: ReadonlySet<string> = new Set([
-  ...Object.values(parts),
-  ...screensOf(routes.filter(({ of }) => of === undefined)),
-]);

@@ -3,9 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import table from '../../../schemas/routes.json' with { type: 'json' };
 import { routeFindings } from './route-findings.ts';
-import { firstScreens, screensBeforeSignIn, screensOfAll, signInScreens } from './route-screens.ts';
+import { firstScreens, screensBeforeSignIn, signInScreens } from './route-screens.ts';
 import { type RouteTable, routesShape } from './route-shapes.ts';
 import { routeAt } from './routes.ts';
+import { screensOfAll } from './screens-of-all.ts';
 
 const screens = new Set(
   readdirSync(new URL('../../../schemas/screens/', import.meta.url)).map((name) => name.replace('.json', '')),
