@@ -5,6 +5,7 @@ import { type Designer, DesignerContext, useDesigner } from '../designer-context
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
+import { scrollWithin } from '../list/scroll-within.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { comparedMarks } from './compared-marks.ts';
 
@@ -68,9 +69,12 @@ function Side({ name, document, side, changes, chosen }: SideProps) {
     }),
     [store, registry, refusedText, changes, document, side, chosen],
   );
+  // The dialog around it stays where it is: its head would be out of sight as soon as it opens in a low window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change that is looked at is brought into sight
   useEffect(() => {
-    host.current?.querySelector('[data-change-current]')?.scrollIntoView({ block: 'nearest' });
+    const sheet = host.current?.querySelector('[data-design-root]');
+    const current = sheet?.querySelector('[data-change-current]');
+    if (sheet && current) scrollWithin(sheet, current);
   }, [chosen]);
   return (
     <section ref={host} aria-label={name}>

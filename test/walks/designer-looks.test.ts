@@ -36,6 +36,7 @@ const wordsOf = (language: Language) => {
   const text = createTranslate(designerTexts, language);
   return {
     text,
+    tunnel: { zh: '管廊', en: 'Tunnel', zhtw: '管廊' }[language],
     import: { zh: '导入', en: 'Import', zhtw: '匯入' }[language],
     views: ['list', 'tables', 'settings', 'json', 'form'].map((name) => text(`designer.frame.view.${name}`)),
     pageViews: ['sources', 'settings', 'json', 'form'].map((name) => text(`designer.page.view.${name}`)),
@@ -121,13 +122,14 @@ describe('the designer, for every eye and hand', () => {
     ['light', 'zhtw'],
   ] as const)('has nothing serious in any view and dialog in the %s and in %s', async (mode, language) => {
     await speak(language, mode);
-    await openDesign(page, id, '管廊');
+    const { tunnel } = wordsOf(language);
+    await openDesign(page, id, tunnel);
     const look = async (name: string) => {
       await expect.poll(() => page.locator('.ant-skeleton, [aria-busy="true"]').count()).toBe(0);
       const found = [await leakedKeys(page, owners), await axeFaults(page, { withNames: true })];
       expect([name, ...found, await sidewaysPx(page)]).toEqual([name, [], [], 0]);
     };
-    await page.getByRole('treeitem', { name: /管廊/ }).first().click();
+    await page.getByRole('treeitem', { name: new RegExp(tunnel) }).first().click();
     for (const tab of wordsOf(language).tabs) {
       await page
         .locator('.adit-design-settings')
