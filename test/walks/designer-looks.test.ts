@@ -129,7 +129,10 @@ describe('the designer, for every eye and hand', () => {
       const found = [await leakedKeys(page, owners), await axeFaults(page, { withNames: true })];
       expect([name, ...found, await sidewaysPx(page)]).toEqual([name, [], [], 0]);
     };
-    await page.getByRole('treeitem', { name: new RegExp(tunnel) }).first().click();
+    await page
+      .getByRole('treeitem', { name: new RegExp(tunnel) })
+      .first()
+      .click();
     for (const tab of wordsOf(language).tabs) {
       await page
         .locator('.adit-design-settings')
