@@ -65,11 +65,14 @@ async function seen<T>(asked: Promise<T>): Promise<T | null> {
 async function workOf(context: AppContext, access: Access, work: WorkList, language: Language) {
   const { model, actor } = access;
   const listing = await openListing(context, access, askedBy(work), language);
-  const shown = model.list.columnList
+  const alike = new Set((work.conditions ?? []).map(fieldOfOneValue));
+  const [first, ...others] = model.list.columnList
     .flatMap(({ prop }) => (access.listed(prop) ? (model.main.listable.get(prop) ?? []) : []))
+    // What all of these rows have alike tells them not apart.
+    .filter(({ code }, index) => index === 0 || !alike.has(code))
     .slice(0, shownColumns + 1);
   const deadline = work.deadline === undefined ? undefined : dateColumn(access, work.deadline);
-  const columns = [...new Set([...shown, ...(deadline ? [deadline] : [])])];
+  const columns = [...new Set([first, ...others, deadline].filter((column) => column !== undefined))];
   const overdue = deadline ? sql`m.${sql.raw(deadline.quoted)} < ${limitOf(context, deadline)}` : sql`false`;
   const conditions = allOf([listing.conditions, whoseRows(access, work.whose)]);
   const select = sql.raw([`m.${model.main.id} as "id"`, ...columns.map(({ quoted }) => `m.${quoted}`)].join(', '));
@@ -85,7 +88,6 @@ async function workOf(context: AppContext, access: Access, work: WorkList, langu
     column.kind.fromColumn ? column.kind.fromColumn(row[column.name], column.field) : row[column.name];
   const say = (column: ColumnShape | undefined, row: Row) =>
     column ? words.display(column, valueIn(column, row)) : '';
-  const [first, ...others] = shown;
   const form = nameIn({ fullName: model.fullName, names: model.fullNames }, language);
   const list = rows.rows.map((row): WorkEntry => {
     const until = deadline && valueIn(deadline, row);
@@ -120,6 +122,13 @@ async function figureOf(context: AppContext, access: Access, figure: WorkFigure,
     listing.kysely,
   );
   return { label: localText(figure.label, language), value: Number(found.rows[0]?.rows ?? 0) };
+}
+
+/** The field that a condition holds to one value; undefined for others. */
+function fieldOfOneValue(condition: unknown): unknown {
+  if (typeof condition !== 'object' || condition === null || Reflect.get(condition, 'symbol') !== '==')
+    return undefined;
+  return Reflect.get(condition, 'field');
 }
 
 function askedBy({ conditions = [] }: Pick<WorkList, 'conditions'>) {
