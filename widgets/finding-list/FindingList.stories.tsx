@@ -17,6 +17,7 @@ const story = (props: Record<string, unknown>) => actionStory(findingListDescrip
 export default { title: '页面/问题列表 findingList', ...actionMeta(findingListDescriptor) };
 
 export const Several = story({ items });
+export const NotesFolded = story({ items, foldNotes: true });
 export const Many = story({
   items: Array.from({ length: 100 }, (_, at) => ({ ...items[at % 3], at: `/nodes/${at}` })),
 });

@@ -11,6 +11,8 @@ export interface FindingListProps extends ActionProps {
   /** Findings `{ code, severity, at, message, fix }`; not there yet: nothing is shown. */
   readonly items?: unknown;
   readonly okText?: string;
+  /** What needs nothing done is folded under its number, so that it pushes nothing out of sight. */
+  readonly foldNotes?: boolean;
 }
 
 const severities = ['error', 'warning', 'info'] as const;
@@ -24,7 +26,7 @@ const icons = {
 const shownAtFirst = 20;
 
 /** What is wrong, where, and what to do: errors first, with their numbers. */
-export function FindingList({ id, items, okText }: FindingListProps) {
+export function FindingList({ id, items, okText, foldNotes = false }: FindingListProps) {
   const { translate } = useServices();
   const [all, setAll] = useState(false);
   if (!Array.isArray(items)) return <div className="adit-findings" role="status" />;
@@ -43,9 +45,9 @@ export function FindingList({ id, items, okText }: FindingListProps) {
     .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => translate(`widget.findingList.${severity}s`, { count }));
-  // What needs nothing done is folded under its number, so that it pushes nothing out of sight.
-  const notes = findings.filter(({ severity }) => severity === 'info');
-  const open = findings.filter(({ severity }) => severity !== 'info');
+  const isFolded = ({ severity }: Finding) => foldNotes && severity === 'info';
+  const notes = findings.filter(isFolded);
+  const open = findings.filter((finding) => !isFolded(finding));
   const shown = all ? open : open.slice(0, shownAtFirst);
   return (
     <div className="adit-findings">

@@ -11,7 +11,11 @@ export const findingListDescriptor = defineDescriptor({
   icon: 'AuditOutlined',
   title: 'widget.findingList',
   defaults: {},
-  settings: [setting('items', 'textarea'), setting('okText', 'input', { props: { maxlength: 100 } })],
+  settings: [
+    setting('items', 'textarea'),
+    setting('okText', 'input', { props: { maxlength: 100 } }),
+    setting('foldNotes', 'switch', { defaultValue: false }),
+  ],
   texts: findingListTexts,
   inTable: false,
   ownLabel: true,

@@ -14,6 +14,7 @@ export const findingListTexts = defineTexts({
     'widget.findingList.at': '位置',
     'setting.findingList.items': '问题数据',
     'setting.findingList.okText': '没有问题时的文字',
+    'setting.findingList.foldNotes': '折叠说明',
   },
   en: {
     'widget.findingList': 'Check results',
@@ -28,6 +29,7 @@ export const findingListTexts = defineTexts({
     'widget.findingList.at': 'Location',
     'setting.findingList.items': 'Results',
     'setting.findingList.okText': 'Text when there are no problems',
+    'setting.findingList.foldNotes': 'Collapse notes',
   },
   zhtw: {
     'widget.findingList': '問題清單',
@@ -42,5 +44,6 @@ export const findingListTexts = defineTexts({
     'widget.findingList.at': '位置',
     'setting.findingList.items': '問題資料',
     'setting.findingList.okText': '沒有問題時的文字',
+    'setting.findingList.foldNotes': '摺疊說明',
   },
 });
