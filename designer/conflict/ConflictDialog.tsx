@@ -44,8 +44,8 @@ function Joining({ newer, onJoined, onLater }: Omit<Props, 'conflict'> & { reado
   const mine = useDesign(({ document }) => document);
   const { base, theirs, who, when } = newer;
   const { merged, conflicts, taken } = useMemo(
-    () => joinDocuments(base, mine, theirs, store.descriptors),
-    [base, mine, theirs, store],
+    () => joinDocuments(base, mine, theirs, store.descriptors, translate.language),
+    [base, mine, theirs, store, translate],
   );
   const [choices, setChoices] = useState<readonly (Side | undefined)[]>([]);
   const rows = useRef<HTMLUListElement>(null);

@@ -1,5 +1,6 @@
 import { type DesignChange, designChanges } from '../../engine/schema/compare/index.ts';
 import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { type Conflict, type Merged, merge3 } from '../document/merge3.ts';
 import { applyPatch } from '../document/patch.ts';
@@ -18,13 +19,14 @@ export function joinDocuments(
   mine: JsonObject,
   theirs: JsonObject,
   descriptors: DescriptorMap,
+  language?: Language,
 ): Joined {
   const { merged, conflicts } = merge3(base, mine, theirs, descriptors);
   // A node that this side took out stands in the merge again until somebody has chosen: it is asked about, not taken in.
   const asked = new Set(conflicts.flatMap(({ kind, id }) => (kind === 'removed' && id !== null ? [id] : [])));
   // A list that nobody drew follows the form by itself: nobody did anything to it.
   const isDrawn = isObject(merged.list);
-  const taken = designChanges(mine, merged, descriptors).filter(
+  const taken = designChanges(mine, merged, descriptors, language).filter(
     ({ kinds, node, group }) =>
       (isDrawn || group !== 'list') && !(kinds.includes('added') && typeof node?.id === 'string' && asked.has(node.id)),
   );

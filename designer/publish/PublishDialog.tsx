@@ -113,8 +113,8 @@ function Publishing({ version, onClose, onDone, onFinding }: PublishingProps) {
     ? translate('designer.publish.nothingOnline')
     : translate('designer.publish.online', { version: releaseVersion });
   const changes = useMemo(
-    () => (online ? designChanges(online, document, store.descriptors) : []),
-    [online, document, store],
+    () => (online ? designChanges(online, document, store.descriptors, translate.language) : []),
+    [online, document, store, translate],
   );
   const summary = isFirst
     ? translate('designer.published.summary.first')

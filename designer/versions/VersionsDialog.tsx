@@ -59,8 +59,8 @@ function Versions({ onClose }: Pick<Props, 'onClose'>) {
   const nothing = useMemo(() => after && (nothingOnline(after) as JsonObject), [after]);
   const earlier = isVersion(from) ? read.documents.get(from) : from === 'draft' ? draft : nothing;
   const changes = useMemo(
-    () => (earlier && after ? designChanges(earlier, after, store.descriptors) : []),
-    [earlier, after, store],
+    () => (earlier && after ? designChanges(earlier, after, store.descriptors, translate.language) : []),
+    [earlier, after, store, translate],
   );
 
   if (message !== null)

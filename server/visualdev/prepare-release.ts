@@ -76,7 +76,7 @@ export async function prepareModel(
       // What this program wrote at the release before.
       const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
       return {
-        ...(await releaseRights(trx, row, before, catalogue, list)),
+        ...(await releaseRights(trx, row, before, catalogue, list, language)),
         tables: await tableOutlook(trx, row.tenant_id, published.plan),
         consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
       };
@@ -102,9 +102,9 @@ export async function prepareScreen(
     steps: [{ code: isShipped(id) ? 'step.overrides' : 'step.page', args: { id } }],
     findings,
     changes: countChanges(previous, { ...row, full_names: row.names }),
-    async told() {
+    async told(language) {
       const forAll = { menus: [], rights: [{ code: 'rights.everybody' }] } as const;
-      return { ...(isScreenOfAll(id) ? forAll : await entryRights(trx, row)), consequences: [] };
+      return { ...(isScreenOfAll(id) ? forAll : await entryRights(trx, row, language)), consequences: [] };
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import { localName } from '../local-name.ts';
 import { tables } from '../tables.ts';
 import type { ServerWords } from '../words.ts';
 import type { ModelRecord } from './model-tables.ts';
@@ -23,35 +25,38 @@ export async function releaseRights(
   before: FieldCatalogue | null,
   now: FieldCatalogue,
   list: ListDocument,
+  language: Language,
 ): Promise<RightsInWords> {
-  const { menus, rights } = await entryRights(trx, row);
+  const { menus, rights } = await entryRights(trx, row, language);
   return { menus, rights: menus === nowhere ? rights : [...rights, ...newFieldRights(before, now, list)] };
 }
 
 const nowhere: readonly ServerWords[] = [{ code: 'place.none' }];
 
 /** Where a model or page stands in the menu, and which roles have that entry. */
-export async function entryRights(trx: Transaction<DatabaseSchema>, row: ModelRecord): Promise<RightsInWords> {
+export async function entryRights(
+  trx: Transaction<DatabaseSchema>,
+  row: ModelRecord,
+  language: Language,
+): Promise<RightsInWords> {
   const entries = await menuEntries(trx, row);
   if (entries.length === 0) return { menus: nowhere, rights: [{ code: 'rights.administrators' }] };
-  const parents = await directoryNames(
-    trx,
-    row.tenant_id,
-    entries.map(({ parent_id }) => parent_id),
-  );
-  const menus = entries.map(({ parent_id, full_name }): ServerWords => {
-    const parent = parents.get(parent_id);
-    return { code: 'place.entry', args: { path: parent === undefined ? full_name : `${parent} › ${full_name}` } };
+  const ids = entries.flatMap(({ id, parent_id }) => [id, parent_id]);
+  const names = await menuNames(trx, row.tenant_id, ids, language);
+  const menus = entries.map(({ id, parent_id }): ServerWords => {
+    const path = [names.get(parent_id), names.get(id)].filter((name) => name !== undefined).join(' › ');
+    return { code: 'place.entry', args: { path } };
   });
   const roles = await roleNames(
     trx,
     row.tenant_id,
     entries.map(({ id }) => id),
+    language,
   );
   const seen: ServerWords =
     roles.length === 0
       ? { code: 'rights.administrators' }
-      : { code: 'rights.roles', args: { count: roles.length, names: roles.join('、') } };
+      : { code: 'rights.roles', args: { count: roles.length, names: roles.join(language === 'en' ? ', ' : '、') } };
   return { menus, rights: [seen] };
 }
 
@@ -68,17 +73,27 @@ function newFieldRights(before: FieldCatalogue | null, now: FieldCatalogue, list
   return words;
 }
 
-async function directoryNames(trx: Transaction<DatabaseSchema>, tenantId: string, ids: readonly string[]) {
+async function menuNames(
+  trx: Transaction<DatabaseSchema>,
+  tenantId: string,
+  ids: readonly string[],
+  language: Language,
+) {
   const rows = await tables(trx)
     .selectFrom('base_menu')
-    .select(['id', 'full_name'])
+    .select(['id', localName('base_menu', language).as('name')])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function roleNames(trx: Transaction<DatabaseSchema>, tenantId: string, menuIds: readonly string[]) {
+async function roleNames(
+  trx: Transaction<DatabaseSchema>,
+  tenantId: string,
+  menuIds: readonly string[],
+  language: Language,
+) {
   const rows = await tables(trx)
     .selectFrom('base_authorize')
     .innerJoin('base_role', (join) =>
@@ -86,7 +101,7 @@ async function roleNames(trx: Transaction<DatabaseSchema>, tenantId: string, men
         .onRef('base_role.id', '=', 'base_authorize.object_id')
         .onRef('base_role.tenant_id', '=', 'base_authorize.tenant_id'),
     )
-    .select('base_role.full_name as name')
+    .select(localName('base_role', language).as('name'))
     .distinct()
     .where('base_authorize.tenant_id', '=', tenantId)
     .where('base_authorize.item_type', '=', 'menu')

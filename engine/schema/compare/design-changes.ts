@@ -1,6 +1,7 @@
 import type { DescriptorMap } from '../descriptor.ts';
 import { type Change, diffDocuments, indexNodes, isRecord, sameData } from '../diff/index.ts';
 import { catalogueOf, type FieldCatalogue } from '../fields.ts';
+import type { Language } from '../text/text.ts';
 import { drawableForm } from '../validate/drawable-form.ts';
 import { fieldLabels } from './field-labels.ts';
 import { filledIn } from './filled-in.ts';
@@ -50,13 +51,21 @@ const lists = [
  * is what readers get, not what is written: a list that is not drawn is the one that is made for it, defaults of widgets and
  * settings are filled in, and what has no effect is no difference.
  * @param before @param after models or pages, whatever is wrong with them
+ * @param language of the labels
  */
-export function designChanges(before: Data, after: Data, descriptors: DescriptorMap): DesignChange[] {
+export function designChanges(
+  before: Data,
+  after: Data,
+  descriptors: DescriptorMap,
+  language: Language = 'zh',
+): DesignChange[] {
   const isPage = !isRecord(after.form) || Array.isArray(after.nodes);
-  if (isPage) return formChanges(readersForm(before, descriptors), readersForm(after, descriptors), '', descriptors);
+  const forms = (old: unknown, now: unknown, at: '' | '/form') =>
+    formChanges(readersForm(old, descriptors), readersForm(now, descriptors), at, descriptors, language);
+  if (isPage) return forms(before, after, '');
   return [
-    ...formChanges(readersForm(before.form, descriptors), readersForm(after.form, descriptors), '/form', descriptors),
-    ...listChanges(before, after, descriptors),
+    ...forms(before.form, after.form, '/form'),
+    ...listChanges(before, after, descriptors, language),
     ...modelChanges(before, after),
   ];
 }
@@ -70,9 +79,15 @@ export function nothingOnline(design: Data): Data {
   return { ...design, form: { ...design.form, ...none }, list: { ...list, ...zones } };
 }
 
-function formChanges(old: Data, now: Data, at: '' | '/form', descriptors: DescriptorMap): DesignChange[] {
+function formChanges(
+  old: Data,
+  now: Data,
+  at: '' | '/form',
+  descriptors: DescriptorMap,
+  language: Language,
+): DesignChange[] {
   const earlier = new Map([...indexNodes(old).byKey.values()].map(({ id, value }) => [id, value]));
-  return joined(diffDocuments(old, now)).map((changes) => {
+  return joined(diffDocuments(old, now, language)).map((changes) => {
     const [first] = changes;
     const isGone = first.kind === 'removed';
     const node = first.id === null ? undefined : nodeAt(isGone ? old : now, first.at);
@@ -91,12 +106,12 @@ function formChanges(old: Data, now: Data, at: '' | '/form', descriptors: Descri
   });
 }
 
-function listChanges(before: Data, after: Data, descriptors: DescriptorMap): DesignChange[] {
+function listChanges(before: Data, after: Data, descriptors: DescriptorMap, language: Language): DesignChange[] {
   const [old, now] = [listOfReaders(before, descriptors), listOfReaders(after, descriptors)];
-  const labels = new Map([...fieldLabels(before.form), ...fieldLabels(after.form)]);
+  const labels = new Map([...fieldLabels(before.form, language), ...fieldLabels(after.form, language)]);
   const entries = lists.flatMap(({ name, by, part }) => {
     // Entries are compared as nodes are: by what tells them apart, with moves as moves.
-    const changes = diffDocuments(asNodes(old[name], by, labels), asNodes(now[name], by, labels));
+    const changes = diffDocuments(asNodes(old[name], by, labels), asNodes(now[name], by, labels), language);
     // `config` is ours; what it says stands in the entry too.
     return joined(changes.filter(({ path = '' }) => !path.startsWith('/config'))).map((own): DesignChange => {
       const [{ id, kind }] = own;

@@ -1,3 +1,4 @@
+import type { Language } from '../text/text.ts';
 import type { Change, Position } from './change.ts';
 import { longestIncreasing } from './longest-increasing.ts';
 import {
@@ -17,30 +18,31 @@ import { propertyChanges } from './property-changes.ts';
  * their id, so that a node keeps its history wherever it goes.
  * @param before @param after documents of any kind within the limits of documents, whatever is wrong with them; of two
  *   nodes with one id the first is compared with the first, the second with the second
+ * @param language of the labels
  * @returns removed nodes first, then the others in the order of the later document, then settings of the document.
  *   Empty exactly when the documents are equal but for the order of keys.
  */
-export function diffDocuments(before: unknown, after: unknown): Change[] {
+export function diffDocuments(before: unknown, after: unknown, language: Language = 'zh'): Change[] {
   const old = indexNodes(before);
   const now = indexNodes(after);
   const moved = movedKeys(old, now);
   const changes: Change[] = [];
   for (const node of old.byKey.values()) {
     if (!now.byKey.has(node.key) && isTop(node, now))
-      changes.push({ kind: 'removed', ...naming(node), before: node.value });
+      changes.push({ kind: 'removed', ...naming(node, language), before: node.value });
   }
   for (const node of now.byKey.values()) {
     const was = old.byKey.get(node.key);
     if (!was) {
-      if (isTop(node, old)) changes.push({ kind: 'added', ...naming(node), after: node.value });
+      if (isTop(node, old)) changes.push({ kind: 'added', ...naming(node, language), after: node.value });
       continue;
     }
     if (moved.has(node.key))
-      changes.push({ kind: 'moved', ...naming(node), before: positionOf(was), after: positionOf(node) });
+      changes.push({ kind: 'moved', ...naming(node, language), before: positionOf(was), after: positionOf(node) });
     for (const change of propertyChanges(was.value, node.value, skippedIn(was.value, node.value)))
-      changes.push({ kind: 'changed', ...naming(node), ...change });
+      changes.push({ kind: 'changed', ...naming(node, language), ...change });
   }
-  const label = labelOfDocument(after);
+  const label = labelOfDocument(after, language);
   for (const change of propertyChanges(before, after, skippedInDocument(before, after)))
     changes.push({ kind: 'changed', id: null, at: '', label, textPath: label, ...change });
   return changes;
@@ -72,8 +74,8 @@ function movedKeys(old: NodeIndex, now: NodeIndex): Set<string> {
   return moved;
 }
 
-function naming(node: Indexed): Pick<Change, 'id' | 'at' | 'label' | 'textPath'> {
-  return { id: node.id, at: node.at, label: labelOfNode(node.value), textPath: textPathOf(node) };
+function naming(node: Indexed, language: Language): Pick<Change, 'id' | 'at' | 'label' | 'textPath'> {
+  return { id: node.id, at: node.at, label: labelOfNode(node.value, language), textPath: textPathOf(node, language) };
 }
 
 function positionOf(node: Indexed): Position {
@@ -115,7 +117,7 @@ function documentListAt(document: unknown, at: string): NodeList {
   return isRecord(holder) && holder.nodes !== undefined ? 'other' : undefined;
 }
 
-function labelOfDocument(document: unknown): string {
+function labelOfDocument(document: unknown, language: Language): string {
   if (!isRecord(document)) return '';
-  return labelOfNode({ config: { label: document.fullName ?? document.title } });
+  return labelOfNode({ config: { label: document.fullName ?? document.title } }, language);
 }

@@ -1,6 +1,7 @@
 import type { LocalText } from '../documents/text.ts';
 import { localText } from '../documents/text.ts';
 import { pointer } from '../findings/pointer.ts';
+import type { Language } from '../text/text.ts';
 
 /** A node of a document as the comparison knows it. */
 export interface Indexed {
@@ -57,18 +58,18 @@ export function childrenOf(node: unknown): readonly unknown[] | undefined {
   return Array.isArray(children) ? children : undefined;
 }
 
-export function labelOfNode(node: unknown): string {
+export function labelOfNode(node: unknown, language: Language = 'zh'): string {
   if (!isRecord(node)) return '';
   const config = isRecord(node.config) ? node.config : {};
-  const label = isText(config.label) ? localText(config.label, 'zh') : '';
+  const label = isText(config.label) ? localText(config.label, language) : '';
   const names = [label, node.vModel, config.aditKey, node.id];
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
 }
 
 /** Labels from the outermost container to the node. */
-export function textPathOf(node: Indexed): string {
+export function textPathOf(node: Indexed, language: Language = 'zh'): string {
   const labels: string[] = [];
-  for (let one: Indexed | null = node; one; one = one.parent) labels.push(labelOfNode(one.value));
+  for (let one: Indexed | null = node; one; one = one.parent) labels.push(labelOfNode(one.value, language));
   return labels.reverse().join(' › ');
 }
 
