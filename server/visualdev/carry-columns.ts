@@ -15,7 +15,7 @@ interface Arranged {
  */
 export async function carryColumns(
   trx: Transaction<DatabaseSchema>,
-  model: Pick<ModelRecord, 'tenant_id' | 'id'>,
+  model: Pick<ModelRecord, 'tenant_id' | 'id' | 'en_code'>,
   codes: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (codes.size === 0) return;

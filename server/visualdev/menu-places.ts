@@ -5,19 +5,23 @@ import { menuDirectories } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
+import { menuEntries } from './place-in-menu.ts';
 
 type Place = MenuItem & { readonly proposed?: true };
 
 /**
- * GET Base/Actions/MenuSelector: the directories of the menu. For a model that has no place yet one of them is proposed:
- * where the last one of its category was put, else where any was, else the first.
+ * GET Base/Actions/MenuSelector: the directories of the menu. One of them is proposed for a model: where it stands
+ * already, as pages that are shipped do, else where the last one of its category was put, else where any was, else the first.
  * @throws Refused notFound
  */
 export async function menuPlaces(context: AppContext, actor: Actor, modelId: string | undefined): Promise<Place[]> {
   const directories = await menuDirectories(context, actor.tenantId);
   if (modelId === undefined) return directories;
-  const { category } = await readModel(context.database.kysely, actor.tenantId, modelId);
+  const model = await readModel(context.database.kysely, actor.tenantId, modelId);
+  const { category } = model;
   const known = new Set(idsOf(directories));
+  const own = await menuEntries(context.database.kysely, model);
+  if (own.length > 0) return marked(directories, own.find(({ parent_id }) => known.has(parent_id))?.parent_id);
   const used = await usedDirectories(context, actor.tenantId, modelId);
   const offered = used.filter(({ parent_id }) => known.has(parent_id));
   const best = offered.find((one) => category !== '' && one.category === category) ?? offered[0];

@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
+import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import { isScreenOfAll } from '../../engine/schema/routes/screens-of-all.ts';
 import type { Actor } from '../actor.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { rootId } from '../permission/menu-tree.ts';
@@ -64,15 +66,26 @@ function spotOf(entry: { readonly id: string; readonly url_address: string } | u
   return entry ? { id: entry.id, path: `/${entry.url_address.replace(/^\/+/, '')}` } : null;
 }
 
-export function menuEntries(trx: Transaction<DatabaseSchema>, row: Pick<ModelRecord, 'tenant_id' | 'id'>) {
-  return tables(trx)
+/** The entries that lead to a model or page: to a page that is shipped they lead by its address alone. */
+export async function menuEntries(
+  handle: Kysely<DatabaseSchema>,
+  row: Pick<ModelRecord, 'tenant_id' | 'id' | 'en_code'> & Partial<Pick<ModelRecord, 'type'>>,
+) {
+  const entries = await tables(handle)
     .selectFrom('base_menu')
-    .select(['id', 'parent_id', 'full_name', 'url_address'])
+    .select(['id', 'parent_id', 'full_name', 'url_address', 'model_id'])
     .where('tenant_id', '=', row.tenant_id)
-    .where('model_id', '=', row.id)
+    .where((is) =>
+      is.or([is('model_id', '=', row.id), is.and([is('model_id', 'is', null), is('type', '=', menuTypes.page)])]),
+    )
     .orderBy('sort_code')
     .orderBy('id')
     .execute();
+  // Pages for everybody are none of the menu's, also where it leads to one.
+  const isAddressed = isScreenType(row.type) && !isScreenOfAll(row.en_code);
+  return entries.filter(
+    ({ model_id, url_address }) => model_id === row.id || (isAddressed && screenIdOf(url_address) === row.en_code),
+  );
 }
 
 /** Where nothing is said, the roles that have an entry of the same directory. */

@@ -47,6 +47,12 @@ describeOnDatabases('what designers are told before and after a publish', ({ ope
     return { counts, rows };
   };
 
+  const proposed = (items: readonly unknown[]): string[] =>
+    items.flatMap((item) => {
+      const { id, children = [], proposed: is } = Object(item);
+      return [...(is === true ? [id] : []), ...proposed(children)];
+    });
+
   it('says the steps that the publish then does, and does none of them', async () => {
     const id = await publish([field('input', 'a')], ['a']);
     const table = field('table', 'rows', { config: { label: '明细', children: [field('input', 'x')] } });
@@ -86,16 +92,27 @@ describeOnDatabases('what designers are told before and after a publish', ({ ope
     expect(placed.data.path).toBe(`/model/${first}`);
     const second = await server.admin(calls.createModel, { body: inCategory({ enCode: `${body.enCode}b` }) });
     const { data } = await server.admin(calls.menuSelector, { query: { modelId: second.data.id } });
-    const proposed = (items: readonly unknown[]): string[] =>
-      items.flatMap((item) => {
-        const { id, children = [], proposed: is } = Object(item);
-        return [...(is === true ? [id] : []), ...proposed(children)];
-      });
     expect(proposed(data.list)).toEqual(['menu-inspection']);
     const alone = await server.admin(calls.releaseModel, { params: { id: second.data.id }, body: {} });
     expect([alone.data.menuId, alone.data.path]).toEqual([null, null]);
     const unknown = await server.admin(calls.menuSelector, { query: { modelId: 'nobody' } });
     expect(unknown.status).toBe(404);
+  });
+
+  it('leaves a shipped page where it stands in the menu, and makes no twin of it', async () => {
+    const { data: opened } = await server.admin(calls.openScreen, { body: { id: 'systemNotice' } });
+    const { data: places } = await server.admin(calls.menuSelector, { query: { modelId: opened.id } });
+    expect(proposed(places.list)).toEqual(['menu-system']);
+    const entries = async () => (await traces()).counts[3];
+    const before = await entries();
+    const menu = { parentId: 'menu-system' };
+    const tried = await dryRun(opened.id, { menu });
+    expect(tried.data.menus).toEqual([expect.stringContaining('公告管理')]);
+    for (const body of [{ menu }, {}]) {
+      const done = await server.admin(calls.releaseModel, { params: { id: opened.id }, body });
+      expect([done.data.menuId, done.data.path]).toEqual(['menu-notice', '/systemNotice']);
+    }
+    expect(await entries()).toBe(before);
   });
 
   it('counts with a version what readers see change, as the designer lists it', async () => {
