@@ -27,7 +27,7 @@ describe('a record that somebody else has saved in between', () => {
     await button('逐项合并').click();
     await closed();
     expect(saved(world)).toMatchObject({ stake: 'K9+999', equipment: '3 号风机' });
-    expect(world.said).toEqual(['已保存']);
+    expect(world.said).toEqual(['已保存 QX-20261119-0003']);
   });
 
   it('takes theirs for a field where that is chosen', async () => {

@@ -27,7 +27,7 @@ describe('adding a record', () => {
     await fillIn();
     await button('提交').click();
     await closed();
-    expect(said).toEqual(['已保存']);
+    expect(said).toEqual(['已保存 XJ-0006']);
     const [call] = made(server);
     expect(bodyOf(call)).toMatchObject({
       state: 'running',

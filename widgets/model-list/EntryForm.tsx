@@ -80,6 +80,7 @@ export function EntryForm(props: Props) {
     session,
     base,
     sentAs: draft,
+    identity: identityOf(model),
     onConflict: setConflict,
     onSaved: saved,
   });
@@ -187,4 +188,10 @@ export function EntryForm(props: Props) {
       )}
     </div>
   );
+}
+
+/** The first column of the list, where it holds a text, a number of records among them. */
+function identityOf({ list, catalogue }: Model): string | undefined {
+  const prop = list.columnList[0]?.prop ?? '';
+  return catalogue.byName.get(prop)?.kind === 'text' ? prop : undefined;
 }

@@ -173,7 +173,7 @@ describe('choosing and deleting', () => {
     for (const name of ['0045', '0043', '0042']) await choose(`XJ-20261120-${name}`).click();
     await button('批量删除').click();
     expect(confirm).toHaveBeenCalledWith({
-      title: '删除 3 条巡检记录？',
+      title: '删除巡检记录 XJ-20261120-0045、XJ-20261120-0043、XJ-20261120-0042？',
       text: '此操作将永久删除数据, 是否继续?',
       okText: '删除 3 条',
       danger: true,

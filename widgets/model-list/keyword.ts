@@ -31,6 +31,6 @@ export const namesInBox = (names: readonly string[], translate: Translate) => jo
 export const namesInWords = (names: readonly string[], translate: Translate) => joined(names, inWords, translate);
 
 function joined(names: readonly string[], most: number, translate: Translate): string {
-  const text = names.slice(0, most).join(translate('list.keyword.between'));
+  const text = names.slice(0, most).join(translate('list.separator'));
   return names.length > most ? `${text}…` : text;
 }

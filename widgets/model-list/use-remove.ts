@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Model } from './model.ts';
 
 /**
@@ -14,12 +15,8 @@ export function useRemove(model: Model, nameOf: (id: string) => string, onDone: 
       const count = ids.length;
       const [only] = ids;
       if (only === undefined) return false;
-      const label = nameOf(only);
       const sure = await confirm({
-        title:
-          count === 1 && label
-            ? translate('list.removeOne', { name: model.name, label })
-            : translate('list.removeTitle', { count, name: model.name }),
+        title: questionAbout(ids.map(nameOf), model.name, translate),
         text: translate('list.removeText'),
         okText: translate('list.removeSome', { count }),
         danger: true,
@@ -39,4 +36,14 @@ export function useRemove(model: Model, nameOf: (id: string) => string, onDone: 
     },
     [confirm, request, toast, translate, model, nameOf, onDone],
   );
+}
+
+/** So many are told by their names, the others counted. */
+const namedMost = 3;
+
+function questionAbout(labels: readonly string[], name: string, translate: Translate): string {
+  const count = labels.length;
+  if (labels.some((label) => label === '')) return translate('list.removeTitle', { count, name });
+  const shown = labels.slice(0, namedMost).join(translate('list.separator'));
+  return translate(count > namedMost ? 'list.removeMore' : 'list.removeNamed', { name, labels: shown, count });
 }

@@ -3,6 +3,7 @@ import type { FormSession } from '../../engine/render/form-session.ts';
 import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
+import { isRecord } from '../shared/records.ts';
 import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -37,6 +38,8 @@ interface Entry {
   readonly base: Base;
   /** Where the entry is kept, its key is kept with it; else it lives as long as what is drawn. */
   readonly sentAs?: EntryKey;
+  /** The field that tells records apart for people: what was saved is called by it. */
+  readonly identity?: string | undefined;
   onConflict(conflict: Conflict): void;
   onSaved(another: boolean): void;
 }
@@ -45,7 +48,7 @@ interface Entry {
  * Sends an entry: judged here first, then by the server, whose findings stand at fields and cells. A second submit of
  * the same entry makes no second row: the entry has one key.
  */
-export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict, onSaved }: Entry) {
+export function useSubmit({ modelId, recordId, session, base, sentAs, identity, onConflict, onSaved }: Entry) {
   const { request, toast, translate, confirm } = useServices();
   /** Grows with each attempt that found something wrong. */
   const [attempt, setAttempt] = useState(0);
@@ -61,11 +64,10 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
       const data = JSON.stringify(session.submitValues());
       if (recordId === null) {
         const params = { id: modelId };
-        await request('createRecord', { params, body: { data }, idempotencyKey: key(), quiet: true });
-      } else {
-        const params = { id: modelId, dataId: recordId };
-        await request('updateRecord', { params, body: { data, revision: from.revision }, quiet: true });
+        return request('createRecord', { params, body: { data }, idempotencyKey: key(), quiet: true });
       }
+      const params = { id: modelId, dataId: recordId };
+      return request('updateRecord', { params, body: { data, revision: from.revision }, quiet: true });
     },
     [request, session, modelId, recordId, key],
   );
@@ -82,8 +84,9 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
         if (outcome === 'refused') setAttempt((count) => count + 1);
         if (outcome !== 'ready') return;
         setState({ busy, waits: false });
+        let answer: unknown;
         try {
-          await send(from);
+          answer = await send(from);
         } catch (error) {
           if (!isRequestFailure(error) || error.data?.keyUsed !== true) throw error;
           // The answer to the first try was lost, and the entry has been changed since: there may be two records of it.
@@ -94,9 +97,10 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
           });
           if (!asNew) return;
           renewKey();
-          await send(from);
+          answer = await send(from);
         }
-        toast('success', translate('form.saved'));
+        const label = labelIn(answer, identity);
+        toast('success', label ? translate('form.savedAs', { label }) : translate('form.saved'));
         onSaved(another);
       } catch (error) {
         if (!(error instanceof Error)) throw error;
@@ -117,7 +121,15 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, onConflict
         setState(idle);
       }
     },
-    [base, session, stand, send, toast, translate, confirm, renewKey, onSaved, onConflict],
+    [base, session, stand, send, identity, toast, translate, confirm, renewKey, onSaved, onConflict],
   );
   return { attempt, ...state, submit };
+}
+
+/** What a stored record is called, where its identity is a text; '' else. @param answer of the call that stored it */
+function labelIn(answer: unknown, identity: string | undefined): string {
+  if (identity === undefined || !isRecord(answer) || typeof answer.data !== 'string') return '';
+  const values: unknown = JSON.parse(answer.data);
+  const value = isRecord(values) ? values[identity] : undefined;
+  return typeof value === 'string' ? value : '';
 }
