@@ -218,6 +218,19 @@ describe('an entry in progress', () => {
     stop();
   });
 
+  it('makes room for the next one where a busy tab says late that it is open', async () => {
+    const { drafts } = memory();
+    const base = { values: {}, revision: 0 };
+    const mine = draftOf('closed', { section: 'K1' }, base);
+    const theirs = draftOf('open', { section: 'K9' }, base, '2026-11-20T02:00:00.000Z');
+    drafts.write('inspection_new', { entries: [theirs, mine] });
+    await mountForEntries({ services: { drafts } });
+    await add();
+    await expect.element(dialog()).toHaveTextContent(`填到一半的内容还在（${ago(theirs.at)}）`);
+    answerForEntry('inspection_new', () => 'open')();
+    await expect.element(dialog()).toHaveTextContent(`填到一半的内容还在（${ago(mine.at)}）`);
+  });
+
   it('stays offered when another is begun beside it and saved', async () => {
     const { kept, drafts } = memory();
     drafts.write('inspection_new', keep('left', { section: 'K7' }, { values: {}, revision: 0 }));

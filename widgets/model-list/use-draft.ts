@@ -65,13 +65,12 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
   useEffect(() => {
     if (readDrafts(drafts, key).length === 0) return;
     const open = new Set<string>();
-    const offer = () =>
-      setFound(readDrafts(drafts, key).find((one) => one.entry !== entry.current && !open.has(one.entry)));
-    const wait = setTimeout(offer, answerMs);
+    const next = () => readDrafts(drafts, key).find((one) => one.entry !== entry.current && !open.has(one.entry));
+    const wait = setTimeout(() => setFound(next()), answerMs);
     const stop = watchEntries(key, (other) => {
       open.add(other);
       // A tab that is busy answers late, or another has taken the offer up meanwhile.
-      setFound((known) => (known?.entry === other ? undefined : known));
+      setFound((known) => (known?.entry === other ? next() : known));
     });
     return () => {
       clearTimeout(wait);
