@@ -47,7 +47,7 @@ it('shows words only for an address that might run something', async () => {
 it('leads a person to a host that is not listed in a new window, and says which host', async () => {
   const calls = opened({ href: 'https://other.example/rules' }, { isListed: () => false });
   await expect.element(page.getByText('(other.example)')).toBeVisible();
-  await page.getByRole('link', { name: '规程（在新窗口打开）' }).click();
+  await page.getByRole('link', { name: /规程\s*（在新窗口打开）/ }).click();
   expect(calls).toEqual([['https://other.example/rules', '_blank']]);
 });
 
