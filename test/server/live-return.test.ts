@@ -149,7 +149,17 @@ async function addPeople({ context }: Server): Promise<void> {
   const time = context.now().getTime();
   await db
     .insertInto('base_user')
-    .values(names.map((id) => ({ ...user, id, account: id, account_key: id, mobile_key: null, preferences: json({}) })))
+    .values(
+      names.map((id) => ({
+        ...user,
+        id,
+        account: id,
+        account_key: id,
+        mobile_key: null,
+        names: null,
+        preferences: json({}),
+      })),
+    )
     .execute();
   await db
     .insertInto('base_session')
