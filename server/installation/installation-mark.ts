@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../database/index.ts';
+import { DatabaseError, type Engine } from '../database/index.ts';
 
 /** Whose database a folder goes with. `isNew`: its first start has not ended. */
 export interface Mark {
@@ -13,7 +13,7 @@ export type Marks = Readonly<Partial<Record<Engine, Mark>>>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'installation.json');
 
-/** @throws Error where the file is there and cannot be read as one of ours */
+/** @throws DatabaseError `database.missing` where the file is there and is none of ours, Error where it cannot be read */
 export function readMarks(dataDir: string): Marks {
   let text: string;
   try {
@@ -22,13 +22,28 @@ export function readMarks(dataDir: string): Marks {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return {};
     throw error;
   }
-  const found: unknown = JSON.parse(text);
+  const found = objectIn(text);
+  if (!found) {
+    throw new DatabaseError(
+      'database.missing',
+      `The file ${fileIn(dataDir)} is damaged: it no longer says which installation the data folder belongs to. Put it back from a backup, or delete it if the folder and its database are known to belong together.`,
+    );
+  }
   const markOf = (engine: Engine): Marks => {
-    const value: unknown = Reflect.get(Object(found), engine);
+    const value: unknown = Reflect.get(found, engine);
     const id: unknown = Reflect.get(Object(value), 'id');
     return typeof id === 'string' ? { [engine]: { id, isNew: Reflect.get(Object(value), 'isNew') === true } } : {};
   };
   return { ...markOf('embedded'), ...markOf('postgres') };
+}
+
+function objectIn(text: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeMark(dataDir: string, engine: Engine, mark: Mark): void {

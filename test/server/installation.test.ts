@@ -45,6 +45,18 @@ describe('a folder for the embedded database', () => {
     lose(() => writeFileSync(join(dataDir, 'files', 'one'), ''));
   });
 
+  it('with a damaged mark says which file it is, and takes a folder without one', () => {
+    const path = join(dataDir, 'installation.json');
+    for (const text of ['', '{"embedded": {"id"', 'null', '"installation"']) {
+      writeFileSync(path, text);
+      expect(open).toThrow(
+        expect.objectContaining({ code: 'database.missing', message: expect.stringContaining(path) }),
+      );
+    }
+    rmSync(path);
+    open();
+  });
+
   it('whose installation is on a PostgreSQL does not begin another when nobody says where that is', () => {
     lose(() => writeMark(dataDir, 'postgres', { id: other, isNew: false }));
   });
