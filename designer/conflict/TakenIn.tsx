@@ -14,7 +14,9 @@ export function TakenIn({ changes }: { readonly changes: readonly DesignChange[]
         <ul>
           {changes.map((change) => (
             <li key={change.key}>
-              {change.kinds.map((kind) => translate(`designer.versions.kind.${kind}`)).join('、')}{' '}
+              {change.kinds
+                .map((kind) => translate(`designer.versions.kind.${kind}`))
+                .join(translate('list.separator'))}{' '}
               {changeName(change, translate)}
             </li>
           ))}

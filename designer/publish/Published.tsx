@@ -33,7 +33,7 @@ export function Published({ version, path, places, isOfAll, onClose }: Props) {
       <p>
         {path === null
           ? translate(isOfAll ? 'designer.published.everybody' : 'designer.published.noMenu')
-          : translate('designer.published.place', { place: places.join('、') })}
+          : translate('designer.published.place', { place: places.join(translate('list.separator')) })}
       </p>
       <div className="adit-design-published-ways">
         {path !== null && (
