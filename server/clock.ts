@@ -30,12 +30,15 @@ export class DatabaseClock {
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(this.database.kysely);
     const [row] = rows;
     if (row === undefined) return;
+    const own = this.own();
     const took = performance.now() - begun;
-    // The database told its time at some moment of the way there and back.
-    const least = row.ms - this.own() - coarseMs;
+    // The database told its time at some moment of the way there and back, and that ended when our own time was read.
+    const least = row.ms - own - coarseMs;
     const most = least + took + 2 * coarseMs;
-    // What a look cannot tell from what is known stays: time must not waver by the length of the way.
-    if (this.#offsetMs < least || this.#offsetMs > most) this.#offsetMs = Math.round((least + most) / 2);
+    const mayBe = (offsetMs: number) => least <= offsetMs && offsetMs <= most;
+    // What a look cannot tell from what is known stays: time must not waver by the length of the way. Nor is a clock that
+    // may be right said to be wrong.
+    if (!mayBe(this.#offsetMs)) this.#offsetMs = mayBe(0) ? 0 : Math.round((least + most) / 2);
   }
 
   /** Looks again every 25 s: clocks are set, and drift. @returns ends it */
