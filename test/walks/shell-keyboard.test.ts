@@ -99,8 +99,8 @@ describe('the shell by the keyboard alone', () => {
     await keys.at({ role: 'treeitem', name: '巡检记录' });
     await keys.press('Enter');
     await visitor.arrive(/\/model\//);
-    // The page that opens takes the focus: keys pressed before would lose it to the page.
-    await keys.at({ role: 'main', name: '' });
+    // The folder that closes takes the focus back: keys pressed before would lose it.
+    await keys.at(folder);
   });
 
   it('locks the screen and opens it again, and signs out', async () => {
