@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
-import { changeDocument, replaceDocument } from '../commands/index.ts';
-import { createDesignStore } from '../history/design-store.ts';
+import { openedSaver, stored } from '../../test/support/designer/opened-saver.ts';
 import { createAutoSaver } from './auto-saver.ts';
-import { createDraftKeeper, type Schedule } from './draft-keeper.ts';
-import { createModelSaver } from './model-saver.ts';
+import type { Schedule } from './draft-keeper.ts';
 import { documentOf } from './model-text.ts';
-
-const facts = { type: 1, webType: 2, category: '', state: 1, description: '', columnData: '', tables: '' };
-const stored: StoredModel = {
-  ...facts,
-  ...{ id: 'm1', fullName: '甲', enCode: 'a', formData: '{"version":1,"nodes":[]}', revision: 4, releaseVersion: 1 },
-};
 
 /** A clock of which the test says when it strikes. */
 function handClock() {
@@ -30,32 +21,12 @@ function handClock() {
 }
 
 function opened() {
-  const { document } = documentOf(stored);
-  const store = createDesignStore(document, new Map());
-  const drafts = new Map<string, unknown>();
-  const keeper = createDraftKeeper({
-    modelId: 'm1',
-    now: () => 9,
-    schedule: () => () => {},
-    drafts: {
-      read: (key) => drafts.get(key),
-      write: (key, value) => void drafts.set(key, value),
-      remove: (key) => void drafts.delete(key),
-    },
-  });
-  const sent: { body: unknown; answer(value: unknown): void; refuse(error: Error): void }[] = [];
-  const saver = createModelSaver({
-    stored,
-    store,
-    keeper,
-    now: () => 9,
-    replace: (next, because) => void store.run(replaceDocument, { document: next, because }),
-    request: (_call, { body }) => new Promise((answer, refuse) => sent.push({ body, answer, refuse })),
-  });
+  const { rename: renameOnly, sent, ...open } = openedSaver();
+  const { saver } = open;
   const [afterChange, afterFailure] = [handClock(), handClock()];
   const auto = createAutoSaver({ saver, afterChange: afterChange.schedule, afterFailure: afterFailure.schedule });
   const rename = (fullName: string) => {
-    store.run(changeDocument, { path: '/fullName', value: fullName });
+    renameOnly(fullName);
     auto.changed();
   };
   const names = () => sent.map(({ body }) => Object(body).fullName);
@@ -68,7 +39,7 @@ function opened() {
     else sent[index]?.answer(value);
     await settled();
   };
-  return { store, saver, auto, afterChange, afterFailure, rename, names, reply, drafts, document };
+  return { ...open, auto, afterChange, afterFailure, rename, names, reply };
 }
 
 const done = (revision: number) => ({ revision, findings: [] });

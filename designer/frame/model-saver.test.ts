@@ -1,62 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
-import { changeDocument, replaceDocument } from '../commands/index.ts';
-import { createDesignStore } from '../history/design-store.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
-import { createModelSaver } from './model-saver.ts';
+import { openedSaver, stored } from '../../test/support/designer/opened-saver.ts';
 import { documentOf } from './model-text.ts';
 
-const stored: StoredModel = {
-  id: 'm1',
-  fullName: '甲',
-  enCode: 'a',
-  type: 1,
-  webType: 2,
-  category: '',
-  state: 1,
-  description: '',
-  formData: '{"version":1,"nodes":[]}',
-  columnData: '',
-  tables: '',
-  revision: 4,
-  releaseVersion: 1,
-};
-
-/** A model that is open, with a server whose answers the test gives one by one. */
 function opened() {
-  const { document } = documentOf(stored);
-  const store = createDesignStore(document, new Map());
-  const drafts = new Map<string, unknown>();
-  const keeper = createDraftKeeper({
-    modelId: 'm1',
-    now: () => 9,
-    schedule: () => () => {},
-    drafts: {
-      read: (key) => drafts.get(key),
-      write: (key, value) => void drafts.set(key, value),
-      remove: (key) => void drafts.delete(key),
-    },
-  });
-  const sent: { call: string; body: unknown; answer(value: unknown): void; refuse(error: Error): void }[] = [];
-  const saver = createModelSaver({
-    stored,
-    store,
-    keeper,
-    now: () => 9,
-    replace: (next, because) => void store.run(replaceDocument, { document: next, because }),
-    request: (call, { body }) =>
-      new Promise((answer, refuse) => {
-        sent.push({ call, body, answer, refuse });
-      }),
-  });
-  const rename = (value: string) => store.run(changeDocument, { path: '/fullName', value });
+  const saver = openedSaver();
   const nth = (index: number) => {
-    const found = sent[index];
+    const found = saver.sent[index];
     if (!found) throw new Error(`There was no call ${index}.`);
     return found;
   };
-  return { store, saver, drafts, sent, nth, rename, document };
+  return { ...saver, nth };
 }
 
 describe('saving', () => {
