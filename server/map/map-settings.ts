@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { KeptMapSettings, MapSettings, MapSettingsContent } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { type DatabaseSchema, json } from '../database/index.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { keepSettings, readKeptSettings } from '../kept-settings.ts';
 import { Refused, refusedAt } from '../refused.ts';
-import { tables } from '../tables.ts';
 import { mapTables } from './map-tables.ts';
 import { tenantOfRoom } from './open-room.ts';
 
@@ -20,18 +20,10 @@ const defaults: KeptMapSettings = {
 };
 
 export async function mapSettings({ database }: AppContext, tenantId: string): Promise<KeptMapSettings> {
-  const row = await tables(database.kysely)
-    .selectFrom('base_config')
-    .select('value')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
-    .executeTakeFirst();
+  const kept = await readKeptSettings(database.kysely, tenantId, name);
   // Written below alone, with its whole shape; what the versions before wrote has no revision.
-  return { ...defaults, ...(row?.value as Partial<KeptMapSettings> | undefined) };
+  return { ...defaults, ...(kept as Partial<KeptMapSettings> | undefined) };
 }
-
-/** What is counted in the settings that are kept; a region that is deleted does not count. */
-const keptRevision = sql<number>`coalesce((base_config.value ->> 'revision')::integer, 0)`;
 
 /**
  * @throws Refused badInput for an address that is none, tiles from nowhere, or a region that is not there, conflict when
@@ -45,23 +37,12 @@ export async function saveMapSettings(context: AppContext, actor: Actor, { revis
   const kept = await context.database.transaction(async (trx) => {
     if (settings.mapRegion !== '' && !(await keepRegion(trx, actor.tenantId, settings.mapRegion)))
       throw refusedAt('/mapRegion', 'map.regionUnknown');
-    const written = await tables(trx)
-      .insertInto('base_config')
-      .values({ tenant_id: actor.tenantId, name, value: json({ ...settings, revision: 1 }) })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['tenant_id', 'name'])
-          .doUpdateSet({ value: sql`jsonb_set(excluded.value, '{revision}', to_jsonb(${keptRevision} + 1))` })
-          // In the same statement: of two who write at the same moment the second one sees what the first has written.
-          .where(revision == null ? sql<boolean>`true` : sql<boolean>`${keptRevision} = ${revision}`),
-      )
-      .returning(keptRevision.as('revision'))
-      .executeTakeFirst();
-    if (!written) throw new Refused('conflict', 'map.stale');
-    return written;
+    const next = await keepSettings(trx, actor.tenantId, name, settings, revision ?? null);
+    if (next === null) throw new Refused('conflict', 'map.stale');
+    return next;
   });
   await context.audit({ actor, action: 'map.settings', outcome: 'done' });
-  return { revision: kept.revision };
+  return { revision: kept };
 }
 
 function settingsIn({ localData, mapRegion, config, rotate }: Omit<MapSettingsContent, 'revision'>): MapSettings {

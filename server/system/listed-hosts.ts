@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { json } from '../database/index.ts';
+import { keepSettings, readKeptSettings } from '../kept-settings.ts';
 import { Refused } from '../refused.ts';
 import type { Settings } from '../settings.ts';
 import { ShortCache } from '../short-cache.ts';
@@ -24,13 +23,7 @@ function operatorHosts({ frameHosts = [], dataViewUrl }: Settings): readonly str
 
 /** What an administrator has listed, beside what the operator has. */
 export async function listedHosts({ database, settings }: AppContext, tenantId: string) {
-  const row = await tables(database.kysely)
-    .selectFrom('base_config')
-    .select('value')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  const { hosts, revision } = keptIn(row?.value);
+  const { hosts, revision } = keptIn(await readKeptSettings(database.kysely, tenantId, name));
   return { hosts: [...hosts], operatorHosts: [...operatorHosts(settings)], revision };
 }
 
@@ -40,26 +33,14 @@ export async function hostsOf(context: AppContext, tenantId: string): Promise<st
   return [...new Set([...ofOperator, ...hosts])];
 }
 
-const keptRevision = sql<number>`coalesce((base_config.value ->> 'revision')::integer, 0)`;
-
 /** @throws Refused conflict when somebody else has saved another list than the one that was edited */
 export async function saveListedHosts(context: AppContext, actor: Actor, given: Kept): Promise<{ revision: number }> {
   const hosts = [...new Set(given.hosts.map((host) => host.toLowerCase()))];
-  const written = await tables(context.database.kysely)
-    .insertInto('base_config')
-    .values({ tenant_id: actor.tenantId, name, value: json({ hosts, revision: 1 }) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'name'])
-        .doUpdateSet({ value: sql`jsonb_set(excluded.value, '{revision}', to_jsonb(${keptRevision} + 1))` })
-        .where(sql<boolean>`${keptRevision} = ${given.revision}`),
-    )
-    .returning(keptRevision.as('revision'))
-    .executeTakeFirst();
-  if (!written) throw new Refused('conflict', 'hosts.stale');
+  const revision = await keepSettings(context.database.kysely, actor.tenantId, name, { hosts }, given.revision);
+  if (revision === null) throw new Refused('conflict', 'hosts.stale');
   policies.get(context.database)?.clear();
   await context.audit({ actor, action: 'system.hosts', outcome: 'done' });
-  return { revision: written.revision };
+  return { revision };
 }
 
 const policies = new WeakMap<AppContext['database'], ShortCache<readonly string[]>>();
