@@ -1,3 +1,4 @@
+import './problem-count.css';
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
@@ -27,7 +28,6 @@ export function ProblemCount({ count, look }: Props) {
     <span
       className="adit-problem-pill"
       style={{
-        display: 'inline-block',
         minWidth: 18,
         marginInlineStart: 6,
         padding: '0 5px',
