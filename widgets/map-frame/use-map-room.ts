@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useOnce } from '../../engine/render/use-once.ts';
 import type { MapToPage, PageToMap } from '../../engine/schema/live/map-messages.ts';
@@ -94,7 +94,8 @@ export function useMapRoom(
     };
   }, [openRoom, round, once]);
 
-  useEffect(() => {
+  // Before anybody sees the frame: what is asked of a map that is in sight waits for it.
+  useLayoutEffect(() => {
     if (!room) return;
     let wanted = true;
     const opened = new MapLink({
