@@ -19,8 +19,11 @@ export function FieldBlock({ fields, eager }: Props) {
   const [mounted, setMounted] = useState(!windows.enabled || eager);
   const element = useRef<HTMLDivElement>(null);
   const state = useRef({ mounted, near: eager });
-  state.current.mounted = mounted;
 
+  // What is drawn counts, not what is about to be: a key may come between the two.
+  useLayoutEffect(() => {
+    state.current.mounted = mounted;
+  }, [mounted]);
   useLayoutEffect(() => {
     const host = element.current;
     if (!host || !windows.enabled) return;

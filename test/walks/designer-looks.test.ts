@@ -92,8 +92,13 @@ describe('the designer, for every eye and hand', () => {
       .click();
     await page.getByRole('dialog').waitFor();
     await look(name);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // The hint of the button that was pressed may lie over the dialog: then the first Escape is for the hint.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        return page.getByRole('dialog').isVisible();
+      })
+      .toBe(false);
   };
   /** Goes through the designer of a form and of a page, and to what is imported. */
   const through = async (language: Language, look: (name: string) => Promise<void>) => {

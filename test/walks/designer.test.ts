@@ -55,7 +55,8 @@ describe('the designer', () => {
   it('has the same document whichever way it was drawn, byte by byte', () => {
     expect(designs).toHaveLength(3);
     expect(countNodes(JSON.parse(designs[0] ?? '{}').nodes)).toBe(30);
-    expect(new Set(designs).size).toBe(1);
+    const [byClicks, ...others] = designs;
+    for (const other of others) expect(other).toBe(byClicks);
   });
 
   it('says nothing bad in the console, and breaks no rule of the content policy', () => {

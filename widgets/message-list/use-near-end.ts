@@ -6,7 +6,8 @@ export function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, on
   useEffect(() => {
     const element = end.current;
     if (!element || !isOn) return;
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
+    // Of several moments that a busy page is told of at once, the last is how it stands.
+    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && onNear(), {
       root: scrollerAround(element),
       rootMargin: `0px 0px ${limits.nextPageWithinPx}px 0px`,
     });
