@@ -15,6 +15,7 @@ import { publishTexts } from './publish/publish.texts.ts';
 import { publishedTexts } from './publish/published.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
 import { sourcesTexts } from './sources/sources.texts.ts';
+import { openTablesTexts } from './tables/open-tables.texts.ts';
 import { tablesTexts } from './tables/tables.texts.ts';
 import { versionsTexts } from './versions/versions.texts.ts';
 
@@ -31,6 +32,7 @@ export const designerTexts: readonly TextTables[] = [
   settingsTexts,
   formSettingsTexts,
   listTexts,
+  openTablesTexts,
   tablesTexts,
   versionsTexts,
   conflictTexts,

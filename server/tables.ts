@@ -67,7 +67,7 @@ interface Authorize {
   id: string;
   tenant_id: string;
   item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
-  /** menu: its id; button, column, form: the code; design: the area, `visualdev`; installation: `doors` */
+  /** menu: its id; button, column, form: the code; design: the area, `visualdev`; installation: `doors`, `tables` */
   item_id: string;
   /** button, column, form: the model whose code it is; else empty */
   module_id: string;

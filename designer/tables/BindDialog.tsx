@@ -1,14 +1,20 @@
-import { Alert, Button, Checkbox, Input, Modal, Radio, Skeleton } from 'antd';
+import { Button, Checkbox, Modal, Radio, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useAsked } from '../../engine/render/use-asked.ts';
 import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { bindTable } from './bind-table.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { TableChoice } from './TableChoice.tsx';
+import { OpenTablesDialog } from './OpenTablesDialog.tsx';
+import { AskAgain, TablePane } from './TablePane.tsx';
+
+interface BindableTables {
+  readonly list: readonly DatabaseTable[];
+  /** Whether the person may open further tables to designers. */
+  readonly mayOpen: boolean;
+}
 
 interface Props {
   /** The sub-table that is bound, and the table of the main form; null: the main form is bound. */
@@ -21,7 +27,7 @@ export function BindDialog({ child, onClose }: Props) {
   const text = useDesignerText();
   const { request } = useServices();
   const { run } = useDesigner();
-  const [find, setFind] = useState('');
+  const [isOpening, setOpening] = useState(false);
   const [table, setTable] = useState<string | null>(null);
   const [wished, setRelation] = useState<string | null>(null);
   // By hand: fields that are left out, or taken in where they are not by themselves.
@@ -30,7 +36,7 @@ export function BindDialog({ child, onClose }: Props) {
   const tables = useAsked(
     useCallback(
       async (signal: AbortSignal) =>
-        ((await request('databaseTables', { query: { main }, quiet: true, signal })) as { list: DatabaseTable[] }).list, // by the call's shape
+        (await request('databaseTables', { query: { main }, quiet: true, signal })) as BindableTables, // by the call's shape
       [request, main],
     ),
   );
@@ -42,8 +48,7 @@ export function BindDialog({ child, onClose }: Props) {
     [request, table, main],
   );
   const columns = useAsked(table === null ? null : askColumns);
-  const words = find.trim().toLowerCase();
-  const list = tables.state.status === 'ready' ? tables.state.answer : [];
+  const { list, mayOpen } = tables.state.status === 'ready' ? tables.state.answer : { list: [], mayOpen: false };
   const relations = list.find((one) => one.table === table)?.relations ?? [];
   const relation = relations.find(({ tableField }) => tableField === wished) ?? relations[0];
   const all = columns.state.status === 'ready' ? columns.state.answer : [];
@@ -52,18 +57,6 @@ export function BindDialog({ child, onClose }: Props) {
   const isTaken = (column: DatabaseColumn) => column.readable && (turned.get(column.field) ?? isUsual(column));
   const chosen = known.filter(isTaken).map(({ field }) => field);
   const offered = known.filter(({ readable }) => readable);
-  const found = list.filter((one) => `${one.table} ${one.tableName}`.toLowerCase().includes(words));
-  const again = (message: string, retry: () => void) => (
-    <Alert
-      type="error"
-      title={text('designer.tables.failed', { message })}
-      action={
-        <Button size="small" onClick={retry}>
-          {text('designer.tables.again')}
-        </Button>
-      }
-    />
-  );
   return (
     <Modal
       open
@@ -80,48 +73,35 @@ export function BindDialog({ child, onClose }: Props) {
         if (run(bindTable, { table, columns: all, chosen, ...link })) onClose();
       }}
     >
-      <p>{child ? text('designer.tables.bindChildHint', { main: child.main }) : text('designer.tables.bindHint')}</p>
+      <div className="adit-design-bind-hint">
+        <p>{child ? text('designer.tables.bindChildHint', { main: child.main }) : text('designer.tables.bindHint')}</p>
+        {mayOpen && <Button onClick={() => setOpening(true)}>{text('designer.openTables.button')}</Button>}
+      </div>
+      {isOpening && (
+        <OpenTablesDialog
+          onClose={(saved) => {
+            setOpening(false);
+            if (saved) tables.again();
+          }}
+        />
+      )}
       <div className="adit-design-bind">
-        <div>
-          <Input
-            allowClear={{ clearIcon: <ClearIcon /> }}
-            aria-label={text('designer.tables.search')}
-            placeholder={text('designer.tables.search')}
-            maxLength={63}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-          {tables.state.status === 'loading' && <Skeleton active />}
-          {tables.state.status === 'failed' && again(tables.state.message, tables.again)}
-          {tables.state.status === 'ready' && found.length === 0 && (
-            <p className="adit-design-tables-empty">
-              {words === ''
-                ? text('designer.tables.noTables')
-                : text('designer.tables.noMatch', { words: find.trim() })}
-            </p>
-          )}
-          {found.length > 0 && (
-            <ul className="adit-design-bind-list" aria-label={text('designer.tables.choices')}>
-              {found.map((one) => (
-                <li key={one.table}>
-                  <TableChoice
-                    table={one}
-                    chosen={one.table === table}
-                    onChoose={() => {
-                      setTable(one.table);
-                      setRelation(null);
-                      setTurned(new Map());
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <TablePane
+          asked={tables}
+          chosen={table}
+          onChoose={(name) => {
+            setTable(name);
+            setRelation(null);
+            setTurned(new Map());
+          }}
+          empty={text(mayOpen ? 'designer.openTables.noneOpenYet' : 'designer.openTables.noneOpen')}
+        />
         <div>
           {table === null && <p className="adit-design-tables-empty">{text('designer.tables.pick')}</p>}
           {table !== null && columns.state.status === 'loading' && <Skeleton active />}
-          {table !== null && columns.state.status === 'failed' && again(columns.state.message, columns.again)}
+          {table !== null && columns.state.status === 'failed' && (
+            <AskAgain message={columns.state.message} onAgain={columns.again} />
+          )}
           {table !== null && columns.state.status === 'ready' && (
             <>
               {child && relations.length > 0 && (

@@ -2,14 +2,18 @@ import type { DatabaseTable } from '../../engine/schema/calls/index.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 
 interface Props {
-  readonly table: DatabaseTable;
+  readonly table: Pick<DatabaseTable, 'table' | 'tableName' | 'columns' | 'rows' | 'reason'>;
+  /** Said in the place of its counts. */
+  readonly note: string | null;
   readonly chosen: boolean;
   onChoose(): void;
 }
 
-/** A table of the database, or why it cannot be bound. */
-export function TableChoice({ table: { table, tableName, columns, rows, reason }, chosen, onChoose }: Props) {
+/** A table of the database, or why it cannot be chosen. */
+export function TableChoice({ table: { table, tableName, columns, rows, reason }, note, chosen, onChoose }: Props) {
   const text = useDesignerText();
+  const counts =
+    rows === null ? text('designer.tables.countsOnly', { columns }) : text('designer.tables.about', { columns, rows });
   return (
     <button
       type="button"
@@ -21,12 +25,7 @@ export function TableChoice({ table: { table, tableName, columns, rows, reason }
       <span>
         {tableName || table} {tableName && <code>{table}</code>}
       </span>
-      <span>
-        {reason ??
-          (rows === null
-            ? text('designer.tables.countsOnly', { columns })
-            : text('designer.tables.about', { columns, rows }))}
-      </span>
+      <span>{reason ?? note ?? counts}</span>
     </button>
   );
 }

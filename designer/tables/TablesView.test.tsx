@@ -37,7 +37,10 @@ function open(document: JsonObject = sampleDesign, request?: Services['request']
   const led: string[] = [];
   const usual: Services['request'] = async (call) => {
     if (call === 'databaseTables')
-      return { list: [bridges, { ...bridges, table: 'seen', tableName: '', reason: '“seen”不是普通的表' }] };
+      return {
+        list: [bridges, { ...bridges, table: 'seen', tableName: '', reason: '“seen”不是普通的表' }],
+        mayOpen: false,
+      };
     return call === 'databaseColumns' ? { list: columns } : answer([`第 ${asked.length} 次`]);
   };
   const services = testServices('zh', {
@@ -159,7 +162,8 @@ describe('the tables of a model', () => {
     const parts = { ...bridges, table: 'bridge_parts', tableName: '构件', relations };
     const names = ['bridge_no', 'from_no', 'part', 'list'];
     const { at, asked, store } = open(design, async (call) => {
-      if (call === 'databaseTables') return { list: [parts, { ...bridges, reason: '表“bridges”没有可用的外键' }] };
+      if (call === 'databaseTables')
+        return { list: [parts, { ...bridges, reason: '表“bridges”没有可用的外键' }], mayOpen: false };
       if (call !== 'databaseColumns') return answer([]);
       const column = { ...columns[0], fieldName: '', allowNull: true, primaryKey: false };
       const dataType = (field: string) => (field === 'list' ? 'jsonb' : 'text');
@@ -200,5 +204,35 @@ describe('the tables of a model', () => {
     open({ ...sampleDesign, tables }, undefined, '/tables/0/fields/0/dataLength');
     await expect.element(cell('区段桩号：列名')).toHaveFocus();
     await expect.element(page.getByText('“区段桩号”的列长度不成立')).toBeVisible();
+  });
+
+  it('lets who looks after the installation open tables, column by column, and then bind them', async () => {
+    let isOpen = false;
+    const { asked } = open(sampleDesign, async (call, input) => {
+      if (call === 'databaseTables') return { list: isOpen ? [bridges] : [], mayOpen: true };
+      if (call === 'openTables') return { list: [{ ...bridges, open: [] }], revision: 3 };
+      if (call === 'columnsToOpen' || call === 'databaseColumns') return { list: columns };
+      if (call !== 'saveOpenTables') return answer([]);
+      isOpen = Object(input.body).tables.length > 0;
+      return { revision: 4 };
+    });
+    await page.getByRole('button', { name: '绑定到已有的表…' }).click();
+    await expect.element(page.getByText('还没有开放的表，先开放要用的表')).toBeVisible();
+    await page.getByRole('button', { name: '开放更多的表…' }).click();
+    // In tests every dialog has one id for its title.
+    const dialog = page.getByRole('dialog').nth(1);
+    await expect.element(dialog.getByRole('button', { name: /^保 ?存$/ })).toBeDisabled();
+    await dialog.getByRole('button', { name: /桥梁台账/ }).click();
+    await dialog.getByRole('checkbox', { name: 'place' }).click();
+    await dialog.getByRole('checkbox', { name: '编号 no' }).click();
+    await dialog.getByRole('checkbox', { name: 'place' }).click();
+    await expect.element(dialog.getByText('已开放 1 列')).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: /^保 ?存$/ }).click();
+    await expect.element(page.getByRole('button', { name: /桥梁台账/ })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(asked.find(({ call }) => call === 'saveOpenTables')?.input).toMatchObject({
+      body: { tables: [{ table: 'bridges', columns: ['no'] }], revision: 3 },
+    });
   });
 });

@@ -74,6 +74,8 @@ export const limits = {
   tableRows: 1_000,
   // Columns of a table of rows: PostgreSQL manual, appendix K
   tableColumns: 1_600,
+  /** Tables, made elsewhere, that are open to the designers of one tenant. */
+  openTables: 500,
   // Sessions and sign-in: reliability A10, A11
   sessionHours: 12,
   renewalSeconds: 30,

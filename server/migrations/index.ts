@@ -18,6 +18,7 @@ import { unreadCountsMigration } from './0019-unread-counts.ts';
 import { documentActsMigration } from './0020-document-acts.ts';
 import { keywordPiecesMigration } from './0023-keyword-pieces.ts';
 import { namesMigration } from './0025-names.ts';
+import { openTablesMigration } from './0026-open-tables.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   documentActsMigration,
   keywordPiecesMigration,
   namesMigration,
+  openTablesMigration,
 ];

@@ -137,7 +137,7 @@ async function seedUser(
     await grant(
       trx,
       { tenantId, actorId: null, now },
-      { itemType: 'installation', itemIds: ['doors'], objectType: 'user', objectId: user.id },
+      { itemType: 'installation', itemIds: ['doors', 'tables'], objectType: 'user', objectId: user.id },
     );
   if (user.roles.length === 0 || user.organizeId === null) return;
   await tables(trx)

@@ -17,7 +17,7 @@ import { typeText } from './real-columns.ts';
 export function requireFitting(
   fields: readonly Field[],
   columns: readonly PlannedColumn[],
-  { real, at, link }: BoundTable,
+  { real, usable, at, link }: BoundTable,
 ): void {
   const used = new Set<string>(link ? [link.column] : []);
   const lost = fields.filter(
@@ -41,10 +41,14 @@ export function requireFitting(
   });
   findings.push(...unfit);
   const ours = link ? childServerColumns : serverColumns;
+  let closed = 0;
   for (const column of real.values()) {
     const isAsked = !column.nullable && !column.hasDefault && !column.generated;
-    if (isAsked && !used.has(column.name) && !ours.has(column.name))
-      findings.push(finding('bind.mustFill', at, { name: column.name }));
+    if (!isAsked || used.has(column.name) || ours.has(column.name)) continue;
+    // Of what is not open nobody learns more than that it is asked for.
+    if (usable.has(column.name)) findings.push(finding('bind.mustFill', at, { name: column.name }));
+    else closed += 1;
   }
+  if (closed > 0) findings.push(finding('bind.mustFillClosed', at, { count: closed }));
   if (findings.length > 0) throw new Refused('findings', 'record.findings', { count: findings.length }, { findings });
 }

@@ -17,14 +17,24 @@ export interface ForeignTable {
   readonly columns: number;
 }
 
-/**
- * Tables and views of the connected schema that are neither ours nor taken by a model of any tenant.
- * @param where further conditions on `c`, a row of pg_class
- */
+interface Which {
+  /** This one alone. */
+  readonly name?: string | undefined;
+  /** Any but this one. */
+  readonly other?: string | undefined;
+  /** Those that models of this tenant are bound to as well. */
+  readonly boundBy?: string;
+}
+
+/** Tables and views of the connected schema that are neither ours nor taken by a model of any tenant. */
 export async function foreignTables(
   handle: Kysely<DatabaseSchema>,
-  where: RawBuilder<unknown> = sql`true`,
+  { name, other, boundBy }: Which = {},
 ): Promise<readonly ForeignTable[]> {
+  const isTakenBySomebodyElse =
+    boundBy === undefined ? sql`true` : sql`(not known.bound or known.tenant_id <> ${boundBy})`;
+  const isMeant = name === undefined ? sql`true` : sql`c.relname = ${name}`;
+  const isAnother = other === undefined ? sql`true` : sql`c.relname <> ${other}`;
   const { rows } = await sql<ForeignTable>`
     select c.relname::text as "name", c.relkind::text as "sort",
       (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
@@ -36,8 +46,8 @@ export async function foreignTables(
     from pg_class as c
     where c.relnamespace = to_regnamespace(current_schema()::text) and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and c.relname not like 'base\\_%' and c.relname <> 'adit_migration'
-      and not exists (select 1 from base_visualdev_table as known where known.table_name = c.relname)
-      and ${where}
+      and not exists (select 1 from base_visualdev_table as known where known.table_name = c.relname and ${isTakenBySomebodyElse})
+      and ${isMeant} and ${isAnother}
     order by c.relname`.execute(handle);
   return rows;
 }

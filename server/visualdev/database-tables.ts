@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
 import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
-import { childServerColumns, isReadable, serverColumns } from '../../engine/schema/tables/bound-types.ts';
+import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
-import { type ServerWords, say } from '../words.ts';
-import { type ForeignTable, foreignTables, keyColumns, type Relation, relationsTo, tableFault } from './bindable.ts';
+import { type ForeignTable, foreignTables, type Relation, relationsTo, tableFault } from './bindable.ts';
+import { columnAnswers } from './database-columns.ts';
 import { modelTables } from './model-tables.ts';
-import { type RealColumn, realColumns, typeText } from './real-columns.ts';
+import { mayOpenTables, type OpenTables, openTablesOf } from './open-tables.ts';
 
 /**
- * GET Base/Actions/DatabaseTables: what a model may be bound to, and of the rest why not.
+ * GET Base/Actions/DatabaseTables: what a model may be bound to, and of the rest why not. Nothing is told of tables and
+ * columns that are not open to designers.
  * @param main table of the main form, where a table of a sub-table is looked for: the foreign keys to it are told
  */
 export async function databaseTables(
@@ -20,20 +20,21 @@ export async function databaseTables(
   actor: Actor,
   main: string | undefined,
   language: Language,
-): Promise<{ list: DatabaseTable[] }> {
+): Promise<{ list: DatabaseTable[]; mayOpen: boolean }> {
   const { kysely } = context.database;
-  const tables = await foreignTables(kysely, main === undefined ? sql`true` : sql`c.relname <> ${main}`);
-  const relations =
-    main !== undefined && (await mayBeMain(context, actor, main)) ? await relationsTo(kysely, main) : none;
+  const open = await openTablesOf(kysely, actor.tenantId);
+  const tables = (await foreignTables(kysely, { other: main })).filter(({ name }) => open.has(name));
+  const relations = main === undefined ? none : await openRelations(context, actor, main, open);
   return {
+    mayOpen: await mayOpenTables(context, actor),
     list: tables.map((table) => {
-      const { name, comment, rows, columns } = table;
+      const { name, comment, rows } = table;
       const own = relations.get(name) ?? [];
       return {
         table: name,
         tableName: comment,
         rows: rows === null ? null : Number(rows),
-        columns: Number(columns),
+        columns: open.get(name)?.size ?? 0,
         reason: reasonOf(table, main, own, language),
         relations: own.map(({ column, references }) => ({ tableField: column, relationField: references })),
       };
@@ -48,14 +49,30 @@ function reasonOf(table: ForeignTable, main: string | undefined, relations: read
   return fault && findingText({ code: fault, args: { name: table.name, main: main ?? '' } }, language).message;
 }
 
-/** Nobody is told of the tables that models of another tenant are bound to, not even what leads there. */
-async function mayBeMain({ database }: AppContext, { tenantId }: Actor, main: string): Promise<boolean> {
+/** The foreign keys to a main table of which both columns are open; its `id` needs no opening, since every record has one. */
+async function openRelations(
+  { database }: AppContext,
+  { tenantId }: Actor,
+  main: string,
+  open: OpenTables,
+): Promise<ReadonlyMap<string, readonly Relation[]>> {
   const taken = await modelTables(database.kysely)
     .selectFrom('base_visualdev_table')
     .select('tenant_id')
     .where('table_name', '=', main)
     .executeTakeFirst();
-  return taken === undefined || taken.tenant_id === tenantId;
+  // Nobody is told of the tables that models of another tenant are bound to, not even what leads there.
+  if (taken !== undefined && taken.tenant_id !== tenantId) return none;
+  const relations = await relationsTo(database.kysely, main);
+  return new Map(
+    [...relations].map(([table, own]) => [
+      table,
+      own.filter(
+        ({ column, references }) =>
+          open.get(table)?.has(column) && (serverColumns.has(references) || open.get(main)?.has(references)),
+      ),
+    ]),
+  );
 }
 
 interface Asked {
@@ -65,49 +82,19 @@ interface Asked {
 }
 
 /**
- * GET Base/Actions/DatabaseColumns: the columns of such a table, those of the system left out.
- * @throws Refused notFound for one that is not there, is ours, or is taken by whomever: all alike
+ * GET Base/Actions/DatabaseColumns: the open columns of such a table, those of the system left out.
+ * @throws Refused notFound for one that is not there, is ours, is not open, or is taken by whomever: all alike
  */
 export async function databaseColumns(
   context: AppContext,
+  actor: Actor,
   { table, main }: Asked,
   language: Language,
 ): Promise<{ list: DatabaseColumn[] }> {
   const { kysely } = context.database;
-  const [known] = await foreignTables(kysely, sql`c.relname = ${table}`);
-  if (!known) throw new Refused('notFound', 'tables.notFound', { name: table });
-  const columns = await realColumns(kysely, known.name);
-  const key = new Set(await keyColumns(kysely, known.name));
-  const ours = main === undefined ? serverColumns : childServerColumns;
-  const isOwn = ({ name }: { readonly name: string }) => ours.has(name) || name === '__proto__';
-  return {
-    list: columns
-      .filter((column) => !isOwn(column))
-      .map((column) => {
-        const { name, comment, dataType, length, digits, scale, nullable, hasDefault } = column;
-        const reason = unreadable(column);
-        return {
-          field: name,
-          fieldName: comment,
-          dataType,
-          dataLength: length ?? digits,
-          decimals: scale,
-          primaryKey: key.has(name),
-          allowNull: nullable,
-          hasDefault,
-          readable: reason === null,
-          reason: reason && say(reason, language),
-        };
-      }),
-  };
-}
-
-/** Why no field can live in a column; null where one can. */
-function unreadable(column: RealColumn): ServerWords | null {
-  if (column.generated) return { code: 'column.generated' };
-  if (isReadable(column.dataType)) return null;
-  if (column.dataType === 'timestamp without time zone') return { code: 'column.noZone' };
-  return column.dataType === 'json'
-    ? { code: 'column.json' }
-    : { code: 'column.type', args: { type: typeText(column) } };
+  const open = (await openTablesOf(kysely, actor.tenantId)).get(table);
+  const [known] = open ? await foreignTables(kysely, { name: table }) : [];
+  if (!open || !known) throw new Refused('notFound', 'tables.notFound', { name: table });
+  const all = await columnAnswers(kysely, known.name, main === undefined ? 'main' : 'child', language);
+  return { list: all.filter(({ field }) => open.has(field)) };
 }

@@ -16,6 +16,7 @@ import { listScreens } from './list-screens.ts';
 import { menuPlaces } from './menu-places.ts';
 import { readModel, storedModel } from './model-store.ts';
 import { openScreen, resetScreen } from './open-screen.ts';
+import { columnsToOpen, openTables, saveOpenTables } from './open-tables.ts';
 import { releaseModel } from './release-model.ts';
 import { createModel, replaceModel } from './save-model.ts';
 import { screenDocument } from './screen-document.ts';
@@ -54,7 +55,16 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.databaseTables, ({ actor, query, language }) =>
     databaseTables(context, actor, query.main, language),
   );
-  serve(app, context, calls.databaseColumns, ({ query, language }) => databaseColumns(context, query, language));
+  serve(app, context, calls.databaseColumns, ({ actor, query, language }) =>
+    databaseColumns(context, actor, query, language),
+  );
+  serve(app, context, calls.openTables, ({ actor, query, language }) =>
+    openTables(context, actor, query.tenantId, language),
+  );
+  serve(app, context, calls.columnsToOpen, ({ actor, query, language }) =>
+    columnsToOpen(context, actor, query, language),
+  );
+  serve(app, context, calls.saveOpenTables, ({ actor, body }) => saveOpenTables(context, actor, body));
   serve(app, context, calls.modelVersions, ({ actor, params }) => modelVersions(context, actor, params.id));
   serve(app, context, calls.modelVersion, ({ actor, params }) =>
     modelVersion(context, actor, params.id, Number(params.version)),

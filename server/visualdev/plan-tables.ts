@@ -65,12 +65,19 @@ export interface TablePlan {
   readonly steps: readonly ServerWords[];
 }
 
+interface BoundColumns {
+  readonly name: string;
+  readonly columns: ReadonlySet<string>;
+  /** Those of them that fields may live in. */
+  readonly usable: ReadonlySet<string>;
+}
+
 /** What a publish starts from. */
 export interface Standing {
   readonly tables: readonly KnownTable[];
   readonly columns: readonly KnownColumn[];
   /** Tables, made elsewhere, that the main form ('') and sub-tables live in, and their columns as they are. */
-  readonly bound: ReadonlyMap<string, { readonly name: string; readonly columns: ReadonlySet<string> }>;
+  readonly bound: ReadonlyMap<string, BoundColumns>;
 }
 
 /** Kinds that hold the same in the same way: a field that changes between them goes on in its column. */
@@ -122,7 +129,7 @@ export function planTables(
     const taken = new Set([...own.map((column) => column.name), ...(bound?.columns ?? [])]);
     const used = new Set<string>();
     for (const field of fields) {
-      const column = planColumn(field, said, { own, taken, used, theirs: bound?.columns ?? nothing });
+      const column = planColumn(field, said, { own, taken, used, theirs: bound?.usable ?? nothing });
       if (!column) continue;
       columns.push(column);
       steps.push(...stepsOf(field, column, own, { isFresh: known === undefined && !bound, tables: { name } }));
@@ -151,7 +158,7 @@ interface Circumstance {
   readonly taken: Set<string>;
   /** Names that a field before has; grows. */
   readonly used: Set<string>;
-  /** Columns of a table that was made elsewhere. */
+  /** Columns of a table that was made elsewhere, as far as fields may live in them. */
   readonly theirs: ReadonlySet<string>;
 }
 

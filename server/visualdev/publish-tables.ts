@@ -16,6 +16,7 @@ import { carryNames, carryRights } from './carry-names.ts';
 import { columnLimits } from './column-limits.ts';
 import { isTaken, makeTable } from './make-tables.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
+import { openTablesOf } from './open-tables.ts';
 import { planTables, type Standing, type TablePlan } from './plan-tables.ts';
 import { refuseBinding } from './refuse-binding.ts';
 import { renamedCodes, renamesOf } from './renames.ts';
@@ -59,10 +60,11 @@ export async function publishTables(
     await carryRights(trx, model, codes, new Set(fieldCodesOf(before)));
     await carryColumns(trx, model, codes);
   }
-  const bound = await boundTables(trx, catalogue, tables, known.tables);
+  const open = await openTablesOf(trx, model.tenant_id);
+  const bound = await boundTables(trx, catalogue, tables, { open, ...known });
   const standing: Standing = {
     ...known,
-    bound: new Map(bound.map(({ key, name, real }) => [key, { name, columns: new Set(real.keys()) }])),
+    bound: new Map(bound.map(({ key, name, real, usable }) => [key, { name, columns: new Set(real.keys()), usable }])),
   };
   const plan = planTables(catalogue, tables, standing, {
     enCode: model.en_code,

@@ -12,7 +12,7 @@ import { validateForm, validateModel, validateScreen } from '../../engine/schema
 import { descriptors } from '../../server/descriptors.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 
-/** Codes that need a database to come about; languages, model-tables and model-binding of test/server have them. */
+/** Codes that need a database to come about; languages, model-tables, model-binding and open-tables of test/server have them. */
 const ofTheServer = [
   'bind.childAlone',
   'bind.empty',
@@ -24,6 +24,7 @@ const ofTheServer = [
   'bind.keyDefault',
   'bind.moved',
   'bind.mustFill',
+  'bind.mustFillClosed',
   'bind.noRelation',
   'bind.published',
   'bind.rights',

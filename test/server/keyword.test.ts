@@ -64,7 +64,7 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
   });
   afterAll(() => server.app.close());
 
-  const { run, rowsOf } = ownTables(() => server);
+  const { run, rowsOf, openAll } = ownTables(() => server);
   const freshCode = () => {
     count += 1;
     return `word${count}`;
@@ -317,6 +317,7 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
       ),
       tables: [{ table: 'bridges', typeId: '1', bound: true, fields: [] }],
     };
+    await openAll();
     const id = await publishDesign(server, design);
     const words = ['跨河', '桥', '较重', '2026-11-20', '8,861', '系统管理员', '跨河 较重'];
     expect(await countsOf(id, words)).toEqual(all(words, 1));

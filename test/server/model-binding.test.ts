@@ -17,13 +17,14 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
   });
   afterAll(() => server.app.close());
 
-  const { run, rowsOf } = ownTables(() => server);
+  const { run, rowsOf, openAll } = ownTables(() => server);
   const freshCode = () => {
     count += 1;
     return `bind${count}`;
   };
   const bound = (table: string, fields: object[] = []) => [{ table, typeId: '1', bound: true, fields }];
   const draftOf = async (nodes: Node[], tables: object[], caller = server.admin, enCode = freshCode()) => {
+    await openAll(caller === other ? 'tenant-two' : undefined);
     const design = { ...model(enCode, nodes, listOf([])), tables };
     const { data, status, msg } = await caller(calls.importModel, { body: { design } });
     expect([status, msg]).toEqual([200, expect.anything()]);
@@ -52,6 +53,8 @@ describeOnDatabases('a model bound to a table of the database', ({ open }) => {
     await run(`comment on table "桥梁 ""A""" is '桥梁台账'`);
     await run(`comment on column "桥梁 ""A"""."名称" is '桥名'`);
     await run('create view seen as select 1 as one');
+    await openAll();
+    await openAll('tenant-two');
     const list = await tablesFor(server.admin);
     expect(list.map(({ table, tableName, columns, reason }) => [table, tableName, columns, reason])).toEqual([
       ['seen', '', 1, '“seen”不是普通的表，不能绑定'],

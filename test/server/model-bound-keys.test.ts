@@ -19,12 +19,13 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
   });
   afterAll(() => server.app.close());
 
-  const { run, rowsOf } = ownTables(() => server);
+  const { run, rowsOf, openAll } = ownTables(() => server);
   const rows = (tableName: string, ...children: Node[]) => field('table', 'rows', { config: { tableName, children } });
   const main = (table: string) => ({ table, typeId: '1', bound: true });
   const child = (table: string, tableField?: string) => ({ table, typeId: '0', bound: true, tableField });
   const draftOf = async (nodes: Node[], tables: object[], columns: string[] = [], caller = server.admin) => {
     count += 1;
+    await openAll(caller === other ? 'tenant-two' : undefined);
     const design = { ...model(`keys${count}`, nodes, listOf(columns)), tables };
     return (await caller(calls.importModel, { body: { design } })).data.id ?? '';
   };
@@ -251,6 +252,8 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
     await run(`create table bollards (id serial primary key, quay integer references quays (id), by_name text references quays (name),
       revision text, size integer)`);
     await run('create table apart (id serial primary key, two integer, three integer)');
+    await openAll();
+    await openAll('tenant-two');
     const offered = async (caller = server.admin) => {
       const { data } = await caller(calls.databaseTables, { query: { main: 'quays' } });
       const found = data.list.filter(({ table }) => ['quays', 'bollards', 'apart'].includes(table));
@@ -323,6 +326,7 @@ describeOnDatabases('a program that is a guest in its database', { isEmpty: true
       database = await open();
     } else await asOwner(`set role ${guest}`);
     server = await startModelServer(database);
+    await ownTables(() => server).openAll();
     const { data } = await server.admin(calls.databaseTables);
     expect(data.list.map(({ table, reason }) => [table, reason])).toEqual([
       ['lent', null],

@@ -47,7 +47,7 @@ export type CallName = keyof Calls;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
-export type { DatabaseColumn, DatabaseTable } from './database-calls.ts';
+export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { Axis, AxisContent, AxisRow, KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { Place } from './map-shapes.ts';

@@ -141,6 +141,7 @@ export const findingCodes = {
   'bind.childAlone': 'error',
   'bind.noRelation': 'error',
   'bind.mustFill': 'error',
+  'bind.mustFillClosed': 'error',
   'bind.generated': 'error',
   'bind.published': 'error',
   'bind.unbound': 'error',

@@ -271,6 +271,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'bind.noRelation.fix': 'Choose a foreign key to it, or ask your database administrator to add one',
   'bind.mustFill': 'Column "{name}" is required, but no field uses it',
   'bind.mustFill.fix': 'Assign a field to it, or ask your database administrator to add a default',
+  'bind.mustFillClosed': '{count} required [column|columns] of the table [is|are] not open to designers',
+  'bind.mustFillClosed.fix': 'Ask an administrator of this installation to open [it|them], or choose another table',
   'bind.generated': 'The database generates column "{name}", so "{label}" can\'t use it',
   'bind.generated.fix': 'Choose another column',
   'bind.published': "The form is published with its own table {name}, so it can't be bound",

@@ -266,6 +266,8 @@ export const findingZhTexts = {
   'bind.noRelation.fix': '选一个指向主表的外键列，或请数据库管理员建立外键',
   'bind.mustFill': '表中的列“{name}”必须有值，但没有字段存入它',
   'bind.mustFill.fix': '让一个字段存入该列，或请数据库管理员给它一个默认值',
+  'bind.mustFillClosed': '表中有 {count} 个必填的列没有开放给设计者',
+  'bind.mustFillClosed.fix': '请系统安装的管理员开放这些列，或换一张表',
   'bind.generated': '列“{name}”由数据库生成，“{label}”不能写入',
   'bind.generated.fix': '换一列',
   'bind.published': '模型已发布并有自己的数据表 {name}，不能改为绑定',

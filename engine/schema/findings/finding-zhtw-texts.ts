@@ -267,6 +267,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'bind.noRelation.fix': '選一個指向主表的外鍵欄，或請資料庫管理員建立外鍵',
   'bind.mustFill': '表中的欄「{name}」必須有值，但沒有欄位存入它',
   'bind.mustFill.fix': '讓一個欄位存入該欄，或請資料庫管理員給它一個預設值',
+  'bind.mustFillClosed': '表中有 {count} 個必填的欄沒有開放給設計者',
+  'bind.mustFillClosed.fix': '請系統安裝的管理員開放這些欄，或換一張表',
   'bind.generated': '欄「{name}」由資料庫產生，「{label}」不能寫入',
   'bind.generated.fix': '換一欄',
   'bind.published': '模型已發布並有自己的資料表 {name}，不能改為繫結',
