@@ -1,9 +1,10 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
+import { useDesign } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { callShapes } from './call-shapes.ts';
 import { callWords } from './call-words.ts';
-import { isReadable } from './readable.ts';
+import { offeredCalls } from './offered-calls.ts';
 
 interface Props {
   readonly id: string;
@@ -14,19 +15,24 @@ interface Props {
   onChange(name: string | undefined): void;
 }
 
-/** A call of the call table, by what it is about; one that is not there stays named, so that it can be put right. */
+/** A call that the design may name, by what it is about; one that is not there stays named, so that it can be put right. */
 export function CallSelect({ id, label, value, readable = false, onChange }: Props) {
   const text = useDesignerText();
-  const options = useMemo(() => {
-    const names = Object.keys(callShapes).filter((name) => !readable || isReadable(name));
-    return names
-      .map((name) => {
-        const words = callWords(name, text);
-        return { value: name, label: words === name ? name : `${words} ${name}` };
-      })
-      .sort((one, other) => Number(isReadable(other.value)) - Number(isReadable(one.value)));
-  }, [text, readable]);
-  const isGone = value !== '' && !options.some((one) => one.value === value);
+  const document = useDesign((state) => state.document);
+  const labelOf = (name: string) => {
+    const words = callWords(name, text);
+    return words === name ? name : `${words} ${name}`;
+  };
+  const options = useMemo(() => offeredCalls(document, readable), [document, readable]).map((name) => ({
+    value: name,
+    label: labelOf(name),
+  }));
+  const isOffered = value === '' || options.some((one) => one.value === value);
+  const stays = {
+    value,
+    // One that is closed to this kind of design stays named as well; the findings say so.
+    label: Object.hasOwn(callShapes, value) ? labelOf(value) : text('designer.settings.gone', { name: value }),
+  };
   return (
     <Select
       id={id}
@@ -37,8 +43,8 @@ export function CallSelect({ id, label, value, readable = false, onChange }: Pro
       optionFilterProp="label"
       placeholder={text('designer.sources.chooseCall')}
       value={value || undefined}
-      status={isGone ? 'error' : undefined}
-      options={[...options, ...(isGone ? [{ value, label: text('designer.settings.gone', { name: value }) }] : [])]}
+      status={isOffered ? undefined : 'error'}
+      options={isOffered ? options : [...options, stays]}
       onChange={onChange}
     />
   );
