@@ -7,7 +7,11 @@ import { LongestFirst } from './test/support/longest-first.ts';
 import { whatRun } from './test/support/what-run.ts';
 
 /** How long what a person waits for may take to appear. */
-const expect = { poll: { timeout: 10_000 } };
+const expect = { poll: { timeout: 20_000 } };
+
+/** When a test is given up: nothing is measured by it, and a machine that is six times slower than usual is still let through. */
+const hangsAfterMs = 120_000;
+const walkHangsAfterMs = 400_000;
 
 /** What each project is told of the run, and where a long one draws its random documents from. */
 const ofRun = { provide: whatRun, setupFiles: whatRun.isLongRun ? ['test/support/drawn-seed.ts'] : [] };
@@ -36,8 +40,8 @@ const serverTests = (name: string, include: string[], exclude: string[], isolate
     globalSetup: ['test/support/postgres.ts'],
     include,
     exclude,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: hangsAfterMs,
+    hookTimeout: hangsAfterMs,
   },
 });
 
@@ -104,7 +108,7 @@ const browserTests = (name: string, include: string[], more: { exclude?: string[
     // One page for all files: a page each would read the same thousand modules each time. browser-setup.ts cleans up behind a file.
     isolate: false,
     ...more,
-    testTimeout: 60_000,
+    testTimeout: hangsAfterMs,
     setupFiles: ['test/support/browser-setup.ts', ...ofRun.setupFiles],
     browser: inBrowser(),
   },
@@ -131,7 +135,7 @@ export default defineConfig({
           // Pure rules leave nothing behind: what they import is read once for all, which is most of their time.
           isolate: false,
           include: ['{engine,widgets,shell,designer,map,server}/**/*.test.ts', 'test/{rules,designs}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: hangsAfterMs,
         },
       },
       serverTests('unit', ['test/server/**/*.test.ts', 'test/*.test.ts'], aloneInProcess, false),
@@ -150,7 +154,7 @@ export default defineConfig({
           expect,
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
-          testTimeout: 30_000,
+          testTimeout: hangsAfterMs,
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
           browser: inBrowser(),
@@ -167,8 +171,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/seeded-folder.ts'],
           include: ['test/walks/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: walkHangsAfterMs,
+          hookTimeout: walkHangsAfterMs,
         },
       },
     ],

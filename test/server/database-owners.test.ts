@@ -86,5 +86,5 @@ describe.runIf(canStartApart())('a data folder on a volume of two containers', (
     await database.close();
     const kept = new Set(rows.map(({ id }) => id));
     expect([...one.acknowledged(), ...two.acknowledged()].filter((id) => !kept.has(id))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -160,7 +160,7 @@ describeOnDatabases('a map room whose ends are at two servers', (database) => {
     expect(idsIn(page)).toEqual(ids);
     await expect.poll(() => postsOf(one, room), secondMs).toEqual([]);
     for (const { socket } of [page, map]) socket.close();
-  }, 60_000);
+  });
 
   it('carries a message of almost 64 KB to the letter', async () => {
     const { page, map } = await both(await roomOf(one));
@@ -362,7 +362,7 @@ describeOnEmbedded('a map room at a server that hears nothing of the other', ({ 
     expect(last(ends.page)).toEqual({ method: 'heartbeat' });
     await sayAll(ends.page, [flyTo('more')]);
     await isGivenUp(room, ends);
-  }, 60_000);
+  });
 
   it('is given up with more than four megabytes that it has not taken', async () => {
     const room = await roomOf(one);
@@ -379,7 +379,7 @@ describeOnEmbedded('a map room at a server that hears nothing of the other', ({ 
     expect(last(ends.page)).toEqual({ method: 'heartbeat' });
     await sayAll(ends.page, [marks]);
     await isGivenUp(room, ends);
-  }, 60_000);
+  });
 
   it('is given up when a message has waited for it for more than half a minute', async () => {
     const room = await roomOf(one);
@@ -480,7 +480,7 @@ describeOnPostgres('a map room at servers that are separate processes', ({ open 
     expect(page.heard).toEqual([gone, here, here, { method: 'initFinished' }, answer('c2')]);
     expect(again.heard).toEqual([here, flyTo('c2')]);
     page.socket.close();
-  }, 60_000);
+  });
 
   it('loses nothing while the line between them is cut', async () => {
     const other = await start();
@@ -497,7 +497,7 @@ describeOnPostgres('a map room at servers that are separate processes', ({ open 
     }
     await expect.poll(() => idsIn(map), { timeout: 20_000 }).toEqual(ids);
     for (const { socket } of [page, map]) socket.close();
-  }, 60_000);
+  });
 
   // Last: its clock goes on, those of the others do not.
   it('tells the other end a minute after one was killed whose end does not come back', async () => {
@@ -521,7 +521,7 @@ describeOnPostgres('a map room at servers that are separate processes', ({ open 
     one.advance(20_000);
     await expect.poll(() => last(page), soonMs).toEqual(gone);
     page.socket.close();
-  }, 60_000);
+  });
 });
 
 describe('what is kept of map rooms', () => {

@@ -344,6 +344,5 @@ describeOnDatabases('a program that is a guest in its database', { isEmpty: true
     expect(await statusOf('read_only')).toEqual([422, ['bind.rights /tables/0/table']]);
     expect(await statusOf('written')).toEqual([422, ['bind.rights /tables/0/table']]);
     expect(await statusOf('lent')).toEqual([200, []]);
-    // Opens its database twice.
-  }, 120_000);
+  });
 });

@@ -88,7 +88,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       const asking = Object.fromEntries(Object.entries(accounts).map(([kind, account]) => [kind, wrong(account)]));
       expect(await compare(asking, 40)).toEqual([refused]);
       await people.set({ enabled_mark: 1, password_hash: '' }).where('account', '=', 'sunhao').execute();
-    }, 120_000);
+    });
 
     it('for an account that is locked, there or not, and for the right password of it', async () => {
       const address = '10.31.0.1';
@@ -106,7 +106,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
         40,
       );
       expect(answers).toEqual([{ status: 429, code: 429, msg: expect.stringContaining('15'), data: null }]);
-    }, 120_000);
+    });
 
     it('for an account that is locked where its person signed in before, with the picture read and without', async () => {
       const address = '10.32.0.1';
@@ -120,12 +120,12 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
         const answers = await compare({ there: locked('staff', isRead), absent: locked('absent', isRead) }, 20);
         expect(answers).toEqual([{ status: 429, code: 429, msg: expect.stringContaining('15'), data: null }]);
       }
-    }, 120_000);
+    });
 
     it('for a sub-account of an account that is there or not', async () => {
       const asking = { there: wrong('13800000001@staff'), absent: wrong('13800000001@no-such-one') };
       expect(await compare(asking, 40)).toEqual([refused]);
-    }, 120_000);
+    });
   });
 
   describe('with a picture to be read', () => {
@@ -229,7 +229,7 @@ describeOnEmbedded('ways to sign in', ({ open }) => {
       const asking = (company: string) => (round: number) => signUp({ ...wish, company }, `10.22.1.${round}`);
       const names = { tenant: asking(data.userInfo.organizeName), nobody: asking('没有这家公司') };
       expect(await compare(names, 40)).toMatchObject([{ status: 200, code: 200, data: null }]);
-    }, 60_000);
+    });
 
     it('says what is missing at its field, and takes no more than five in a while', async () => {
       expect(await signUp({ ...wish, mobile: '1390000' })).toMatchObject({

@@ -72,7 +72,7 @@ describe('starting the server', () => {
     expect(await again.ended).toBe(0);
     expect(again.output()).not.toContain('Adit2026');
     expect(again.output()).not.toContain('another one 7');
-  }, 90_000);
+  });
 
   it('listens to the network only when no default password is in use', async () => {
     const dataDir = await dataFolder();
@@ -84,7 +84,7 @@ describe('starting the server', () => {
     await run.address;
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-  }, 90_000);
+  });
 
   it('says in one line what is wrong', async () => {
     const taken = createServer();
@@ -109,5 +109,5 @@ describe('starting the server', () => {
     expect(messages[2]).toContain('PORT is "http"');
     expect(messages[3]).toContain('ADIT_PUBLIC_URL is missing');
     expect(messages.join('')).not.toContain('hidden');
-  }, 90_000);
+  });
 });

@@ -66,7 +66,7 @@ function newDataFolder({ env }: ProductSettings): Promise<string> | string {
 }
 
 async function ready(child: ChildProcess, url: string, said: readonly string[]) {
-  const until = Date.now() + 90_000;
+  const until = Date.now() + 180_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${said.join('')}`);
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
@@ -74,7 +74,7 @@ async function ready(child: ChildProcess, url: string, said: readonly string[]) 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server was not ready within 90 s:\n${said.join('')}`);
+  throw new Error(`The server was not ready within 180 s:\n${said.join('')}`);
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -42,7 +42,7 @@ it('shows a code at the sign-in page, which a phone without a session opens afte
   await phone.page.getByText('在另一台设备上登录？').waitFor();
   await phone.page.getByText(/Chrome · Linux（127\.0\.0\.1）请求以您的身份登录/).waitFor();
   await desk.page.getByText('已扫码，请在手机上确认登录').waitFor();
-}, 60_000);
+});
 
 it('lets the desk in when the phone has confirmed, as the same person', async () => {
   await phone.page.getByRole('button', { name: '确认登录' }).click();
@@ -54,10 +54,10 @@ it('lets the desk in when the phone has confirmed, as the same person', async ()
   expect(tokens).not.toContain('');
   // No address held a token: not the code's, not the calls'.
   for (const token of tokens) expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-}, 60_000);
+});
 
 it('says on the phone that a code has been used', async () => {
   await phone.page.goto(addresses.find((address) => address.includes('/scanConfirm?')) ?? '/');
   await phone.page.getByText('二维码已失效').waitFor();
   expect([...desk.complaints, ...phone.complaints]).toEqual([]);
-}, 30_000);
+});

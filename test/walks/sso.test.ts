@@ -43,7 +43,7 @@ it('people of another system come in by its ticket, work, sign out, and are told
   await page.getByRole('button', { name: '用账号登录' }).click();
   await page.waitForURL('**/login');
   await context.close();
-}, 90_000);
+});
 
 it('a ticket leads nowhere outside, and takes nobody’s session unasked', async () => {
   const { page, context } = await visit(browser, product.url);
@@ -61,4 +61,4 @@ it('a ticket leads nowhere outside, and takes nobody’s session unasked', async
   await signOut(password.page);
   expect(new URL(password.page.url()).pathname).toBe('/login');
   await password.context.close();
-}, 90_000);
+});
