@@ -13,8 +13,8 @@ const expect = { poll: { timeout: 20_000 } };
 const hangsAfterMs = 120_000;
 const walkHangsAfterMs = 400_000;
 
-/** What each project is told of the run, and where a long one draws its random documents from. */
-const ofRun = { provide: whatRun, setupFiles: whatRun.isLongRun ? ['test/support/drawn-seed.ts'] : [] };
+/** What each project is told of the run, and from where it draws its random documents. */
+const ofRun = { provide: whatRun, setupFiles: ['test/support/drawn-seed.ts'] };
 
 /** Server tests whose file changes the process for all that runs in it: timers, prototypes, modules. */
 const aloneInProcess = ['live-return', 'map-rooms-across', 'model-races', 'page', 'sign-in-ways'].map(
@@ -76,6 +76,7 @@ const bundledFirst = [
   'echarts/components',
   'echarts/core',
   'echarts/renderers',
+  'fast-check',
   'fflate',
   'jotai',
   'ky',

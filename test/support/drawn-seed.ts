@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-/** Set-up of long runs: what is random is drawn from the seed that the run has printed. */
+/**
+ * What is random is drawn from the seed of the run: a long one prints its own, a short one tries the same each time, so that
+ * it fails for what was changed and not for what was drawn.
+ */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });

@@ -6,7 +6,7 @@ declare module 'vitest' {
     isLongRun: boolean;
     /** whether `dist/` is what the present sources give: whoever starts a server then need not compile it again */
     isBuilt: boolean;
-    /** from which random documents and sequences are drawn in a long run; a short one draws its own */
+    /** from which random documents and sequences are drawn ; the same in every short run */
     seed: number;
   }
 }
