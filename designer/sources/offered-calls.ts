@@ -1,12 +1,13 @@
 import type { DocumentKind } from '../../engine/schema/acts/document-kinds.ts';
 import { doorScreens } from '../../engine/schema/routes/route-screens.ts';
+import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
 import { callShapes } from './call-shapes.ts';
 import { isReadable } from './readable.ts';
 
 /** What a design is where it names calls: a model is a form and a list, a screen is a page or one before sign-in. */
 function kindsOf(document: JsonObject): readonly DocumentKind[] {
-  if (!Array.isArray(document.nodes)) return ['form', 'list'];
+  if (!isScreen(document)) return ['form', 'list'];
   return typeof document.id === 'string' && doorScreens.has(document.id) ? ['door'] : ['page'];
 }
 

@@ -29,6 +29,8 @@ export interface BindingGround {
   readonly open: OpenTables;
   readonly tables: readonly (KnownTable & { readonly bound: boolean })[];
   readonly columns: readonly Pick<KnownColumn, 'key' | 'name'>[];
+  /** By table of a sub-table, the column by which its rows know theirs in the version that is online. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 /**
@@ -77,9 +79,9 @@ async function boundTable(
   if (real.size === 0) refuseBinding('bind.gone', at, { name });
   const had = ground.columns.filter((column) => column.key === key).map((column) => column.name);
   const usable = new Set([...had, ...(open ?? [])].filter((column) => real.has(column)));
-  // By which columns the rows of a bound sub-table know theirs was judged when it was bound.
+  // By which column its rows know theirs a bound sub-table keeps, as it keeps its other columns.
   const mayLink = ({ column, references }: Relation) =>
-    before !== undefined ||
+    ground.links.get(name) === column ||
     (usable.has(column) && (serverColumns.has(references) || main?.usable.has(references) === true));
   const link = main && key !== '' ? await linkOf(trx, name, main, said, mayLink) : undefined;
   return { key, name, real, usable, isNew: !before, at, link };

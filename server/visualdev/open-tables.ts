@@ -130,6 +130,6 @@ export async function saveOpenTables(
   const content = { tables: [...opened].map(([table, columns]) => ({ table, columns: [...columns] })) };
   const revision = await keepSettings(kysely, tenantId, setting, content, given.revision);
   if (revision === null) throw new Refused('conflict', 'tables.stale');
-  await context.audit({ actor, action: 'system.openTables', outcome: 'done' });
+  await context.audit({ actor, action: 'system.openTables', target: tenantId, outcome: 'done' });
   return { revision };
 }

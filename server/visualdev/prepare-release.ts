@@ -63,7 +63,10 @@ export async function prepareModel(
   const catalogue = catalogueOf(read.form, descriptors);
   const list = read.list ?? defaultList(catalogue);
   const before = previous ? catalogueOf(JSON.parse(previous.form_data), descriptors) : null;
-  const published = await publishTables(trx, row, { catalogue, before, tables: read.tables }, { userId, now });
+  // What this program wrote at the release before.
+  const namesBefore = (previous?.names ?? null) as StoredNames | null;
+  const versions = { catalogue, before, namesBefore, tables: read.tables };
+  const published = await publishTables(trx, row, versions, { userId, now });
   return {
     columnData: JSON.stringify(list),
     names: published.names,
@@ -73,8 +76,7 @@ export async function prepareModel(
     changes: countChanges(previous, { ...row, full_names: row.names }),
     async told(language) {
       const later = { fields: catalogue, names: published.names };
-      // What this program wrote at the release before.
-      const earlier = previous && before ? { fields: before, names: previous.names as StoredNames } : null;
+      const earlier = before && namesBefore ? { fields: before, names: namesBefore } : null;
       return {
         ...(await releaseRights(trx, row, before, catalogue, list, language)),
         tables: await tableOutlook(trx, row.tenant_id, published.plan),

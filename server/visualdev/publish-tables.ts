@@ -38,6 +38,8 @@ interface Versions {
   readonly catalogue: FieldCatalogue;
   /** Of the version that is online; null where none is. */
   readonly before: FieldCatalogue | null;
+  /** Where the fields of that version live. */
+  readonly namesBefore: StoredNames | null;
   /** Of the document. */
   readonly tables: unknown;
 }
@@ -50,7 +52,7 @@ interface Versions {
 export async function publishTables(
   trx: Transaction<DatabaseSchema>,
   model: Model,
-  { catalogue, before, tables }: Versions,
+  { catalogue, before, namesBefore, tables }: Versions,
   { userId, now }: { readonly userId: string; readonly now: string },
 ): Promise<Published> {
   const renames = renamesOf(before, catalogue);
@@ -61,7 +63,7 @@ export async function publishTables(
     await carryColumns(trx, model, codes);
   }
   const open = await openTablesOf(trx, model.tenant_id);
-  const bound = await boundTables(trx, catalogue, tables, { open, ...known });
+  const bound = await boundTables(trx, catalogue, tables, { open, links: linksOf(namesBefore), ...known });
   const standing: Standing = {
     ...known,
     bound: new Map(bound.map(({ key, name, real, usable }) => [key, { name, columns: new Set(real.keys()), usable }])),
@@ -188,6 +190,11 @@ async function storeColumns(
     ) as n
     where c.tenant_id = ${tenant_id} and c.model_id = ${id} and c.table_key = n.table_key
       and c.column_name = n.column_name`.execute(trx);
+}
+
+/** By table of a sub-table, the column by which its rows know theirs. */
+function linksOf(names: StoredNames | null): ReadonlyMap<string, string> {
+  return new Map(Object.values(names ?? {}).flatMap(({ table, link }) => (link ? [[table, link.column]] : [])));
 }
 
 function namesOf(plan: TablePlan, bound: readonly BoundTable[]): StoredNames {

@@ -123,7 +123,15 @@ describeOnDatabases('tables of the database that are opened to designers', ({ op
     const both = [named('input', 'person', 'person'), rows];
     const withRows = await draft(both, [main('wages'), slips('wage')]);
     expect(await codes(withRows)).toEqual([]);
-    expect(await codes(withRows, both, [main('wages'), slips('second')])).toEqual(['bind.noRelation /tables/1/table']);
+    const otherKey = [main('wages'), slips('second')];
+    expect(await codes(withRows, both, otherKey)).toEqual(['bind.noRelation /tables/1/table']);
+    // By which key its rows know theirs a bound sub-table keeps when that is closed, and takes no closed one for it.
+    expect((await server.admin(calls.releaseModel, { params: { id: withRows }, body: {} })).status).toBe(200);
+    await save([]);
+    expect(await codes(withRows)).toEqual([]);
+    expect(await codes(withRows, both, otherKey)).toEqual(['bind.noRelation /tables/1/table']);
+    await server.admin(calls.deleteModel, { params: { id: withRows } });
+    await save([{ table: 'wages', columns: ['person', 'amount'] }]);
   });
 
   it('leave a model the columns that it has when they are closed, and open it no new ones', async () => {
