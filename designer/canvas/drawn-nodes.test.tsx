@@ -24,6 +24,9 @@ function drawn() {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The outline is drawn after the canvas, when there is time: what has nothing more to draw is idle. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
 async function openLarge() {
   const { store } = await openCanvas(large(20, 24));
   await expect.poll(() => document.querySelectorAll('[data-design-key]').length).toBe(500);
@@ -34,6 +37,7 @@ async function openLarge() {
     change();
     await frame();
     await frame();
+    await idle();
     return drawn();
   };
   return { store, after };
