@@ -13,6 +13,7 @@ export function storyServices(language: Language): Services {
   return {
     language,
     translate: createTranslate(owners, language),
+    timeZone: 'Asia/Shanghai',
     upload: async (file, _type, onProgress) => {
       onProgress(100);
       return { fileId: file.name, name: file.name, url: URL.createObjectURL(file), fileSize: file.size };

@@ -14,7 +14,7 @@ export interface Settings {
   readonly installation: string | undefined;
   /** Whether the 10,000 commonest passwords are refused where one is set. */
   readonly refuseCommonPasswords: boolean;
-  /** IANA zone in which the server writes dates for people (DataChange, bill numbers). */
+  /** IANA zone of the installation: in it days begin, and moments are written for people and entered by them, wherever they are. */
   readonly timeZone: string;
   readonly logLevel: string;
   /** Whose word about a caller's address counts; undefined: nobody's, the address is that of the connection. */

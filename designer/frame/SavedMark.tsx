@@ -1,17 +1,17 @@
 import { Tag } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
+import { dateFormats } from '../../engine/schema/values/index.ts';
 import { useDesigner } from '../designer-context.ts';
 import { useUnfinished } from '../json/unfinished.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
 import { useOpenModel } from './open-model.ts';
-import { timeSince } from './time-words.ts';
 
 /** Whether the work is on the server and since when, and how the draft stands to what is online. */
 export function SavedMark({ saving }: { readonly saving: SavingState }) {
   const translate = useDesignerText();
-  const { language } = useServices();
+  const moments = useMoments();
   const { store } = useDesigner();
   const differs = useSyncExternalStore(store.subscribe, useOpenModel().isUnsaved);
   const unfinished = useUnfinished(store);
@@ -19,7 +19,7 @@ export function SavedMark({ saving }: { readonly saving: SavingState }) {
   const { status, failure, savedAt, releaseVersion, changed } = saving;
   const words = () => {
     if (status === 'saving') return translate('designer.frame.saving');
-    const time = savedAt === null ? null : timeSince(savedAt, language);
+    const time = savedAt === null ? null : savedTime(savedAt, moments);
     if (failure === 'unreached') return translate('designer.autoSave.unreached');
     if (status === 'failed') return translate('designer.frame.saveFailed');
     if (unsaved)
@@ -43,4 +43,10 @@ export function SavedMark({ saving }: { readonly saving: SavingState }) {
       </span>
     </>
   );
+}
+
+/** The time of day, with its day where it is not today's. */
+function savedTime(at: number, moments: Moments): string {
+  const isToday = moments.text(at, dateFormats.day) === moments.text(Date.now(), dateFormats.day);
+  return moments.text(at, isToday ? 'HH:mm:ss' : dateFormats.short);
 }

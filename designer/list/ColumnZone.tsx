@@ -43,7 +43,7 @@ export function ColumnZone() {
   const reached = chosen?.zone === zone ? chosen.id : columns[0]?.column.prop;
   const isChosen = ({ column }: ListColumn) => (chosen?.zone === zone && chosen.id === column.prop) || undefined;
   const groupColumn = columns.find(({ column }) => column.prop === list.groupField);
-  const said = { language: words.language, translate: text };
+  const said = { language: words.language, translate: text, timeZone: words.timeZone };
   const lines = sampleLines(rows, list.type, (row) => (groupColumn && cellText(groupColumn, row, said)) || '—');
   const table = useRef<HTMLTableElement>(null);
   const chosenId = chosen?.zone === zone ? chosen.id : '';

@@ -23,7 +23,7 @@ const nothing = () => undefined;
 /** What a condition opens with, in the words in which the list page shows it. */
 export function PresetWords({ prop, entry, options, blank }: Props) {
   const { registry } = useDesigner();
-  const { language, translate } = useServices();
+  const { language, translate, timeZone } = useServices();
   const node = useSearchNode(prop, entry);
   const field = useMemo(
     () => (node ? catalogueOf({ nodes: [node] }, registry.descriptors).fields[0] : undefined),
@@ -34,7 +34,7 @@ export function PresetWords({ prop, entry, options, blank }: Props) {
   useSyncExternalStore(options.subscribe, () => asks && options.read(field, nothing));
   if (isEmptyValue(value)) return blank;
   const optionsOf = (asked: Field) => localOptions(options.read(asked, nothing).options, language);
-  const words = field ? valueKinds[field.kind].display(value, field, { language, translate, optionsOf }) : '';
+  const words = field ? valueKinds[field.kind].display(value, field, { language, translate, timeZone, optionsOf }) : '';
   return words || plainWords(value) || blank;
 }
 

@@ -1,8 +1,7 @@
 import { Tag } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import type { ModelVersion } from '../../engine/schema/calls/index.ts';
-import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
-import { dayAndTime } from '../frame/time-words.ts';
+import { dateFormats } from '../../engine/schema/values/index.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { VersionLabel } from './VersionLabel.tsx';
 
@@ -16,7 +15,7 @@ interface Props {
 /** The versions, newest first: who, when, why and how much. */
 export function VersionList({ versions, chosen, onChoose, onLabel }: Props) {
   const translate = useDesignerText();
-  const { language } = useServices();
+  const moments = useMoments();
   return (
     <ul className="adit-design-version-list" aria-label={translate('designer.versions.list')}>
       {versions.map(({ version, creatorTime, creatorUser, note, label, changes, online }) => (
@@ -32,10 +31,10 @@ export function VersionList({ versions, chosen, onChoose, onLabel }: Props) {
               {online && <Tag color="success">{translate('designer.versions.online')}</Tag>}
             </span>
             <span className="adit-design-version-note">{note || translate('designer.versions.noNote')}</span>
-            <span className="adit-design-version-facts" title={formatInstant(creatorTime, dateFormats.second)}>
+            <span className="adit-design-version-facts" title={moments.title(creatorTime)}>
               {translate('designer.versions.facts', {
                 user: creatorUser,
-                time: dayAndTime(Date.parse(creatorTime), language),
+                time: moments.text(creatorTime, dateFormats.short),
               })}
               {' · '}
               {translate('designer.versions.count', { count: changes })}

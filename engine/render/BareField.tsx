@@ -20,7 +20,7 @@ interface Props {
 export function BareField({ field, readOnly }: Props) {
   const { name } = field;
   const { session, disabled, idPrefix, options, displayValues } = useEngine();
-  const { language, translate } = useServices();
+  const { language, translate, timeZone } = useServices();
   useSignal(name);
   const { onChange, onBlur } = useFieldEdits(field);
   const compiled = session.document.form.byName.get(name);
@@ -31,6 +31,7 @@ export function BareField({ field, readOnly }: Props) {
     return displayText(field, state.value, {
       language,
       translate,
+      timeZone,
       options,
       read: session.read,
       stored,

@@ -32,7 +32,7 @@ export function FieldControl(props: Props) {
   const { compiled, ids, value, onChange, onBlur, required, invalid, disabled, described, bare, read } = props;
   const { field } = compiled;
   const { registry, options, mode, session, sources } = useEngine();
-  const { language } = useServices();
+  const { language, timeZone } = useServices();
   const widget = registry.widget(field.descriptor.key);
   const state = useOptions(field, read);
   const bound = bindProps(
@@ -54,7 +54,7 @@ export function FieldControl(props: Props) {
     return <MissingWidget widgetKey={field.descriptor.key} label={label} at={field.at} onLoaded={draw} />;
   }
   const Component = widget.component;
-  const limits = compiled.hasDateLimits ? dateLimits(field, read, new Date()) : undefined;
+  const limits = compiled.hasDateLimits ? dateLimits(field, read, new Date(), timeZone) : undefined;
   const given: FieldProps = {
     id: ids.control,
     label: localText(field.node.config.label, language),

@@ -122,7 +122,7 @@ describe('a date with limits', () => {
     const control = document.getElementById('field-d');
     return [control?.dataset.min, control?.dataset.max];
   };
-  const today = () => formatInstant(new Date().toISOString(), 'YYYY-MM-DD');
+  const today = () => formatInstant(new Date().toISOString(), 'YYYY-MM-DD', 'Asia/Shanghai');
 
   it('hands fixed ones, today and a distance from today to its widget', async () => {
     await draw([

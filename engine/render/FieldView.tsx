@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { ResolvedField } from '../resolve/resolved.ts';
 import { localText } from '../schema/documents/text.ts';
+import type { Field } from '../schema/fields.ts';
 import { problemText } from '../schema/rules/index.ts';
 import { displayText } from './display-text.ts';
 import { useEngine, useSignal } from './engine-context.ts';
@@ -10,6 +11,7 @@ import { fieldIds } from './field-ids.ts';
 import { NodeFence } from './NodeFence.tsx';
 import { useServices } from './services.ts';
 import { useFieldEdits } from './use-field-edits.ts';
+import { type Moments, useMoments } from './use-moments.ts';
 import { WidgetError } from './WidgetError.tsx';
 
 const subscribeNothing = () => () => {};
@@ -19,7 +21,8 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
   const { field } = node;
   const { name } = field;
   const { session, mode, disabled, idPrefix, options, displayValues } = useEngine();
-  const { language, translate } = useServices();
+  const { language, translate, timeZone } = useServices();
+  const moments = useMoments();
   useSignal(name);
   const compiled = session.document.form.byName.get(name);
   const { onChange, onBlur } = useFieldEdits(field);
@@ -38,7 +41,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
   const label = localText(field.node.config.label, language) || name;
   const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
   const help = localText(field.node.config.tipLabel, language);
-  const shared = { language, translate, options, read: session.read };
+  const shared = { language, translate, timeZone, options, read: session.read };
   const stored = displayValues[name];
   return (
     <FieldItem
@@ -55,7 +58,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
         fallback={(thrown, again) => <WidgetError label={label} at={node.at} detail={thrown.message} onAgain={again} />}
       >
         {viewing ? (
-          <div className="adit-value" id={ids.control}>
+          <div className="adit-value" id={ids.control} title={momentOf(field, state.value, moments)}>
             {displayText(field, state.value, { ...shared, stored, masked: true, affixed: true }) || (
               <span className="adit-empty">{translate('value.empty')}</span>
             )}
@@ -80,3 +83,8 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
     </FieldItem>
   );
 });
+
+/** What the tooltip says of a moment; undefined for any other value. */
+function momentOf({ kind }: Field, value: unknown, moments: Moments): string | undefined {
+  return kind === 'dateTime' && typeof value === 'string' ? moments.title(value) || undefined : undefined;
+}

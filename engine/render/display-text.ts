@@ -7,6 +7,7 @@ import { isInWords, valueKinds, withAffixes } from '../schema/values/index.ts';
 interface Display {
   readonly language: Language;
   readonly translate: Translate;
+  readonly timeZone: string;
   readonly options: OptionStore;
   readonly read: Read;
   /** The server's own words for the value, which win where the kind looks things up. */
@@ -21,7 +22,7 @@ interface Display {
 export function displayText(
   field: Field,
   value: unknown,
-  { language, translate, options, read, stored, masked = false, affixed = false }: Display,
+  { language, translate, timeZone, options, read, stored, masked = false, affixed = false }: Display,
 ): string {
   const kind = valueKinds[field.kind];
   if (kind.isEmpty(value)) return '';
@@ -29,6 +30,7 @@ export function displayText(
   const text = kind.display(value, field, {
     language,
     translate,
+    timeZone,
     unmasked: !masked,
     optionsOf: (asked) => options.read(asked, read).options,
   });

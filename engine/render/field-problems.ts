@@ -7,6 +7,7 @@ import {
   isRequired,
   isStanding,
   isUnfilled,
+  limitWords,
   type Read,
   type Standing,
 } from '../schema/check/index.ts';
@@ -31,6 +32,8 @@ export interface FieldProblem {
 /** What a value is judged by, beside its own field. */
 export interface JudgedBy {
   readonly now: Date;
+  /** IANA name of the zone whose days and hours are meant. */
+  readonly timeZone: string;
   /** What is stored. */
   readonly before: Standing;
 }
@@ -39,7 +42,7 @@ export interface JudgedBy {
 export function judgeField(one: CompiledField, form: CompiledForm, values: Values, by: JudgedBy): FieldProblem | null {
   const { name } = one.field;
   const read: Read = (key) => values[key];
-  const problem = judgeValue(one, values[name], read, by.now, by.before.record);
+  const problem = judgeValue(one, values[name], read, by, by.before.record);
   const table = form.tables.get(name);
   const rows = values[name];
   const cells = !problem && table && Array.isArray(rows) ? judgeRows(table, rows, read, by) : [];
@@ -50,16 +53,18 @@ function judgeValue(
   one: CompiledField,
   value: unknown,
   read: Read,
-  now: Date,
-  before: Values | undefined,
+  { now, timeZone }: JudgedBy,
+  stored: Values | undefined,
 ): Problem | null {
   if (one.field.hidden || one.field.descriptor.filledBy !== undefined) return null;
   if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
-  if (isStanding(one, value, before, read)) return null;
+  if (isStanding(one, value, stored, read)) return null;
   const judged = one.judge(value);
   if (judged.problem) return judged.problem;
   if (isUnfilled(one.field, judged.value)) return isRequired(one, read) ? { code: 'field.required' } : null;
-  return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(one.field, read, now)) : null;
+  return one.hasDateLimits
+    ? checkDateLimits(judged.value, dateLimits(one.field, read, now, timeZone), limitWords(timeZone))
+    : null;
 }
 
 function judgeRows(table: CompiledTable, rows: readonly unknown[], read: Read, by: JudgedBy): CellProblem[] {
@@ -75,16 +80,16 @@ function judgeRow(
   table: CompiledTable,
   row: unknown,
   read: Read,
-  { now, before }: JudgedBy,
+  by: JudgedBy,
 ): { column: string; problem: Problem }[] {
   // Rows are objects by the table's kind, which has been judged before.
   const own = row as Values;
   const readRow: Read = (name) => (table.byName.has(name) ? own[name] : read(name));
-  const stored = before.row(table.field.name, own);
+  const stored = by.before.row(table.field.name, own);
   const problems: { column: string; problem: Problem }[] = [];
   for (const column of table.columns) {
     if (column.shown && !column.shown.holds(readRow)) continue;
-    const problem = judgeValue(column, own[column.field.name], readRow, now, stored);
+    const problem = judgeValue(column, own[column.field.name], readRow, by, stored);
     if (problem) problems.push({ column: column.field.name, problem });
   }
   return problems;
@@ -95,10 +100,10 @@ export function judgeRowCount(
   one: CompiledField,
   values: Values,
   cells: readonly CellProblem[],
-  { now, before }: JudgedBy,
+  by: JudgedBy,
 ): FieldProblem | null {
   const { name } = one.field;
-  const problem = judgeValue(one, values[name], (key) => values[key], now, before.record);
+  const problem = judgeValue(one, values[name], (key) => values[key], by, by.before.record);
   return problem || cells.length > 0 ? { name, problem, cells: problem ? [] : cells } : null;
 }
 

@@ -1,6 +1,7 @@
 import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../formily.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import { type CompiledForm, type Read, settle, standing } from '../schema/check/index.ts';
+import type { Clock } from './clock.ts';
 import type { JudgedBy } from './field-problems.ts';
 import { createOwnWrites, type FormOwnWrites } from './form-own-writes.ts';
 import { createSignals, type Signals } from './signals.ts';
@@ -14,7 +15,7 @@ export interface FormCore {
   readonly compiled: CompiledForm;
   readonly form: FormilyForm;
   readonly signals: Signals;
-  now(): Date;
+  readonly clock: Clock;
   judgedBy(): JudgedBy;
   /** Tells what is stored of the record; null for a new one. */
   stand(stored: Readonly<Values> | null): void;
@@ -40,7 +41,7 @@ export interface FormCore {
   start(values: Readonly<Values>): Values;
 }
 
-export function createFormCore(document: ResolvedDocument, given: Readonly<Values>, now: () => Date): FormCore {
+export function createFormCore(document: ResolvedDocument, given: Readonly<Values>, clock: Clock): FormCore {
   const compiled = document.form;
   const hidden = new Set<string>();
   const stash: Values = {};
@@ -53,7 +54,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     delete values[name];
   };
   const start = (values: Readonly<Values>): Values => {
-    const first = startValues(compiled, values, now());
+    const first = startValues(compiled, values, clock);
     hidden.clear();
     // What was hidden belonged to the record before.
     for (const name of Object.keys(stash)) delete stash[name];
@@ -69,7 +70,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
   };
   const ownWrites = createOwnWrites({
     compiled,
-    now,
+    clock,
     read: (name) => own()[name],
     values: () => own(),
     isTyped: (name) => touched.has(name),
@@ -84,8 +85,8 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     compiled,
     form,
     signals: createSignals(),
-    now,
-    judgedBy: () => ({ now: now(), before }),
+    clock,
+    judgedBy: () => ({ now: clock.now(), timeZone: clock.timeZone, before }),
     stand(stored) {
       before = standing(compiled, stored);
     },

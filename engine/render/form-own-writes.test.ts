@@ -5,9 +5,9 @@ import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
 import { openForm } from './form-session.ts';
 import { startRow } from './start-values.ts';
 
-const now = () => new Date('2026-11-20T01:00:00Z');
+const clock = { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: 'Asia/Shanghai' };
 const open = (nodes: Node[], values?: Record<string, unknown>) =>
-  openForm(resolveDocument({ nodes }, kindWidgets), values, now);
+  openForm(resolveDocument({ nodes }, kindWidgets), values, clock);
 type Parts = Parameters<typeof testNode>[2];
 const number = (name: string, parts?: Parts) => testNode(name, 'decimal', parts);
 const formula = (name: string, ...defaultExpression: (string | number)[]) =>
@@ -294,7 +294,7 @@ describe('a rule that sets a value', () => {
     it('fills a new row, over its default and not over what came with it', () => {
       const form = open(table({ config: { defaultValue: 30 } }), { kind: 'urgent', rows: [] });
       const { columns = [] } = form.document.form.tables.get('rows') ?? {};
-      form.setRows('rows', [startRow(columns, now()), { days: 7 }]);
+      form.setRows('rows', [startRow(columns, clock), { days: 7 }]);
       expect(cells(form)).toEqual([
         [2, 4],
         [7, 14],

@@ -10,6 +10,7 @@ import {
   sameValue,
 } from '../schema/check/index.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
+import type { Clock } from './clock.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ interface Memory {
 /** The form as far as rules and formulas read and write it. */
 interface Host {
   readonly compiled: CompiledForm;
-  now(): Date;
+  readonly clock: Clock;
   readonly read: Read;
   values(): Values;
   isTyped(name: string): boolean;
@@ -57,7 +58,7 @@ export function createOwnWrites(host: Host): FormOwnWrites {
 
   /** A cell of a new row that holds what every new row holds: nobody has written in it. */
   const isAsMade = ({ field }: CompiledField, cell: unknown) =>
-    isEmptyValue(cell) || sameValue(cell, defaultValue(field, host.now()));
+    isEmptyValue(cell) || sameValue(cell, defaultValue(field, host.clock.now(), host.clock.timeZone));
   const rowRead =
     (table: CompiledTable, row: Values, read: Read): Read =>
     (name) =>

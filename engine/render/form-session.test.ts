@@ -36,7 +36,10 @@ const node = (
   config: { aditKey, label: name, ...more.config },
 });
 const open = (nodes: Node[], values?: Record<string, unknown>) =>
-  openForm(resolveDocument({ nodes }, widgets), values, () => new Date('2026-11-20T01:00:00Z'));
+  openForm(resolveDocument({ nodes }, widgets), values, {
+    now: () => new Date('2026-11-20T01:00:00Z'),
+    timeZone: 'Asia/Shanghai',
+  });
 
 const showWhen = (name: string, value: unknown) => ({
   logic: 'and' as const,

@@ -4,6 +4,7 @@ import type { ResolvedDocument } from '../resolve/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
 import { isSecret, withoutSecrets } from '../schema/secret-fields.ts';
 import { answerFormily } from './answer-formily.ts';
+import { type Clock, machineClock } from './clock.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { createFormChanges } from './form-changes.ts';
 import { createFormCore, type Values } from './form-core.ts';
@@ -72,9 +73,9 @@ export interface FormSession {
 export function openForm(
   document: ResolvedDocument,
   given: Readonly<Values> = {},
-  now: () => Date = () => new Date(),
+  clock: Clock = machineClock(),
 ): FormSession {
-  const core = createFormCore(document, given, now);
+  const core = createFormCore(document, given, clock);
   const { form, signals, own, read } = core;
   const judgement: FormJudgement = createJudgement(core, () => work);
   const changes = createFormChanges(core, judgement);

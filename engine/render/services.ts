@@ -28,6 +28,8 @@ export interface Drafts {
 export interface Services {
   readonly language: Language;
   readonly translate: Translate;
+  /** IANA name of the zone of the installation: in it all moments are written, and read where people enter them. */
+  readonly timeZone: string;
   /** By which rule relative time is said; `long` where nobody says. */
   readonly timeAgoRule?: TimeAgoRule;
   /** Sends a file; rejects with an Error whose message is for people. */

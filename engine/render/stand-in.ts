@@ -26,7 +26,7 @@ export function createStandIn(node: ResolvedField, engine: EngineState, services
   const { session, options, idPrefix, mode } = engine;
   const isRead = mode === 'view';
   const ids = fieldIds(idPrefix, field.name);
-  const { translate, language } = services;
+  const { translate, language, timeZone } = services;
   const label = localText(field.node.config.label, language) || field.name;
   const { showLabel, labelWidth } = field.node.config;
 
@@ -54,6 +54,7 @@ export function createStandIn(node: ResolvedField, engine: EngineState, services
     const shared = {
       language,
       translate,
+      timeZone,
       options,
       read: session.read,
       stored: engine.displayValues[field.name],

@@ -1,4 +1,5 @@
 import { type CompiledField, type CompiledForm, defaultValue } from '../schema/check/index.ts';
+import type { Clock } from './clock.ts';
 
 type Values = Record<string, unknown>;
 
@@ -6,13 +7,13 @@ type Values = Record<string, unknown>;
  * The values a form opens with: what it is given, else the defaults of its fields. Defaults that do not fit the kind are
  * left out (the validator reports them). A given record is taken as it is, empty fields included.
  */
-export function startValues(form: CompiledForm, given: Readonly<Values>, now: Date): Values {
+export function startValues(form: CompiledForm, given: Readonly<Values>, { now, timeZone }: Clock): Values {
   const isRecord = Object.keys(given).length > 0;
   const values: Values = {};
   for (const one of form.fields) {
     const { name } = one.field;
     if (Object.hasOwn(given, name)) values[name] = ownCopy(given[name]);
-    else if (!isRecord) put(values, name, defaultValue(one.field, now));
+    else if (!isRecord) put(values, name, defaultValue(one.field, now(), timeZone));
     if (one.field.kind === 'table' && !Array.isArray(values[name])) values[name] = [];
   }
   return values;
@@ -24,9 +25,9 @@ function ownCopy(value: unknown): unknown {
 }
 
 /** A new row of a sub-table. */
-export function startRow(columns: readonly CompiledField[], now: Date): Values {
+export function startRow(columns: readonly CompiledField[], { now, timeZone }: Clock): Values {
   const row: Values = {};
-  for (const column of columns) put(row, column.field.name, defaultValue(column.field, now));
+  for (const column of columns) put(row, column.field.name, defaultValue(column.field, now(), timeZone));
   return row;
 }
 

@@ -1,8 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Registry } from '../registry.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
+import type { Clock } from './clock.ts';
 import { type FormSession, openForm } from './form-session.ts';
+import { useServices } from './services.ts';
 
 /**
  * Opens a document's form; it lives as long as the component.
@@ -13,10 +15,19 @@ export function useFormSession(
   registry: Registry,
   values?: Readonly<Record<string, unknown>>,
 ): FormSession {
-  const session = useMemo(
-    () => openForm(resolveDocument(document, registry.descriptors), values),
-    [document, registry, values],
-  );
+  const { timeZone } = useServices();
+  // What is written in an open form outlives a session in which the zone becomes known.
+  const zone = useRef(timeZone);
+  zone.current = timeZone;
+  const session = useMemo(() => {
+    const clock: Clock = {
+      now: () => new Date(),
+      get timeZone() {
+        return zone.current;
+      },
+    };
+    return openForm(resolveDocument(document, registry.descriptors), values, clock);
+  }, [document, registry, values]);
   useEffect(() => {
     session.resume();
     return () => session.close();

@@ -4,6 +4,9 @@ import { useServices } from './services.ts';
 
 /** Says how long ago a moment was, in the reader's language and by the system's rule. Moments as `timeOf` reads them. */
 export function useTimeAgo(): (moment: string | number) => string {
-  const { translate, timeAgoRule = 'long' } = useServices();
-  return useCallback((moment) => timeAgo(moment, Date.now(), timeAgoRule, translate), [translate, timeAgoRule]);
+  const { translate, timeZone, timeAgoRule: rule = 'long' } = useServices();
+  return useCallback(
+    (moment) => timeAgo(moment, Date.now(), { rule, timeZone, translate }),
+    [translate, timeZone, rule],
+  );
 }

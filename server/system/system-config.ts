@@ -21,7 +21,7 @@ const defaults = {
   logoIcon: '',
   loginIcon: '',
   timeAgoRule: 'long',
-} as const satisfies Record<keyof SystemConfig, LocalText>;
+} as const satisfies Record<Exclude<keyof SystemConfig, 'timeZone'>, LocalText>;
 
 const storedText = `select tenant_id, value from base_config where tenant_id = any($1::text[]) and name = 'system'`;
 
@@ -33,13 +33,13 @@ const storedConfig = gatheredFrom(async ({ kysely }: Pick<Database, 'kysely'>, t
 
 /** Names, pictures and lines that frame every page of a tenant. */
 export async function systemConfig(
-  { database }: AppContext,
+  { database, settings }: AppContext,
   tenantId: string,
   language: Language = 'zh',
 ): Promise<SystemConfig> {
   const value = await storedConfig(database, tenantId);
   const stored = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map();
-  const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule'>) => {
+  const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule' | 'timeZone'>) => {
     const value: unknown = stored.get(name);
     return localText(typeof value === 'string' || isLocalText(value) ? value : defaults[name], language);
   };
@@ -52,6 +52,7 @@ export async function systemConfig(
     logoIcon: pick('logoIcon'),
     loginIcon: pick('loginIcon'),
     timeAgoRule: stored.get('timeAgoRule') === 'short' ? 'short' : defaults.timeAgoRule,
+    timeZone: settings.timeZone,
   };
 }
 

@@ -6,6 +6,7 @@ import { isListedAddress } from '../../engine/schema/acts/listed-hosts.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { machineTimeZone } from '../../engine/schema/values/index.ts';
 import { addressOf, appBase, pathInApp } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
 import { createRenewal } from '../request/renewal.ts';
@@ -36,6 +37,8 @@ export function useShellServices(language: Language): { services: Services; clie
   const go = useRef<(to: string) => void>(() => {});
   const leave = useAtomValue(leaveGuardAtom);
   const navigateNow = useRef(navigate);
+  /** That of the installation, from when it is known on: forms stay open while somebody signs in again. */
+  const zone = useRef(machineTimeZone());
   navigateNow.current = navigate;
   go.current = (to) => {
     // Going to where one is changes nothing and is no step of the history. Source: shell specification 8, navigation error
@@ -74,6 +77,11 @@ export function useShellServices(language: Language): { services: Services; clie
     const services: Services = {
       language,
       translate,
+      get timeZone() {
+        const session = store.get(sessionAtom);
+        if (session.status === 'ready') zone.current = session.sysConfigInfo.timeZone;
+        return zone.current;
+      },
       get timeAgoRule() {
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.sysConfigInfo.timeAgoRule : 'long';

@@ -12,6 +12,7 @@ export function benchServices(): Services {
       [engineTexts, ruleTexts, ...benchWidgets.map(({ descriptor }) => descriptor.texts)],
       'zh',
     ),
+    timeZone: 'Asia/Shanghai',
     upload: async (file) => ({ fileId: file.name, name: file.name, url: '' }),
     fileAddress: async () => '',
     loadOptions: async () => [],

@@ -13,6 +13,7 @@ import type { ValueKindName } from '../../engine/schema/values/index.ts';
 import { times } from '../support/long-run.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
+const timeZone = 'Asia/Shanghai';
 const fieldCount = 7;
 const columnCount = 3;
 const mainNames = Array.from({ length: fieldCount }, (_, index) => `f${index}`);
@@ -153,7 +154,7 @@ function placesOnPage(session: ReturnType<typeof openForm>): string[] {
 }
 
 function serverFinds(nodes: Node[], values: Record<string, unknown>) {
-  return checkRecord(compileForm(catalogueOf({ nodes }, kindWidgets), linearPatterns), values, now);
+  return checkRecord(compileForm(catalogueOf({ nodes }, kindWidgets), linearPatterns), values, now, { timeZone });
 }
 
 const placesOf = ({ problems }: ReturnType<typeof checkRecord>) =>
@@ -171,7 +172,7 @@ describe('the page and the server', () => {
     let hidden = 0;
     fc.assert(
       fc.property(documents, records, (document, values) => {
-        const session = openForm(resolveDocument(document, kindWidgets), values, () => now);
+        const session = openForm(resolveDocument(document, kindWidgets), values, { now: () => now, timeZone });
         const onPage = placesOnPage(session);
         expect(placesOf(serverFinds(document.nodes, structuredClone(values)))).toEqual(onPage);
         found += onPage.length;
@@ -187,7 +188,7 @@ describe('the page and the server', () => {
   it('agree on what the page sends, and on every calculated value', () => {
     fc.assert(
       fc.property(documents, records, (document, values) => {
-        const session = openForm(resolveDocument(document, kindWidgets), values, () => now);
+        const session = openForm(resolveDocument(document, kindWidgets), values, { now: () => now, timeZone });
         const onPage = placesOnPage(session);
         const checked = serverFinds(document.nodes, JSON.parse(JSON.stringify(session.submitValues())));
         expect(placesOf(checked)).toEqual(onPage);
@@ -204,7 +205,7 @@ describe('the page and the server', () => {
     const changes = fc.array(fc.tuple(fc.constantFrom(...mainNames), anyValue), { maxLength: 12 });
     fc.assert(
       fc.property(documents, records, changes, (document, values, steps) => {
-        const session = openForm(resolveDocument(document, kindWidgets), values, () => now);
+        const session = openForm(resolveDocument(document, kindWidgets), values, { now: () => now, timeZone });
         for (const [name, value] of steps) {
           if (session.document.form.byName.get(name)?.calculation) continue;
           session.setValue(name, structuredClone(value));

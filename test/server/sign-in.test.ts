@@ -41,6 +41,7 @@ describeOnDatabases('signing in', ({ open }) => {
     expect(Object.keys(data.userInfo)).toEqual(expect.arrayContaining([...ofUser, 'positionName']));
     const ofSystem = ['sysVersion', 'copyright', 'navigationIcon', 'logoIcon', 'loginIcon', 'sysName'];
     expect(Object.keys(data.sysConfigInfo)).toEqual(expect.arrayContaining(ofSystem));
+    expect(data.sysConfigInfo.timeZone).toBe(server.context.settings.timeZone);
   });
 
   it('says which screen a person begins at: the one at the home address, which everybody may open', async () => {

@@ -30,7 +30,8 @@ export async function mountForm(
   const registry = options.registry ?? createProductRegistry();
   const resolved = resolveDocument(document, registry.descriptors);
   await registry.load(resolved.widgetKeys);
-  const session = openForm(resolved, options.values);
+  const services = options.services ?? testServices();
+  const session = openForm(resolved, options.values, { now: () => new Date(), timeZone: services.timeZone });
   const ref = createRef<DocumentHandle>();
   const element = mount(
     <DocumentView
@@ -40,7 +41,7 @@ export async function mountForm(
       mode={options.mode ?? 'edit'}
       {...(options.windowed === undefined ? {} : { windowed: options.windowed })}
     />,
-    options.services ?? testServices(),
+    services,
   );
   await new Promise<void>((resolve) => {
     const look = () => (element.querySelector('.adit-document') ? resolve() : requestAnimationFrame(look));

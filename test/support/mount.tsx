@@ -30,6 +30,8 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
   return {
     language,
     translate: createTranslate(owners, language),
+    // Another than that of the machine that the tests run on, so that a moment in its zone is found out.
+    timeZone: 'Asia/Shanghai',
     upload: async (file) => ({
       fileId: `f-${file.name}`,
       name: file.name,

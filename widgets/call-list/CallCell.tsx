@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
+import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
+import { dateFormats } from '../../engine/schema/values/index.ts';
 import type { CallColumn, Row } from './list-parts.ts';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** A cell by the kind of its column; what is empty is a grey dash. */
 export function CallCell({ column, row, onOpen }: Props) {
+  const moments = useMoments();
   const value = row[column.prop];
   if (column.kind === 'status') {
     const option = column.options.find((one) => String(one.value) === String(value));
@@ -20,7 +22,7 @@ export function CallCell({ column, row, onOpen }: Props) {
         </span>
       );
   }
-  const text = cellText(column, value);
+  const text = cellText(column, value, moments);
   if (!text) return <span className="adit-call-dash">—</span>;
   if (column.event) {
     const { event } = column;
@@ -30,12 +32,13 @@ export function CallCell({ column, row, onOpen }: Props) {
       </Button>
     );
   }
-  return <span title={text}>{column.kind === 'code' ? <code className="adit-list-code">{text}</code> : text}</span>;
+  const title = column.kind === 'datetime' ? moments.title(String(value)) : text;
+  return <span title={title}>{column.kind === 'code' ? <code className="adit-list-code">{text}</code> : text}</span>;
 }
 
-function cellText({ kind }: CallColumn, value: unknown): string {
+function cellText({ kind }: CallColumn, value: unknown, moments: Moments): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'date' || kind === 'datetime')
-    return formatInstant(String(value), kind === 'date' ? dateFormats.day : dateFormats.minute);
+  if (kind === 'date') return moments.text(String(value), dateFormats.day);
+  if (kind === 'datetime') return moments.text(String(value));
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
@@ -9,6 +8,7 @@ import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
 import { pickerProps } from '../date/picker-props.tsx';
 import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';
+import { pickerIn } from '../date/zone-picker.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
 
@@ -26,15 +26,19 @@ export interface DateRangeProps extends FieldProps<DayRange>, DayLimitProps {
 
 export function DateRange(props: DateRangeProps) {
   const { id, label, value, onChange, onBlur, readOnly, bare } = props;
-  const { translate } = useServices();
+  const services = useServices();
+  const { translate, timeZone } = services;
   const format = dayPart(dayjsFormat(props.format, dateFormats.day));
   const picker = dayPickerOf(undefined, format);
   const formats = dayEntryFormats(format, picker);
-  const limits = dayLimits(props, label, translate);
+  const limits = dayLimits(props, label, services);
   const [start, end] = Array.isArray(value) ? [value[0] ?? null, value[1] ?? null] : [null, null];
   const separator = storedText(props.separator) ?? '~';
   // One object as long as the value is one: a picker drops what is half chosen when it gets another.
-  const shown = useMemo<[Dayjs | null, Dayjs | null]>(() => [readStored(start), readStored(end)], [start, end]);
+  const shown = useMemo<[Dayjs | null, Dayjs | null]>(
+    () => [readStored(start, timeZone), readStored(end, timeZone)],
+    [start, end, timeZone],
+  );
   const handOut = (first: string | null, second: string | null) => {
     if (first !== start || second !== end) onChange(first === null && second === null ? null : [first, second]);
   };
@@ -64,9 +68,10 @@ export function DateRange(props: DateRangeProps) {
     return <ReadOnlyText {...props} text={days.some(Boolean) ? days.join(` ${separator} `) : ''} />;
   }
   const hint = (stored: string | undefined, usual: string) => storedText(stored) ?? (bare ? '' : usual);
+  const { RangePicker } = pickerIn(timeZone);
   return (
     <TypedEntryContext value={entry}>
-      <DatePicker.RangePicker
+      <RangePicker
         {...pickerProps(props, props.clearable)}
         {...typing}
         id={{ start: id, end: `${id}-end` }}

@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { dateFormats, dayFormat, formatDate } from '../../engine/schema/values/index.ts';
@@ -10,6 +9,7 @@ import { type DayLimitProps, dayLimits } from './day-limits.ts';
 import { pickerProps } from './picker-props.tsx';
 import { TypedEntryContext } from './TypedInput.tsx';
 import { useTypedEntry } from './use-typed-entry.ts';
+import { pickerIn } from './zone-picker.ts';
 
 export interface DateFieldProps extends FieldProps<string>, DayLimitProps {
   readonly placeholder?: string;
@@ -22,16 +22,17 @@ export interface DateFieldProps extends FieldProps<string>, DayLimitProps {
 /** A calendar day, month or year; the value is a day `YYYY-MM-DD`, the first of a month or year. */
 export function DateField(props: DateFieldProps) {
   const { id, label, value, onChange, onBlur, readOnly, bare } = props;
-  const { translate } = useServices();
+  const services = useServices();
+  const { timeZone } = services;
   // One object as long as the value is one: a picker drops what is half chosen when it gets another.
-  const shown = useMemo(() => readStored(value), [value]);
+  const shown = useMemo(() => readStored(value, timeZone), [value, timeZone]);
   const handOut = (next: string | null) => {
     if (next !== (value ?? null)) onChange(next);
   };
   const format = dayjsFormat(dayFormat(props), dateFormats.day);
   const picker = dayPickerOf(props.type, format);
   const formats = dayEntryFormats(format, picker);
-  const limits = dayLimits(props, label, translate);
+  const limits = dayLimits(props, label, services);
   const { entry, picker: typing } = useTypedEntry({
     label,
     formats,
@@ -48,9 +49,10 @@ export function DateField(props: DateFieldProps) {
     const text = typeof value === 'string' ? formatDate(value, format) : '';
     return <ReadOnlyText {...props} text={text} />;
   }
+  const Picker = pickerIn(timeZone);
   return (
     <TypedEntryContext value={entry}>
-      <DatePicker
+      <Picker
         {...pickerProps(props, props.clearable)}
         {...typing}
         id={id}

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import {
   dayEntryFormats,
@@ -9,6 +8,7 @@ import {
   readStored,
   readTyped,
   writeDay,
+  writeMoment,
 } from './day-format.ts';
 
 describe('formats of designs', () => {
@@ -48,18 +48,37 @@ describe('typed days', () => {
   });
 });
 
+const shanghai = 'Asia/Shanghai';
+const stored = (value: unknown, timeZone = shanghai) => readStored(value, timeZone);
+
 describe('stored days', () => {
   it('are written as the first day of what was chosen', () => {
-    const chosen = dayjs('2026-11-20T15:00:00');
+    const chosen = stored('2026-11-20T15:00:00');
+    if (!chosen) throw new Error('No moment');
     expect(writeDay(chosen, 'date')).toBe('2026-11-20');
     expect(writeDay(chosen, 'month')).toBe('2026-11-01');
     expect(writeDay(chosen, 'year')).toBe('2026-01-01');
   });
 
   it('are nothing when they cannot be read', () => {
-    expect(readStored('2026-11-20')?.format('YYYY-MM-DD')).toBe('2026-11-20');
-    expect(readStored('soon')).toBeNull();
-    expect(readStored(1700000000000)).toBeNull();
-    expect(readStored(null)).toBeNull();
+    expect(stored('2026-11-20')?.format('YYYY-MM-DD')).toBe('2026-11-20');
+    expect(stored('soon')).toBeNull();
+    expect(stored(1700000000000)).toBeNull();
+    expect(stored(null)).toBeNull();
+  });
+});
+
+describe('stored moments', () => {
+  it('are shown as the clocks of the zone show them, and read back the same', () => {
+    const shown = stored('2026-11-20T14:28:00.000Z');
+    expect(shown?.format('YYYY-MM-DD HH:mm')).toBe('2026-11-20 22:28');
+    expect(shown && writeMoment(shown, shanghai)).toBe('2026-11-20T14:28:00.000Z');
+    expect(stored('2026-11-20T20:00:00+01:00')?.format('YYYY-MM-DD')).toBe('2026-11-21');
+  });
+
+  it('keep an hour that is left out in another zone', () => {
+    const typed = readTyped('2026-03-29 02:30', momentEntryFormats('YYYY-MM-DD HH:mm'));
+    expect(typed && writeMoment(typed, shanghai)).toBe('2026-03-28T18:30:00.000Z');
+    expect(stored('2026-03-28T18:30:00.000Z')?.format('HH:mm')).toBe('02:30');
   });
 });

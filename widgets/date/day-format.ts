@@ -1,6 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+import { clockFormat, formatInstant, instantAt } from '../../engine/schema/values/index.ts';
 
+// What pickers show and hand out is what a clock on the wall shows, held as if it were UTC: no hour is left out there when
+// clocks go forward, as it may be in the zone of the browser.
+dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
 export type DayPicker = 'date' | 'month' | 'year';
@@ -45,17 +50,24 @@ export function momentEntryFormats(format: string): string[] {
 /** Reads typed text strictly: `2026-02-30` is no day. */
 export function readTyped(text: string, formats: readonly string[]): Dayjs | null {
   for (const format of formats) {
-    const read = dayjs(text.trim(), format, true);
+    const read = dayjs.utc(text.trim(), format, true);
     if (read.isValid()) return read;
   }
   return null;
 }
 
-/** `YYYY-MM-DD` or ISO text → dayjs in the browser's own zone; null for anything else. */
-export function readStored(value: unknown): Dayjs | null {
+const instant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** A day, or a moment (ISO text) as the clocks of the zone show it; null for anything else. */
+export function readStored(value: unknown, timeZone: string): Dayjs | null {
   if (typeof value !== 'string' || value === '') return null;
-  const read = dayjs(value);
+  const read = dayjs.utc(instant.test(value) ? formatInstant(value, clockFormat, timeZone) : value);
   return read.isValid() ? read : null;
+}
+
+/** The moment at which the clocks of the zone show what was chosen, as ISO text in UTC; null where it is out of all bounds. */
+export function writeMoment(chosen: Dayjs, timeZone: string): string | null {
+  return instantAt(chosen.format(clockFormat), timeZone)?.toISOString() ?? null;
 }
 
 /** The first day of what was chosen, as a value: a month is its first day, a year its first of January. */

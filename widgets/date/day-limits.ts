@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import type { Translate } from '../../engine/schema/text/text.ts';
+import type { Services } from '../../engine/render/services.ts';
 import { readStored } from './day-format.ts';
 
 /** First and last day that may be chosen, `YYYY-MM-DD`; the engine computes them from the rules of the field. */
@@ -8,6 +8,8 @@ export interface DayLimitProps {
   readonly maxDate?: string | null;
 }
 
+type Around = Pick<Services, 'translate' | 'timeZone'>;
+
 export interface DayLimits {
   readonly minDate: Dayjs | undefined;
   readonly maxDate: Dayjs | undefined;
@@ -15,9 +17,13 @@ export interface DayLimits {
   outside(day: Dayjs): string | undefined;
 }
 
-export function dayLimits({ minDate, maxDate }: DayLimitProps, label: string, translate: Translate): DayLimits {
-  const min = readStored(minDate)?.startOf('day');
-  const max = readStored(maxDate)?.endOf('day');
+export function dayLimits(
+  { minDate, maxDate }: DayLimitProps,
+  label: string,
+  { translate, timeZone }: Around,
+): DayLimits {
+  const min = readStored(minDate, timeZone)?.startOf('day');
+  const max = readStored(maxDate, timeZone)?.endOf('day');
   return {
     minDate: min,
     maxDate: max,

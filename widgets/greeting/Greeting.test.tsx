@@ -4,7 +4,7 @@ import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-09T07:59:30') });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-09T07:59:30+08:00') });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ it('goes with the clock', async () => {
   await greeting({ name: fromSession, shifts });
   await vi.advanceTimersByTimeAsync(31_000);
   await vi.waitFor(() => expect(words()[1]).toBe('早班 08:00–16:00'));
-  vi.setSystemTime(new Date('2026-03-09T13:59:50'));
+  vi.setSystemTime(new Date('2026-03-09T13:59:50+08:00'));
   await vi.advanceTimersByTimeAsync(61_000);
   await vi.waitFor(() => expect(heading()).toBe('李志强，下午好'));
 });

@@ -2,6 +2,7 @@ import './greeting.css';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { htmlLanguages } from '../../engine/schema/text/html-languages.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { records, wordOf } from '../shared/records.ts';
@@ -14,15 +15,17 @@ export interface GreetingProps extends ActionProps {
   readonly shifts?: unknown;
 }
 
-/** Who it is and what part of the day, the date, and the shift that runs now, by the clock of this machine. */
+/** Who it is and what part of the day, the date, and the shift that runs now, by the clocks of the installation. */
 export function Greeting({ name, line, shifts }: GreetingProps) {
-  const { translate, language } = useServices();
+  const { translate, language, timeZone } = useServices();
   const now = useMinute();
+  const clock = formatInstant(now.toISOString(), 'HH:mm', timeZone);
   const written = new Intl.DateTimeFormat(htmlLanguages[language], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     weekday: 'long',
+    timeZone,
   }).format(now);
   // One space between Chinese and digits. Source: look, words.
   const date = language === 'en' ? written : written.replace(/(\d+)([年月])/g, '$1 $2 ').replace(/(\d+)日/, '$1 日，');
@@ -31,11 +34,11 @@ export function Greeting({ name, line, shifts }: GreetingProps) {
     from: wordOf(shift.from),
     to: wordOf(shift.to),
   }));
-  const shift = shiftAt(list, now);
+  const shift = shiftAt(list, clock);
   const words = [date, shift && `${shift.label} ${shift.from}–${shift.to}`, storedText(line)];
   return (
     <div className="adit-greeting">
-      <h1>{translate(`widget.greeting.${partOfDay(now)}`, { name: name ?? '' }).replace(/^，|, $/g, '')}</h1>
+      <h1>{translate(`widget.greeting.${partOfDay(clock)}`, { name: name ?? '' }).replace(/^，|, $/g, '')}</h1>
       <p>
         {words.filter(Boolean).map((word) => (
           <span key={String(word)}>{word}</span>

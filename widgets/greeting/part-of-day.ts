@@ -10,8 +10,9 @@ const parts: readonly (readonly [fromHour: number, part: PartOfDay])[] = [
   [0, 'night'],
 ];
 
-export function partOfDay(now: Date): PartOfDay {
-  return parts.find(([from]) => now.getHours() >= from)?.[1] ?? 'night';
+/** @param clock `HH:mm` */
+export function partOfDay(clock: string): PartOfDay {
+  return parts.find(([from]) => Number(clock.slice(0, 2)) >= from)?.[1] ?? 'night';
 }
 
 interface Shift {
@@ -20,9 +21,9 @@ interface Shift {
   readonly to: string;
 }
 
-/** The shift that runs at a time; one that ends before it begins goes over midnight. */
-export function shiftAt(shifts: readonly Shift[], now: Date): Shift | undefined {
-  const minute = now.getHours() * 60 + now.getMinutes();
+/** The shift that runs when the clock shows `HH:mm`; one that ends before it begins goes over midnight. */
+export function shiftAt(shifts: readonly Shift[], clock: string): Shift | undefined {
+  const minute = minutesOf(clock) ?? 0;
   return shifts.find(({ from, to }) => {
     const [start, end] = [minutesOf(from), minutesOf(to)];
     if (start === undefined || end === undefined) return false;

@@ -2,9 +2,10 @@ import './html-view.css';
 import { useMemo, useState } from 'react';
 import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import { isTextBinding } from '../../engine/schema/bindings.ts';
 import { readHtml } from '../../engine/schema/html/index.ts';
-import { dateFormats, type FileEntry, formatInstant, isFileEntry } from '../../engine/schema/values/index.ts';
+import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
@@ -27,6 +28,7 @@ export interface HtmlViewProps extends ActionProps {
 /** A text of the allowed HTML with who wrote it and its files. Whatever it is given, nothing in it runs or loads. */
 export function HtmlView({ id, node, label, html, field = '', author, time, files, framed, emptyText }: HtmlViewProps) {
   const { session } = useEngine();
+  const moments = useMoments();
   useSignal(field);
   const source = storedText(field === '' ? html : session.read(field)) ?? '';
   const nodes = useMemo(() => readHtml(source), [source]);
@@ -38,7 +40,11 @@ export function HtmlView({ id, node, label, html, field = '', author, time, file
       {(by || when) && (
         <p className="adit-html-by">
           {by && <span>{by}</span>}
-          {when && <time dateTime={when}>{formatInstant(when, dateFormats.minute)}</time>}
+          {when && (
+            <time dateTime={when} title={moments.title(when)}>
+              {moments.text(when)}
+            </time>
+          )}
         </p>
       )}
       {nodes.length > 0 ? (

@@ -11,6 +11,7 @@ export interface ReadOnlyTextProps
   readonly after?: ReactNode;
   /** Figures: to the right in a cell, digits of one width. */
   readonly numeric?: boolean;
+  readonly title?: string | undefined;
 }
 
 /** A value to read and copy, not to change: takes the focus, dashed frame on a quiet ground, so that it differs from disabled. */
@@ -25,6 +26,7 @@ export function ReadOnlyText({
   before,
   after,
   numeric,
+  title,
 }: ReadOnlyTextProps) {
   const { token } = theme.useToken();
   const shown = !bare;
@@ -33,6 +35,7 @@ export function ReadOnlyText({
       id={id}
       readOnly
       value={text}
+      title={title || undefined}
       aria-describedby={describedByAll(describedBy, shown && after !== undefined && `${id}-after`)}
       aria-invalid={invalid}
       status={invalid ? 'error' : undefined}

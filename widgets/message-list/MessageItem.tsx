@@ -1,6 +1,6 @@
 import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
-import { dateFormats, formatInstant } from '../../engine/schema/values/index.ts';
 import type { MessageRow } from './message-rows.ts';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 export function MessageItem({ row, busy, onOpen }: Props) {
   const { translate } = useServices();
   const timeAgo = useTimeAgo();
+  const moments = useMoments();
   const { type, title, isRead, releaseUser, releaseTime } = row;
   return (
     <li>
@@ -30,7 +31,7 @@ export function MessageItem({ row, busy, onOpen }: Props) {
         <span className="adit-messages-meta">
           <span>{translate(type === 2 ? 'widget.messageList.flow' : 'widget.messageList.notice')}</span>
           <span className="adit-messages-by">{releaseUser}</span>
-          <time dateTime={releaseTime} title={formatInstant(releaseTime, dateFormats.minute)}>
+          <time dateTime={releaseTime} title={moments.title(releaseTime)}>
             {timeAgo(releaseTime)}
           </time>
         </span>

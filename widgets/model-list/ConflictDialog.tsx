@@ -24,14 +24,14 @@ interface Props {
 /** Somebody else has saved in between: both values side by side, field by field. Nothing of either side is lost. */
 export function ConflictDialog({ conflict, model, read, fallback, onCancel, onResolved }: Props) {
   useReturnFocus(fallback);
-  const { translate, language } = useServices();
+  const { translate, language, timeZone } = useServices();
   const { options } = useEngine();
   const id = useId();
   const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(conflict.both.map(({ name }) => name)));
   const words = (name: string, value: unknown) => {
     const field = model.catalogue.byName.get(name);
     if (!field) return String(value ?? '');
-    return displayText(field, value, { language, translate, options, read }) || translate('value.empty');
+    return displayText(field, value, { language, translate, timeZone, options, read }) || translate('value.empty');
   };
   const labelOf = (name: string) => localText(model.catalogue.byName.get(name)?.node.config.label, language) || name;
   const choose = (name: string, own: boolean) => {

@@ -18,7 +18,7 @@ import { button } from '../../test/support/mount-model.tsx';
 import { answerForEntry, watchEntries } from './open-entries.ts';
 import { sampleInspections } from './sample-records.ts';
 
-const ago = (at: string) => timeAgo(at, Date.now(), 'long', testServices().translate);
+const ago = (at: string) => timeAgo(at, Date.now(), { rule: 'long', ...testServices() });
 
 describe('leaving', () => {
   it('closes at once by Esc while nothing is touched, and asks once something is', async () => {

@@ -53,7 +53,7 @@ const itself = (element: HTMLElement) => element;
 /** The list of a model: search card, toolbar, rows, and what opens over them. */
 export function ListPage({ model, menuId }: Props) {
   const services = useServices();
-  const { language, may, translate } = services;
+  const { language, may, translate, timeZone } = services;
   const look = useMemo(() => listLook(model.list, model.catalogue), [model]);
   const list = useList(model, look.kind, menuId);
   const { search, asked, records, shown: sections, reload, chosen, choose, clear } = list;
@@ -104,9 +104,9 @@ export function ListPage({ model, menuId }: Props) {
     (id: string) => {
       const row = sections.rows.find((one) => one.id === id);
       const [identity] = columns;
-      return row && identity ? cellText(identity, row, { language, translate }) : '';
+      return row && identity ? cellText(identity, row, { language, translate, timeZone }) : '';
     },
-    [sections.rows, columns, language, translate],
+    [sections.rows, columns, language, translate, timeZone],
   );
   const remove = useRemove(model, nameOf, changed);
   const own = useOwnButtons(model, menuId, nameOf);

@@ -36,8 +36,8 @@ const firstLine = 2;
 
 /** On a phone a row is a card in the order of the list: identity, state, place, then people and time. */
 export function RecordCards({ columns, below, look, shown, waiting, buttons, onRow }: Props) {
-  const { language, translate } = useServices();
-  const words = useMemo(() => ({ language, translate }), [language, translate]);
+  const { language, translate, timeZone } = useServices();
+  const words = useMemo(() => ({ language, translate, timeZone }), [language, translate, timeZone]);
   const { opened, toggle: open } = useOpened();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [identity, state, ...rest] = columns;

@@ -2,8 +2,9 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import type { SystemValue } from '../../engine/schema/descriptor.ts';
-import { formatInstant } from '../../engine/schema/values/index.ts';
+import { dateFormats } from '../../engine/schema/values/index.ts';
 import type { Model } from './model.ts';
 import type { LoadedRecord } from './use-record.ts';
 
@@ -19,12 +20,13 @@ interface Props {
 /** Who made the record and who changed it last, as far as its form has fields for it; how often, and under which id. */
 export function RecordFacts({ model, record }: Props) {
   const { translate, command, toast } = useServices();
+  const moments = useMoments();
   const titleId = useId();
   const system = (what: SystemValue) => {
     const field = model.catalogue.fields.find(({ descriptor }) => descriptor.filledBy === what);
-    const words = field && record.display[field.name];
-    if (typeof words !== 'string') return '';
-    return field?.kind === 'dateTime' ? formatInstant(words, 'MM-DD HH:mm') || words : words;
+    const value = field && (field.kind === 'dateTime' ? record.values : record.display)[field.name];
+    if (typeof value !== 'string') return '';
+    return field?.kind === 'dateTime' ? moments.text(value, dateFormats.short) : value;
   };
   const facts = [
     { name: translate('view.created'), words: [system('createUser'), system('createTime')] },

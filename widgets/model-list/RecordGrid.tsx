@@ -64,11 +64,11 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const { name, columns, records, asked, buttons, density, chosen, offset, waiting, onChoose, onSort, onRow } = props;
   const { look, shown, inline, below } = props;
   const { opened, toggle: open } = useOpened();
-  const { language, translate } = useServices();
+  const { language, translate, timeZone } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width: room } = useWidth(host);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const words = useMemo(() => ({ language, translate }), [language, translate]);
+  const words = useMemo(() => ({ language, translate, timeZone }), [language, translate, timeZone]);
   const selects = choosesRows(buttons);
   const acts = rowButtons(buttons).length > 0;
   const isTree = look.kind === 'tree';

@@ -40,7 +40,7 @@ interface Props {
 export function RecordViewer(props: Props) {
   const { model, recordId, rows, total, offset, columns, buttons, edited, onStep, onEdit, onRemove, onClose } = props;
   const { running, onOwn } = props;
-  const { translate, language } = useServices();
+  const { translate, language, timeZone } = useServices();
   const { state, again } = useRecord(model, recordId);
   // A step of a button has changed something.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function RecordViewer(props: Props) {
   useStepKeys(before, after, onStep);
 
   const [identity, second] = columns;
-  const words = { language, translate };
+  const words = { language, translate, timeZone };
   const name = row && identity ? cellText(identity, row, words) : '';
   const title = (
     <span className="adit-viewer-title">

@@ -8,7 +8,11 @@ import { cellStatus, cellText, cellTitle } from './cell-text.ts';
 import { listColumns, readModel } from './model.ts';
 import { modelListTexts } from './model-list.texts.ts';
 
-const words = { language: 'zh', translate: createTranslate([engineTexts, modelListTexts], 'zh') } as const;
+const words = {
+  language: 'zh',
+  translate: createTranslate([engineTexts, modelListTexts], 'zh'),
+  timeZone: 'Asia/Shanghai',
+} as const;
 const widgets = describeWidgets(Object.values(descriptors));
 
 function node(name: string, aditKey: string, props: object = {}, more: object = {}): Node {

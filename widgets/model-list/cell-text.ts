@@ -1,11 +1,13 @@
+import type { Services } from '../../engine/render/services.ts';
 import { formatNumber } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields.ts';
-import type { Language, Translate } from '../../engine/schema/text/text.ts';
+import { momentTitle } from '../../engine/schema/helpers/moment-words.ts';
 import {
   amountWords,
   isEmptyValue,
   isFileEntry,
   isInWords,
+  machineTimeZone,
   type Option,
   staticOptions,
   valueKinds,
@@ -13,10 +15,8 @@ import {
 } from '../../engine/schema/values/index.ts';
 import type { ListColumn, Row } from './model.ts';
 
-export interface Words {
-  readonly language: Language;
-  readonly translate: Translate;
-}
+/** In which language and zone values are written. */
+export type Words = Pick<Services, 'language' | 'translate' | 'timeZone'>;
 
 const numbers = new Set(['integer', 'decimal', 'computed']);
 
@@ -28,11 +28,15 @@ export function cellText(listed: ListColumn, row: Row, words: Words): string {
     .join('、');
 }
 
-/** What the tooltip says: the whole of it, with the names of files and one line for each row of a sub-table. */
+const here = (words: Words) => ({ ...words, machineZone: machineTimeZone() });
+
+/** What the tooltip says: the whole of it, with the zone of a moment, with the names of files and one line for each row of a sub-table. */
 export function cellTitle(listed: ListColumn, row: Row, text: string, words: Words): string {
   const { field } = listed;
-  if (text === '' || (field?.kind !== 'files' && !field?.table)) return text;
+  if (text === '' || !field) return text;
   const values = cellValues(listed, row);
+  if (field.kind === 'dateTime') return values.map((value) => momentTitle(String(value ?? ''), here(words))).join('\n');
+  if (field.kind !== 'files' && !field.table) return text;
   if (field.kind === 'files') return values.flatMap(fileNames).join('\n');
   return values
     .map((value) => textOf(listed, value, words))
@@ -52,7 +56,7 @@ export function childText(listed: ListColumn, child: object, words: Words): stri
   return listed.field ? textOf(listed, Reflect.get(child, listed.field.name), words) : '';
 }
 
-function textOf({ field, thousands }: ListColumn, value: unknown, { language, translate }: Words): string {
+function textOf({ field, thousands }: ListColumn, value: unknown, { language, translate, timeZone }: Words): string {
   if (isEmptyValue(value)) return '';
   if (!field) return String(value);
   const kind = valueKinds[field.kind];
@@ -64,7 +68,10 @@ function textOf({ field, thousands }: ListColumn, value: unknown, { language, tr
     return words ? `${figure}（${words}）` : figure;
   }
   if (isInWords(field) && typeof value === 'string') return value;
-  const text = kind.display(value, field, { language, translate, optionsOf: (asked) => staticOptions(asked) ?? [] });
+  const text = kind.display(value, field, {
+    ...{ language, translate, timeZone },
+    optionsOf: (asked) => staticOptions(asked) ?? [],
+  });
   // The unit of figures stands in the head.
   return withAffixes(text, field, language);
 }

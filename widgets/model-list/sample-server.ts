@@ -205,7 +205,10 @@ function wordsOf(
   const display = (field: Field, value: unknown) =>
     isEmptyValue(value)
       ? ''
-      : valueKinds[field.kind].display(value, field, { language: 'zh', translate, optionsOf: optionsFor });
+      : valueKinds[field.kind].display(value, field, {
+          ...{ language: 'zh', translate, timeZone: 'Asia/Shanghai' },
+          optionsOf: optionsFor,
+        });
   const rowOf = (known: readonly Field[], values: Values): Values => {
     const row: Values = { ...values };
     for (const field of known) {

@@ -3,6 +3,7 @@ import type { FormSession } from '../../engine/render/form-session.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { signalNames } from '../../engine/render/signals.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
+import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { Base } from './conflict.ts';
 import { type KeptDraft, keyOfEntry, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 import { answerForEntry, watchEntries } from './open-entries.ts';
@@ -34,7 +35,7 @@ interface Entry {
  * A person has a draft for each record, and one for each tab in which it is open; saving takes away no other than its own.
  */
 export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKept }: Entry) {
-  const { drafts, guardLeave, confirm, translate } = useServices();
+  const { drafts, guardLeave, confirm, translate, timeZone } = useServices();
   const key = `${modelId}_${recordId ?? 'new'}`;
   const [found, setFound] = useState<KeptDraft>();
   const entry = useRef('');
@@ -86,7 +87,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       const at = new Date().toISOString();
       const values = session.submitValues();
       writeDraft(drafts, key, { entry: entry.current, key: submitKey.current, at, values, base: baseNow.current });
-      onKept(new Date().toTimeString().slice(0, 5));
+      onKept(formatInstant(at, 'HH:mm', timeZone));
     };
     const hold = () => {
       onLeaveGuard({ leave });
@@ -122,7 +123,7 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
       if (dirty.current) write();
       onLeaveGuard(null);
     };
-  }, [session, key, drafts, guardLeave, leave, answer, onLeaveGuard, onKept]);
+  }, [session, key, drafts, guardLeave, leave, answer, onLeaveGuard, onKept, timeZone]);
 
   return useMemo(
     () => ({

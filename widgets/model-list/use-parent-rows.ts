@@ -15,7 +15,7 @@ function namingColumns(model: Model, all: readonly ListColumn[]): readonly ListC
 
 /** The rows that a record may be put under, level by level, or those that a word is in with what stands above them. */
 export function useParentRows(): AskNodes {
-  const { request, language, translate } = useServices();
+  const { request, language, translate, timeZone } = useServices();
   const { model, except } = useParentScope();
   const [identity, second] = useMemo(() => namingColumns(model, listColumns(model, language)), [model, language]);
   return useCallback(
@@ -34,7 +34,7 @@ export function useParentRows(): AskNodes {
       });
       const { list, tree = [], pagination } = answer as RowsAnswer; // by the call's shape
       const way: string[] = [];
-      const words = { language, translate };
+      const words = { language, translate, timeZone };
       const nodes = list.map((row, index): SideNode => {
         const { level = 1, children = 0 } = tree[index] ?? {};
         const parentId = way[level - 2] ?? (parent || null);
@@ -47,7 +47,7 @@ export function useParentRows(): AskNodes {
       const shown = tree.filter(({ isMatch }) => isMatch).length;
       return { list: nodes, left: Math.max(0, pagination.total - shown) };
     },
-    [request, model, except, identity, second, language, translate],
+    [request, model, except, identity, second, language, translate, timeZone],
   );
 }
 

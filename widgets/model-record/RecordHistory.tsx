@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { formatInstant } from '../../engine/schema/values/index.ts';
 import { FailedState } from '../model-list/ListState.tsx';
 
 interface Props {
@@ -21,6 +21,7 @@ interface Held {
 /** Who saved the record and when, newest first; earlier ones when they are asked for. */
 export function RecordHistory({ modelId, recordId }: Props) {
   const { request, translate } = useServices();
+  const moments = useMoments();
   const titleId = useId();
   const [pages, setPages] = useState(1);
   const [held, setHeld] = useState<Held>();
@@ -53,7 +54,9 @@ export function RecordHistory({ modelId, recordId }: Props) {
       <ol>
         {held?.list.map(({ id, action, time, userName }) => (
           <li key={id}>
-            <time dateTime={time}>{formatInstant(time, 'YYYY-MM-DD HH:mm')}</time>
+            <time dateTime={time} title={moments.title(time)}>
+              {moments.text(time)}
+            </time>
             <span>
               <b>{userName || translate('widget.modelRecord.somebody')}</b>{' '}
               {translate(action === 'create' ? 'widget.modelRecord.create' : 'widget.modelRecord.update')}

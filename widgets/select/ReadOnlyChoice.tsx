@@ -10,8 +10,13 @@ const ReadOnlyLines = lazy(() => import('./ReadOnlyLines.tsx').then((module) => 
 /** What was chosen, in the words that lists and exports use; several choices wrap instead of being cut off. */
 export function ReadOnlyChoice(props: FieldProps) {
   const { id, describedBy, invalid, size, bare, onBlur, value, options, field } = props;
-  const { language, translate } = useServices();
-  const text = valueKinds[field.kind].display(value, field, { language, translate, optionsOf: () => options });
+  const { language, translate, timeZone } = useServices();
+  const text = valueKinds[field.kind].display(value, field, {
+    language,
+    translate,
+    timeZone,
+    optionsOf: () => options,
+  });
   const parts = { id, describedBy, invalid, size, bare, onBlur, text };
   const line = <ReadOnlyText {...parts} />;
   if (bare || !Array.isArray(value) || value.length < 2) return line;

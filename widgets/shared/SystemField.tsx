@@ -1,5 +1,6 @@
 import { Input, theme } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
+import { useMoments } from '../../engine/render/use-moments.ts';
 import { isInWords, valueKinds } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
@@ -13,12 +14,15 @@ export interface SystemFieldProps extends FieldProps<string> {
 /** What the server fills in: to be read and copied, and shown as such until the record is saved. */
 export function SystemField(props: SystemFieldProps) {
   const { id, describedBy, required, invalid, disabled, size, bare, onBlur, value, field, options } = props;
-  const { translate, language } = useServices();
+  const { translate, language, timeZone } = useServices();
+  const moments = useMoments();
   const { token } = theme.useToken();
   const kind = valueKinds[field.kind];
   const stored =
     (isInWords(field) ? storedText(props.displayText) : undefined) ??
-    (kind.isEmpty(value) ? '' : kind.display(value, field, { language, translate, optionsOf: () => options }));
+    (kind.isEmpty(value)
+      ? ''
+      : kind.display(value, field, { language, translate, timeZone, optionsOf: () => options }));
   const text = props.showLevel === 'last' ? lastLevel(stored) : stored;
   return (
     <Input
@@ -26,6 +30,7 @@ export function SystemField(props: SystemFieldProps) {
       readOnly
       disabled={disabled}
       value={text}
+      title={field.kind === 'dateTime' ? moments.title(value ?? '') || undefined : undefined}
       placeholder={storedText(props.placeholder) ?? translate('widget.system.generated')}
       size={size}
       variant={bare ? 'borderless' : 'outlined'}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
 import { type ClipboardEvent, type CSSProperties, type MouseEvent, useRef } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
 import { isBlock, readBlock } from './clipboard-block.ts';
 import type { PasteColumn, Row } from './paste-rows.ts';
 import { pressCell } from './press-cell.ts';
@@ -45,6 +46,7 @@ export function Sheet(props: Props) {
   const { rows, settings, labelId, describedBy, messageId, version, selection, handle, leave } = props;
   const model = useSheet();
   const { session, options } = useEngine();
+  const { timeZone } = useServices();
   const scroller = useRef<HTMLDivElement>(null);
   const list = rows.rows();
   const window = useRowWindow(list.length);
@@ -143,7 +145,7 @@ export function Sheet(props: Props) {
       return {
         name: one.name,
         calculated: one.calculated,
-        read: (cell) => readCell(cell, field, offered),
+        read: (cell) => readCell(cell, field, offered, timeZone),
         takes: (row: Row) => cellState(model, one, row).open,
       };
     });

@@ -48,7 +48,7 @@ function Rows({
 }: FieldProps & { readonly table: CompiledTable }) {
   const { name } = field;
   const { session, options } = useEngine();
-  const { language, translate } = useServices();
+  const { language, translate, timeZone } = useServices();
   useSignal(name);
   // Its words may be written in several languages: of the buttons, and of what is said of them.
   const settings = useMemo(() => readTableSettings(localProps(field.props, language), field.node), [field, language]);
@@ -86,6 +86,7 @@ function Rows({
         displayText(column.compiled.field, ownValue(row, column.name), {
           language,
           translate,
+          timeZone,
           options,
           read: readRow(row),
           stored: stored(row, column.name),
@@ -108,6 +109,7 @@ function Rows({
     session,
     language,
     translate,
+    timeZone,
     options,
     stored,
   ]);

@@ -17,7 +17,7 @@ const field = (kind: ValueKindName, props: Record<string, unknown> = {}): Field 
   hidden: false,
 });
 const read = (text: string, kind: ValueKindName, options: readonly Option[] = [], props = {}) => {
-  const parsed = readCell(text, field(kind, props), options);
+  const parsed = readCell(text, field(kind, props), options, 'Asia/Shanghai');
   return parsed.ok ? parsed.value : 'refused';
 };
 const units = [
@@ -61,7 +61,7 @@ describe('text of a spreadsheet cell', () => {
       '2026-11-02',
       'refused',
     ]);
-    expect(read('2026-11-02 08:05', 'dateTime')).toBe(new Date(2026, 10, 2, 8, 5).toISOString());
+    expect(read('2026-11-02 08:05', 'dateTime')).toBe('2026-11-02T00:05:00.000Z');
     expect(read('8:05', 'time')).toBe('08:05:00');
   });
 

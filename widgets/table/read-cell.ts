@@ -8,6 +8,7 @@ import {
   momentEntryFormats,
   readTyped,
   writeDay,
+  writeMoment,
 } from '../date/day-format.ts';
 import { readEntry } from '../input-number/number-entry.ts';
 
@@ -19,8 +20,9 @@ const between = /[、,，;；]/;
  * Text of a spreadsheet's cell as a value of a column: what people read (labels, 1,200.00, 2026/11/20) becomes what is
  * stored. Empty text is no value.
  * @param options those of the column; an offered label or value is taken, nothing else
+ * @param timeZone IANA name of the zone in which moments are written
  */
-export function readCell(text: string, field: Field, options: readonly Option[]): Parsed {
+export function readCell(text: string, field: Field, options: readonly Option[], timeZone: string): Parsed {
   const plain = text.trim();
   if (plain === '') return { ok: true, value: null };
   const kind = valueKinds[field.kind];
@@ -43,7 +45,8 @@ export function readCell(text: string, field: Field, options: readonly Option[])
     }
     case 'dateTime': {
       const formats = momentEntryFormats(dayjsFormat(field.props.format, dateFormats.minute));
-      return read(readTyped(plain, formats)?.toISOString() ?? plain);
+      const typed = readTyped(plain, formats);
+      return read(typed ? writeMoment(typed, timeZone) : plain);
     }
     case 'time':
       return read(/^\d:/.test(plain) ? `0${plain}` : plain);

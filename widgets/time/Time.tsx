@@ -1,4 +1,3 @@
-import { TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
@@ -7,6 +6,7 @@ import type { FieldProps } from '../../engine/widget.ts';
 import { pickerProps } from '../date/picker-props.tsx';
 import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';
+import { pickerIn } from '../date/zone-picker.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { disabledTimes, timeToDayjs } from './time-limits.ts';
@@ -26,7 +26,7 @@ const entries = ['HH:mm:ss', 'HH:mm', 'H:mm', 'HHmm', 'HHmmss'];
 /** A time of day; the value is `HH:mm:ss`. */
 export function Time(props: TimeProps) {
   const { id, label, value, onChange, onBlur, readOnly, bare } = props;
-  const { translate } = useServices();
+  const { translate, timeZone } = useServices();
   // One object as long as the value is one: a picker drops what is half chosen when it gets another.
   const shown = useMemo(() => timeToDayjs(value), [value]);
   const handOut = (next: string | null) => {
@@ -54,6 +54,7 @@ export function Time(props: TimeProps) {
   });
 
   if (readOnly) return <ReadOnlyText {...props} text={readTime(value)?.slice(0, format.length) ?? ''} />;
+  const { TimePicker } = pickerIn(timeZone);
   return (
     <TypedEntryContext value={entry}>
       <TimePicker

@@ -1,10 +1,11 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { readTime } from '../../engine/schema/values/index.ts';
+import { readTyped } from '../date/day-format.ts';
 
 /** A time of day as dayjs, on a day of no meaning. */
 export function timeToDayjs(value: unknown): Dayjs | null {
   const time = readTime(value);
-  return time ? dayjs(`2000-01-01T${time}`) : null;
+  return time ? readTyped(`2000-01-01 ${time}`, ['YYYY-MM-DD HH:mm:ss']) : null;
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);

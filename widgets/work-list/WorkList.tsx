@@ -2,6 +2,8 @@ import './work-list.css';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
+import { dateFormats } from '../../engine/schema/values/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { isRecord, records, wordOf } from '../shared/records.ts';
@@ -18,6 +20,7 @@ const skeletonAfterMs = 300;
 /** Records that wait for whoever reads, the most urgent first; the verb runs the node's actions of `open` with `work`. */
 export function WorkList({ work, emptyText, label, run }: WorkListProps) {
   const { translate } = useServices();
+  const moments = useMoments();
   const late = useLate(!isRecord(work));
   if (!isRecord(work)) return late ? <div className="adit-work-outline" aria-hidden="true" /> : null;
   const list = records(work.list);
@@ -29,7 +32,7 @@ export function WorkList({ work, emptyText, label, run }: WorkListProps) {
       <ul className="adit-work" aria-label={label || undefined}>
         {list.map((entry) => {
           const number = wordOf(entry.number);
-          const deadline = shortMoment(wordOf(entry.deadline));
+          const deadline = shortMoment(wordOf(entry.deadline), moments);
           const verb = wordOf(entry.verb);
           return (
             <li key={`${wordOf(entry.modelId)}/${wordOf(entry.id)}`}>
@@ -39,7 +42,11 @@ export function WorkList({ work, emptyText, label, run }: WorkListProps) {
                 <p>{wordOf(entry.text) || wordOf(entry.form)}</p>
               </div>
               {deadline && (
-                <time dateTime={wordOf(entry.deadline)} data-overdue={entry.overdue === true || undefined}>
+                <time
+                  dateTime={wordOf(entry.deadline)}
+                  title={isDayAlone(wordOf(entry.deadline)) ? undefined : moments.title(wordOf(entry.deadline))}
+                  data-overdue={entry.overdue === true || undefined}
+                >
                   {translate(entry.overdue === true ? 'widget.workList.overdue' : 'widget.workList.until', {
                     deadline,
                   })}
@@ -61,14 +68,12 @@ export function WorkList({ work, emptyText, label, run }: WorkListProps) {
   );
 }
 
-/** Month and day, with the time where it is not a day alone, as the clock of the reader has it. */
-function shortMoment(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.slice(5);
-  const at = new Date(text);
-  if (text === '' || Number.isNaN(at.getTime())) return '';
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+/** Month and day, with the time where it is not a day alone. */
+function shortMoment(text: string, moments: Moments): string {
+  return isDayAlone(text) ? text.slice(5) : moments.text(text, dateFormats.short);
 }
+
+const isDayAlone = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);

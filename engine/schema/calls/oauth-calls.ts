@@ -65,6 +65,7 @@ export const systemConfigShape = shape.object({
   logoIcon: shape.string(),
   loginIcon: shape.string(),
   timeAgoRule: oneOf(['long', 'short']),
+  timeZone: shape.string({ description: 'IANA name of the zone in which all moments are written and entered' }),
 });
 
 /** The characters of a picture, and which picture: `timestamp` is its id. Names: shell specification 7.1. */

@@ -1,10 +1,10 @@
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/pointer.ts';
 import type { Problem } from '../problem.ts';
-import { isEmptyValue, valueKinds } from '../values/index.ts';
+import { isEmptyValue, machineTimeZone, valueKinds } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
-import { checkDateLimits, dateLimits } from './date-limits.ts';
+import { checkDateLimits, dateLimits, limitWords } from './date-limits.ts';
 import { isStanding, type Standing, standing } from './is-standing.ts';
 import type { OwnWrites } from './own-writes.ts';
 import { holdings } from './set-rules.ts';
@@ -51,7 +51,7 @@ const rowKeys = new Set(['id']);
  * Fields that the server fills are ignored, unknown keys are refused. The input is left as it is.
  */
 export function checkRecord(form: CompiledForm, input: Values, now: Date, around: CheckAround = {}): CheckedRecord {
-  const { filled = {}, timeZone, stored = null, undrawn } = around;
+  const { filled = {}, timeZone = machineTimeZone(), stored = null, undrawn } = around;
   const before = standing(form, stored);
   const problems: RecordProblem[] = [];
   const given: Values = {};
@@ -103,7 +103,7 @@ function undrawnWrites(form: CompiledForm, { isUndrawn }: Undrawn, before: Stand
 
 interface Moment {
   readonly now: Date;
-  readonly timeZone: string | undefined;
+  readonly timeZone: string;
 }
 
 /** What the server fills otherwise than by calculation is no part of what is checked. */
@@ -149,7 +149,10 @@ function checkField(
   values[field.name] = isEmptied ? null : judged.value;
   if (field.hidden) return null;
   if (isEmptied) return isRequired(one, read) ? { code: 'field.required' } : null;
-  return one.hasDateLimits ? checkDateLimits(judged.value, dateLimits(field, read, moment.now, moment.timeZone)) : null;
+  const { now, timeZone } = moment;
+  return one.hasDateLimits
+    ? checkDateLimits(judged.value, dateLimits(field, read, now, timeZone), limitWords(timeZone))
+    : null;
 }
 
 export function isUnfilled(field: Field, value: unknown): boolean {

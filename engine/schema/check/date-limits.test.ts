@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hostileValues, testField } from '../test-fields.ts';
-import { formatInstant } from '../values/index.ts';
-import { checkDateLimits, dateLimitReads, dateLimits, hasDateLimits } from './date-limits.ts';
+import { checkDateLimits, dateLimitReads, dateLimits, hasDateLimits, limitWords } from './date-limits.ts';
 
-/** Noon, so that the day is the same one in most places. */
-const noon = new Date(2026, 10, 20, 12, 0, 0);
+const timeZone = 'Asia/Shanghai';
+/** A moment by the clocks there. */
+const at = (clock: string) => new Date(`${clock}+08:00`);
+const noon = at('2026-11-20T12:00:00');
 type Kind = 'date' | 'dateTime' | 'time';
 
 function limitsOf(kind: Kind, config: Record<string, unknown>, values: Record<string, unknown> = {}, now = noon) {
-  return dateLimits(testField(kind, { config }), (name) => values[name], now);
+  return dateLimits(testField(kind, { config }), (name) => values[name], now, timeZone);
 }
 const start = (type: number, value?: unknown, target?: number) => ({
   startTimeRule: true,
@@ -49,8 +50,8 @@ describe('a date limit', () => {
   it('of type 2 may be a day for a moment: from its start, to its end', () => {
     const config = { ...start(2), startRelationField: 'from', ...end(2), endRelationField: 'to' };
     const { min, max } = limitsOf('dateTime', config, { from: '2026-11-20', to: '2026-11-20' });
-    expect(min).toBe(new Date(2026, 10, 20).toISOString());
-    expect(max).toBe(new Date(2026, 10, 20, 23, 59, 59, 999).toISOString());
+    expect(min).toBe(at('2026-11-20T00:00:00').toISOString());
+    expect(max).toBe(at('2026-11-20T23:59:59.999').toISOString());
   });
 
   it('of type 3 is the time of filling in', () => {
@@ -72,18 +73,24 @@ describe('a date limit', () => {
   });
 
   it('a month away from the last day of a month is the last day of that one', () => {
-    const last = new Date(2026, 2, 31, 12);
+    const last = at('2026-03-31T12:00:00');
     expect(limitsOf('date', start(4, 1, 2), {}, last).min).toBe('2026-02-28');
     expect(limitsOf('date', end(5, 1, 2), {}, last).max).toBe('2026-04-30');
-    expect(limitsOf('date', end(5, 1, 1), {}, new Date(2028, 1, 29, 12)).max).toBe('2029-02-28');
+    expect(limitsOf('date', end(5, 1, 1), {}, at('2028-02-29T12:00:00')).max).toBe('2029-02-28');
+  });
+
+  it('days away is the same time of day, though the clocks have changed in between', () => {
+    const field = testField('dateTime', { config: end(5, 2, 3) });
+    const before = new Date('2026-03-28T09:30:00.250Z');
+    expect(dateLimits(field, () => undefined, before, 'Europe/Berlin').max).toBe('2026-03-30T08:30:00.250Z');
   });
 
   it('of a time of day stays within the day', () => {
     expect(limitsOf('time', { ...start(4, 1, 1), ...end(5, 30, 2) })).toEqual({ min: '11:00:00', max: '12:30:00' });
     expect(limitsOf('time', end(5, 10, 3)).max).toBe('12:00:10');
-    const late = new Date(2026, 10, 20, 23, 30);
+    const late = at('2026-11-20T23:30:00');
     expect(limitsOf('time', end(5, 1, 1), {}, late).max).toBe('23:59:59');
-    const early = new Date(2026, 10, 20, 0, 30);
+    const early = at('2026-11-20T00:30:00');
     expect(limitsOf('time', start(4, 1, 1), {}, early).min).toBe('00:00:00');
   });
 
@@ -124,12 +131,20 @@ describe('a value against its limits', () => {
     const limits = { min: '2026-01-05', max: '2026-02-05' };
     expect(checkDateLimits('2026-01-05', limits)).toBeNull();
     expect(checkDateLimits('2026-02-05', limits)).toBeNull();
-    expect(checkDateLimits('2026-01-04', limits)).toEqual({ code: 'field.dateMin', params: { min: '2026-01-05' } });
-    expect(checkDateLimits('2026-02-06', limits)).toEqual({ code: 'field.dateMax', params: { max: '2026-02-05' } });
+    expect(checkDateLimits('2026-01-04', limits)).toEqual({
+      code: 'field.dateMin',
+      params: { min: '2026-01-05' },
+    });
+    expect(checkDateLimits('2026-02-06', limits)).toEqual({
+      code: 'field.dateMax',
+      params: { max: '2026-02-05' },
+    });
     expect(checkDateLimits(5, limits)).toBeNull();
   });
-});
 
-it('the clock of these tests is the machine’s own', () => {
-  expect(formatInstant(noon.toISOString(), 'YYYY-MM-DD HH:mm')).toBe('2026-11-20 12:00');
+  it('is told a moment as the clocks of the zone show it', () => {
+    const limits = { max: '2026-11-20T16:30:00.000Z' };
+    const problem = checkDateLimits('2026-11-21T00:00:00.000Z', limits, limitWords(timeZone));
+    expect(problem).toEqual({ code: 'field.dateMax', params: { max: '2026-11-21 00:30' } });
+  });
 });

@@ -1,6 +1,15 @@
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
-import { dayStart, formatInstant, isEmptyValue, plainNumber, valueKinds } from '../values/index.ts';
+import {
+  clockFormat,
+  dateFormats,
+  dayStart,
+  formatInstant,
+  instantAt,
+  isEmptyValue,
+  plainNumber,
+  valueKinds,
+} from '../values/index.ts';
 import type { Read } from './compile-rule.ts';
 
 export interface DateLimits {
@@ -40,25 +49,34 @@ export function dateLimitReads(field: Field): string[] {
 
 /**
  * First and last value that a date, date-time or time field takes now.
- * @param timeZone IANA name of the zone whose days and hours are meant; the machine's own when absent
+ * @param timeZone IANA name of the zone whose days and hours are meant
  */
-export function dateLimits(field: Field, read: Read, now: Date, timeZone?: string): DateLimits {
+export function dateLimits(field: Field, read: Read, now: Date, timeZone: string): DateLimits {
   const min = limit(field, 'start', { read, now, timeZone });
   const max = limit(field, 'end', { read, now, timeZone });
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-export function checkDateLimits(value: unknown, limits: DateLimits): Problem | null {
+/** How a limit is told that is a moment: as the clocks of the zone show it. Days and times of day stay as they are. */
+export const limitWords = (timeZone: string) => (limit: string) =>
+  limit.includes('T') ? formatInstant(limit, dateFormats.minute, timeZone) : limit;
+
+/** @param words of a limit; as it is written where there is no moment among them */
+export function checkDateLimits(
+  value: unknown,
+  { min, max }: DateLimits,
+  words: (limit: string) => string = String,
+): Problem | null {
   if (typeof value !== 'string') return null;
-  if (limits.min !== undefined && value < limits.min) return { code: 'field.dateMin', params: { min: limits.min } };
-  if (limits.max !== undefined && value > limits.max) return { code: 'field.dateMax', params: { max: limits.max } };
+  if (min !== undefined && value < min) return { code: 'field.dateMin', params: { min: words(min) } };
+  if (max !== undefined && value > max) return { code: 'field.dateMax', params: { max: words(max) } };
   return null;
 }
 
 interface Around {
   readonly read: Read;
   readonly now: Date;
-  readonly timeZone: string | undefined;
+  readonly timeZone: string;
 }
 
 function limit(field: Field, end: 'start' | 'end', around: Around): string | undefined {
@@ -95,7 +113,7 @@ function storedValue(field: Field, name: string, read: Read): unknown {
 }
 
 /** A stored limit in the form of the field's values; milliseconds are what older designs hold. */
-function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: string | undefined): string | undefined {
+function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: string): string | undefined {
   if (isEmptyValue(value)) return undefined;
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{12,14}$/.test(value)))
     return momentOf(field, new Date(Number(value)), timeZone);
@@ -108,12 +126,12 @@ function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: st
 }
 
 /** A day as the limit of a moment: from its first one, or to its last. */
-function dayEnd(day: string, end: 'start' | 'end', timeZone: string | undefined): string | undefined {
+function dayEnd(day: string, end: 'start' | 'end', timeZone: string): string | undefined {
   const first = dayStart(end === 'start' ? day : movedDay(day, 1, 'day'), timeZone);
   return first && new Date(first.getTime() - (end === 'start' ? 0 : 1)).toISOString();
 }
 
-function momentOf(field: Field, date: Date, timeZone: string | undefined): string | undefined {
+function momentOf(field: Field, date: Date, timeZone: string): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   const text = date.toISOString();
   if (field.kind === 'time') return formatInstant(text, 'HH:mm:ss', timeZone);
@@ -138,8 +156,9 @@ function moved(field: Field, { now, timeZone }: Around, amount: number, target: 
   const today = formatInstant(now.toISOString(), 'YYYY-MM-DD', timeZone);
   const day = movedDay(today, amount, dateUnits[target] ?? 'day');
   if (field.kind === 'date') return fits(day);
-  const there = new Date(now.getTime() + Date.parse(day) - Date.parse(today));
-  return Number.isNaN(there.getTime()) ? undefined : fits(there.toISOString());
+  // The same time of day, also where the clocks have changed in between.
+  const there = instantAt(formatInstant(now.toISOString(), clockFormat, timeZone).replace(today, day), timeZone);
+  return there && fits(new Date(there.getTime() + now.getUTCMilliseconds()).toISOString());
 }
 
 /** A month has its own last day: a month after the 31st of January is the last of February. '' beyond every date. */

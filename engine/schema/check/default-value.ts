@@ -4,9 +4,9 @@ import { formatInstant, isEmptyValue, valueKinds } from '../values/index.ts';
 /**
  * The value that a field starts with in a new record; undefined where it starts empty. A default that does not fit the
  * field is left out: the validator has reported it, and nobody who fills the form in could put it right.
- * @param timeZone IANA name of the zone in which "today" is meant; the machine's own when absent
+ * @param timeZone IANA name of the zone in which "today" is meant
  */
-export function defaultValue(field: Field, now: Date, timeZone?: string): unknown {
+export function defaultValue(field: Field, now: Date, timeZone: string): unknown {
   const { defaultValue: stored, defaultCurrent } = field.node.config;
   if (defaultCurrent === true) {
     if (field.kind === 'date') return formatInstant(now.toISOString(), 'YYYY-MM-DD', timeZone);

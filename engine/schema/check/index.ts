@@ -9,7 +9,7 @@ export {
 } from './check-record.ts';
 export { type CompiledField, type CompiledForm, type CompiledTable, compileForm } from './compile-form.ts';
 export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
-export { checkDateLimits, type DateLimits, dateLimits } from './date-limits.ts';
+export { checkDateLimits, type DateLimits, dateLimits, limitWords } from './date-limits.ts';
 export { defaultValue } from './default-value.ts';
 export { withoutEmptyRows } from './empty-rows.ts';
 export { isStanding, type Standing, standing } from './is-standing.ts';

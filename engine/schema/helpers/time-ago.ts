@@ -5,6 +5,13 @@ import { dateFormats, formatInstant, timeOf } from '../values/format-date.ts';
 /** `long`: up to months; `short`: up to a day. Which one is said by the system's settings. */
 export type TimeAgoRule = keyof typeof limits.timeAgo;
 
+export interface TimeAgoWords {
+  readonly rule: TimeAgoRule;
+  /** IANA name of the zone in which dates are written. */
+  readonly timeZone: string;
+  readonly translate: Translate;
+}
+
 /** Further ahead of the own clock than this is no clock that is a little slow, in seconds. */
 const leewaySeconds = 60;
 
@@ -15,12 +22,12 @@ const leewaySeconds = 60;
  * @param moment ISO text, or milliseconds since 1970; a number of ten digits counts seconds. '' for what is no moment
  * @param now milliseconds since 1970
  */
-export function timeAgo(moment: string | number, now: number, rule: TimeAgoRule, translate: Translate): string {
+export function timeAgo(moment: string | number, now: number, { rule, timeZone, translate }: TimeAgoWords): string {
   const time = timeOf(moment);
   if (Number.isNaN(time)) return '';
   const most = limits.timeAgo[rule];
   const seconds = Math.floor((now - time) / 1000);
-  if (seconds < -leewaySeconds) return formatInstant(moment, dateFormats.minute);
+  if (seconds < -leewaySeconds) return formatInstant(moment, dateFormats.minute, timeZone);
   if (seconds < most.justNowSeconds) return translate('time.justNow');
   const say = (unit: 'minute' | 'hour' | 'day' | 'week' | 'month', count: number) =>
     translate(`time.${unit}${count === 1 ? '' : 's'}`, { count });
@@ -34,5 +41,5 @@ export function timeAgo(moment: string | number, now: number, rule: TimeAgoRule,
   if (weeks >= 1 && weeks <= most.weeks) return say('week', weeks);
   const months = Math.max(1, Math.floor(days / 30));
   if (months <= most.months) return say('month', months);
-  return formatInstant(moment, dateFormats.minute);
+  return formatInstant(moment, dateFormats.minute, timeZone);
 }

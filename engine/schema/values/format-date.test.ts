@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateFormats, formatInstant, timeOf } from './format-date.ts';
+import { clockFormat, dateFormats, dayStart, formatInstant, instantAt, timeOf } from './format-date.ts';
 
 /** Section 9 of the shell specification: dates. */
 describe('a moment', () => {
@@ -21,7 +21,7 @@ describe('a moment', () => {
 
   it('that is none is nothing', () => {
     for (const moment of ['', 'soon', Number.NaN, Number.POSITIVE_INFINITY])
-      expect(formatInstant(moment, dateFormats.minute)).toBe('');
+      expect(formatInstant(moment, dateFormats.minute, 'UTC')).toBe('');
     for (const moment of [null, undefined, {}, true]) expect(timeOf(moment)).toBeNaN();
   });
 
@@ -31,6 +31,49 @@ describe('a moment', () => {
         expect(timeOf(seconds)).toBe(seconds * 1000);
         expect(timeOf(String(seconds))).toBe(timeOf(seconds * 1000));
         expect(timeOf(new Date(seconds * 1000).toISOString())).toBe(seconds * 1000);
+      }),
+    );
+  });
+});
+
+describe('what a clock on the wall shows', () => {
+  const at = (clock: string, timeZone: string) => instantAt(clock, timeZone)?.toISOString();
+
+  it('is a moment of its zone, in summer and in winter', () => {
+    expect(at('2026-11-20T22:28:05', 'Asia/Shanghai')).toBe('2026-11-20T14:28:05.000Z');
+    expect(at('2026-07-01T12:00:00', 'Europe/Berlin')).toBe('2026-07-01T10:00:00.000Z');
+    expect(at('2026-01-01T12:00:00', 'Europe/Berlin')).toBe('2026-01-01T11:00:00.000Z');
+    expect(at('1970-01-20T00:00:00', 'Asia/Kolkata')).toBe('1970-01-19T18:30:00.000Z');
+  });
+
+  it('in an hour that is left out is as long after the change', () => {
+    expect(at('2026-03-29T02:30:00', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
+    expect(at('2026-03-08T02:30:00', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('in an hour that comes twice is the first of them', () => {
+    expect(at('2026-10-25T02:30:00', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
+    expect(at('2026-11-01T01:30:00', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('begins a day that has no midnight with its first hour', () => {
+    expect(dayStart('2018-11-04', 'America/Sao_Paulo')?.toISOString()).toBe('2018-11-04T03:00:00.000Z');
+    expect(dayStart('2026-03-29', 'Asia/Beirut')?.toISOString()).toBe('2026-03-28T22:00:00.000Z');
+  });
+
+  it('is nothing where there is no such time', () => {
+    for (const clock of ['', 'soon', '2026-13-01T00:00:00', '2026-11-20T25:00:00', '12026-01-01T00:00:00'])
+      expect(instantAt(clock, 'Asia/Shanghai')).toBeUndefined();
+  });
+
+  it('reads back what was written, wherever a clock goes on by the hour', () => {
+    const zones = fc.constantFrom('Asia/Shanghai', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'UTC');
+    const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
+    fc.assert(
+      fc.property(seconds, zones, (second, timeZone) => {
+        const clock = formatInstant(new Date(second * 1000).toISOString(), clockFormat, timeZone);
+        const read = instantAt(clock, timeZone);
+        expect(formatInstant(read?.toISOString() ?? '', clockFormat, timeZone)).toBe(clock);
       }),
     );
   });

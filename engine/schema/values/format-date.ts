@@ -20,7 +20,13 @@ export function formatDate(day: string, format: string): string {
 }
 
 /** In which dates are written where nothing else is said, with what people choose besides. Source: shell specification 9. */
-export const dateFormats = { minute: 'YYYY-MM-DD HH:mm', day: 'YYYY-MM-DD', second: 'YYYY-MM-DD HH:mm:ss' } as const;
+export const dateFormats = {
+  minute: 'YYYY-MM-DD HH:mm',
+  day: 'YYYY-MM-DD',
+  second: 'YYYY-MM-DD HH:mm:ss',
+  /** Where the year is known by what stands around. */
+  short: 'MM-DD HH:mm',
+} as const;
 
 /**
  * What a day, a month or a year is written in, wherever it is read: as the design says, without a time of day, which it has
@@ -43,8 +49,8 @@ export function timeOf(moment: unknown): number {
   return /^\d{10}$/.test(String(moment)) ? count * 1000 : count;
 }
 
-/** @param instant as {@link timeOf} reads it; @param timeZone IANA name, the machine's own when absent */
-export function formatInstant(instant: string | number, format: string, timeZone?: string): string {
+/** @param instant as {@link timeOf} reads it; @param timeZone IANA name */
+export function formatInstant(instant: string | number, format: string, timeZone: string): string {
   const time = new Date(timeOf(instant));
   if (Number.isNaN(time.getTime())) return '';
   const parts: Record<string, string> = {};
@@ -53,9 +59,9 @@ export function formatInstant(instant: string | number, format: string, timeZone
   return fill(format, { year, month, day, hour, minute, second });
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function zoneFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', {
@@ -72,19 +78,46 @@ function zoneFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return made;
 }
 
+/** What a clock on the wall shows, written so that it sorts and can be read back: {@link instantAt}. */
+export const clockFormat = 'YYYY-MM-DDTHH:mm:ss';
+
+/**
+ * The moment at which the clocks of a zone show a time. Of an hour that comes twice, the first; of one that is left out when
+ * the clocks go forward, the moment as long after the change, as clocks that nobody has put forward would show it.
+ * @param clock as {@link clockFormat}; undefined when there is no such day or time, or none of four digits of a year
+ */
+export function instantAt(clock: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${clock}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // No zone is further than a day from UTC, and none changes its clocks twice in two days.
+  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((moment) => asUtc - offsetMs(moment, timeZone));
+  if (before === undefined || after === undefined) return undefined;
+  const shows = (moment: number) => moment + offsetMs(moment, timeZone) === asUtc;
+  const found = new Date(shows(before) || !shows(after) ? before : after);
+  return Number.isNaN(found.getTime()) ? undefined : found;
+}
+
 /**
  * The first moment of a day in a time zone.
  * @param day `YYYY-MM-DD`; undefined when there is no such day
  */
-export function dayStart(day: string, timeZone?: string): Date | undefined {
-  const asUtc = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  // The clock that the zone shows at a moment tells how far it is from UTC; the second step settles a change of the clock.
-  const first = asUtc - offsetMs(asUtc, timeZone);
-  return new Date(asUtc - offsetMs(first, timeZone));
+export function dayStart(day: string, timeZone: string): Date | undefined {
+  return instantAt(`${day}T00:00:00`, timeZone);
 }
 
-function offsetMs(moment: number, timeZone: string | undefined): number {
-  const clock = formatInstant(new Date(moment).toISOString(), 'YYYY-MM-DDTHH:mm:ss', timeZone);
+const dayMs = 86_400_000;
+
+/** How far the clocks of a zone are ahead of UTC. @param moment whole seconds, in ms since 1970 */
+export function offsetMs(moment: number, timeZone: string): number {
+  // As text: a number of ten digits would count seconds.
+  const clock = formatInstant(new Date(moment).toISOString(), clockFormat, timeZone);
   return Date.parse(`${clock}Z`) - moment;
 }
+
+/** The zone of the machine itself, for those who work where nobody has said of another. */
+export function machineTimeZone(): string {
+  machineZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return machineZone;
+}
+
+let machineZone: string | undefined;

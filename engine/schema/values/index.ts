@@ -34,7 +34,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
 
 /**
  * Whether the server's words stand for a value: options, names and the like. A moment is no such value, though the server
- * fills it in: who reads it has a clock of his own.
+ * fills it in: it is written where it is read, as short as the place asks for.
  */
 export function isInWords({ kind, descriptor }: Field): boolean {
   return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime');
@@ -43,7 +43,18 @@ export function isInWords({ kind, descriptor }: Field): boolean {
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
 export { isEmptyValue } from './emptiness.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
-export { dateFormats, dayFormat, dayStart, formatDate, formatInstant, timeOf } from './format-date.ts';
+export {
+  clockFormat,
+  dateFormats,
+  dayFormat,
+  dayStart,
+  formatDate,
+  formatInstant,
+  instantAt,
+  machineTimeZone,
+  offsetMs,
+  timeOf,
+} from './format-date.ts';
 export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { amountWords, exactNumber } from './number-kinds.ts';
 export { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';

@@ -39,6 +39,6 @@ describe('a date as people read it', () => {
     expect(formatInstant('2025-12-31T16:00:00Z', 'YYYY-MM-DD HH:mm', 'Asia/Shanghai')).toBe('2026-01-01 00:00');
     expect(formatInstant('2026-07-01T00:00:00Z', 'YYYY-MM-DD HH:mm', 'America/New_York')).toBe('2026-06-30 20:00');
     expect(formatInstant('2026-01-01T00:00:00Z', 'mm/MM', 'UTC')).toBe('00/01');
-    expect(formatInstant('x', 'YYYY')).toBe('');
+    expect(formatInstant('x', 'YYYY', 'UTC')).toBe('');
   });
 });

@@ -44,8 +44,8 @@ export interface Option {
 export interface DisplayContext {
   readonly language: Language;
   readonly translate: Translate;
-  /** IANA name; the browser's own when absent. */
-  readonly timeZone?: string;
+  /** IANA name of the zone of the installation, in which all moments are written. */
+  readonly timeZone: string;
   /** The value is written here, not only read: nothing of it is masked. */
   readonly unmasked?: boolean;
   optionsOf(field: Field): readonly Option[];
