@@ -19,7 +19,12 @@ it('shows the result with two decimals and grouped, without announcing each chan
 
 it('writes as many decimals as the design says, and digits that no number holds', async () => {
   mount(<FieldHost widget={widget} initial="12345678901234567.5" node={{ props: { precision: 0 } }} />);
-  await expect.element(output()).toHaveTextContent(/^12345678901234568$/);
+  await expect.element(output()).toHaveTextContent(/^12,345,678,901,234,568$/);
+});
+
+it('has its unit behind the figure where the design gives one', async () => {
+  mount(<FieldHost widget={widget} initial={8861} node={{ props: { ...node.props, addonAfter: '元' } }} />);
+  await expect.element(output()).toHaveTextContent('8,861.00 元');
 });
 
 it('writes the amount in Chinese beside it, or says that it is too large', async () => {

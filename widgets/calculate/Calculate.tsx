@@ -3,6 +3,7 @@ import { theme } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import { amountInChinese, formatNumber, safePrecision } from '../../engine/schema/calc/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { withAffixes } from '../../engine/schema/values/index.ts';
 import type { FieldProps } from '../../engine/widget.ts';
 import { IconButton } from '../shared/IconButton.tsx';
 import { formulaWords } from './formula-words.ts';
@@ -17,7 +18,7 @@ export interface CalculateProps extends FieldProps<number | string> {
 /** A value that only a formula writes. It changes while others are typed, so it is not announced each time. */
 export function Calculate(props: CalculateProps) {
   const { id, labelId, describedBy, value, invalid, size, bare, field, onBlur } = props;
-  const { translate } = useServices();
+  const { translate, language } = useServices();
   const { token } = theme.useToken();
   const shown = formatNumber(value, {
     precision: safePrecision(props.precision, limits.decimalPrecision),
@@ -37,7 +38,8 @@ export function Calculate(props: CalculateProps) {
       aria-live="off"
       style={{ fontVariantNumeric: 'tabular-nums', fontWeight: bare ? undefined : 600, userSelect: 'text' }}
     >
-      {shown}
+      {/* In a cell the unit stands in the head. */}
+      {bare ? shown : withAffixes(shown, field, language)}
     </output>
   );
   if (bare) {

@@ -23,14 +23,16 @@ export const calculateDescriptor = defineDescriptor({
   defaults: {
     expression: [],
     precision: limits.decimalPrecision,
-    thousands: false,
+    thousands: true,
     isAmountChinese: false,
   },
   settings: [
     expression,
     setting('precision', 'inputIntNumber', { props: { min: 0, max: 10 }, defaultValue: limits.decimalPrecision }),
-    setting('thousands', 'switch'),
+    setting('thousands', 'switch', { defaultValue: true }),
     setting('isAmountChinese', 'switch'),
+    setting('addonBefore', 'input', { props: { maxlength: 20 } }),
+    setting('addonAfter', 'input', { props: { maxlength: 20 } }),
   ],
   texts: calculateTexts,
   inTable: true,

@@ -10,6 +10,8 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': '小数位数',
     'setting.calculate.thousands': '千位分隔',
     'setting.calculate.isAmountChinese': '显示大写金额',
+    'setting.calculate.addonBefore': '前缀文字',
+    'setting.calculate.addonAfter': '单位',
   },
   en: {
     'widget.calculate': 'Calculation',
@@ -20,6 +22,8 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': 'Decimal places',
     'setting.calculate.thousands': 'Thousands separator',
     'setting.calculate.isAmountChinese': 'Amount in Chinese words',
+    'setting.calculate.addonBefore': 'Prefix',
+    'setting.calculate.addonAfter': 'Unit',
   },
   zhtw: {
     'widget.calculate': '計算公式',
@@ -30,5 +34,7 @@ export const calculateTexts = defineTexts({
     'setting.calculate.precision': '小數位數',
     'setting.calculate.thousands': '千位分隔',
     'setting.calculate.isAmountChinese': '顯示大寫金額',
+    'setting.calculate.addonBefore': '前綴文字',
+    'setting.calculate.addonAfter': '單位',
   },
 });

@@ -13,7 +13,7 @@ export const inputNumberDescriptor = defineDescriptor({
   title: 'widget.inputNumber',
   value: 'decimal',
   // Two decimals. Source: library specification 9, numbers.
-  defaults: { precision: 2, step: 1 },
+  defaults: { precision: 2, step: 1, thousands: true },
   settings: [
     setting('placeholder', 'input'),
     setting('min', 'inputNumber', { props: { precision: 0 } }),
@@ -21,7 +21,7 @@ export const inputNumberDescriptor = defineDescriptor({
     setting('precision', 'inputIntNumber', { props: { min: 0, max: 20 }, defaultValue: 2 }),
     setting('step', 'inputNumber', { props: { precision: 0 }, defaultValue: 1 }),
     setting('stepStrictly', 'switch'),
-    setting('thousands', 'switch'),
+    setting('thousands', 'switch', { defaultValue: true }),
     setting('isAmountChinese', 'switch'),
     setting('controls', 'switch'),
     setting('controlsPosition', 'select', { options: buttonPlaces }),

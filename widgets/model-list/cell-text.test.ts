@@ -21,6 +21,7 @@ function node(name: string, aditKey: string, props: object = {}, more: object = 
 
 const nodes = [
   node('cost', 'inputNumber', { precision: 2 }),
+  node('bare', 'inputNumber', { precision: 2, thousands: false }),
   node('count', 'inputIntNumber'),
   node('open', 'switch', { activeTxt: '开', inactiveTxt: '关' }),
   node('plain', 'switch'),
@@ -59,14 +60,16 @@ function cell(prop: string, value: unknown, list: object = {}, key = prop) {
 
 describe('a cell of a list', () => {
   it('has the Chinese words of an amount behind it', () => {
-    expect(cell('price', 1_010.5).text).toBe('1010.50（壹仟零壹拾元伍角）');
+    expect(cell('price', 1_010.5).text).toBe('1,010.50（壹仟零壹拾元伍角）');
     expect(cell('price', null).text).toBe('');
   });
 
-  it('shows numbers with their decimals, and in groups of three only where the list asks for it', () => {
-    expect(cell('cost', 1234.5).text).toBe('1234.50');
-    expect(cell('cost', 1234.5, { thousands: true }).text).toBe('1,234.50');
-    expect(cell('cost', 1234.5, { thousands: true, thousandsField: ['count'] }).text).toBe('1234.50');
+  it('shows amounts in groups of three unless their field says otherwise, whole numbers only where the list asks for it', () => {
+    expect(cell('cost', 1234.5).text).toBe('1,234.50');
+    expect(cell('bare', 1234.5).text).toBe('1234.50');
+    expect(cell('count', 12345).text).toBe('12345');
+    expect(cell('bare', 1234.5, { thousands: true }).text).toBe('1,234.50');
+    expect(cell('bare', 1234.5, { thousands: true, thousandsField: ['count'] }).text).toBe('1234.50');
     expect(cell('count', 12345, { thousands: true, thousandsField: ['count'] }).text).toBe('12,345');
   });
 

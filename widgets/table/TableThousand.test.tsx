@@ -32,7 +32,7 @@ describe('a thousand rows', () => {
     expect(element.querySelectorAll('.adit-sheet-row').length).toBeLessThan(60);
     await press(1_000, 1);
     await userEvent.keyboard('letzte');
-    await expect.element(page.getByRole('row', { name: /合计/ })).toHaveTextContent('499500');
+    await expect.element(page.getByRole('row', { name: /合计/ })).toHaveTextContent('499,500');
     expect(document.activeElement).toHaveProperty('value', 'letzte');
     expect(focused()).toEqual([1_000, 1]);
   });

@@ -33,11 +33,12 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
 };
 
 /**
- * Whether the server's words stand for a value: options, names and the like. A moment is no such value, though the server
- * fills it in: it is written where it is read, as short as the place asks for.
+ * Whether the server's words stand for a value: options, names and the like. A moment and a calculated figure are no such
+ * values, though the server fills them in: they are written where they are read, as short or with as much around as the
+ * place asks for.
  */
 export function isInWords({ kind, descriptor }: Field): boolean {
-  return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime');
+  return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime' && kind !== 'computed');
 }
 
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
