@@ -44,7 +44,7 @@ export function ColumnZone() {
   const isChosen = ({ column }: ListColumn) => (chosen?.zone === zone && chosen.id === column.prop) || undefined;
   const groupColumn = columns.find(({ column }) => column.prop === list.groupField);
   const said = { language: words.language, translate: text, timeZone: words.timeZone };
-  const lines = sampleLines(rows, list.type, (row) => (groupColumn && cellText(groupColumn, row, said)) || '—');
+  const lines = sampleLines(rows, list.type, (row) => (groupColumn && cellText(groupColumn, row, said)) || '–');
   const table = useRef<HTMLTableElement>(null);
   const chosenId = chosen?.zone === zone ? chosen.id : '';
   // What is chosen elsewhere is shown here too.

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
+import { Dash, StateWord } from '../shared/CellMarks.tsx';
 import type { CallColumn, Row } from './list-parts.ts';
 
 interface Props {
@@ -17,13 +18,13 @@ export function CallCell({ column, row, onOpen }: Props) {
     const option = column.options.find((one) => String(one.value) === String(value));
     if (option)
       return (
-        <span className="adit-status" data-tone={option.tone}>
-          {option.label}
+        <span title={option.label}>
+          <StateWord status={option.status}>{option.label}</StateWord>
         </span>
       );
   }
   const text = cellText(column, value, moments);
-  if (!text) return <span className="adit-call-dash">—</span>;
+  if (!text) return <Dash />;
   if (column.event) {
     const { event } = column;
     return (

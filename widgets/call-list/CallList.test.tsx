@@ -81,7 +81,7 @@ it('shows what the call answers, by the kinds of the columns', async () => {
   const { request } = listServer();
   await callList({ request });
   await expect.element(row(/缺陷上报/)).toHaveTextContent(/已发布2026-11-20 \d\d:17/);
-  await expect.element(row(/巡检记录/)).toHaveTextContent(/未发布—/);
+  await expect.element(row(/巡检记录/)).toHaveTextContent(/未发布–/);
   await expect.element(page.getByText('共 2 条，第 1–2 条')).toBeVisible();
   await expectAccessible();
 });

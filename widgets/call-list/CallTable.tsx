@@ -120,7 +120,7 @@ function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): Ta
       dataIndex: column.prop,
       title: column.label,
       width: column.width,
-      align: column.kind === 'number' ? 'right' : 'left',
+      ...(column.kind === 'number' ? { align: 'right', className: 'adit-call-number' } : {}),
       ellipsis: { showTitle: false },
       ...(column.sortable
         ? { sorter: true, sortOrder: sidx === column.prop ? (sort === 'asc' ? 'ascend' : 'descend') : null }

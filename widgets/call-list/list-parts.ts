@@ -1,13 +1,13 @@
 import type { Node } from '../../engine/schema/documents/node.ts';
+import type { Option } from '../../engine/schema/values/index.ts';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-export type StatusTone = 'success' | 'processing' | 'warning' | 'error' | 'default';
-
 export interface StatusOption {
   readonly value: unknown;
   readonly label: string;
-  readonly tone: StatusTone;
+  /** How it is marked; left out where it is no state but a kind. */
+  readonly status: Option['status'];
 }
 
 export interface CallColumn {
@@ -33,7 +33,7 @@ export interface ListAction {
 }
 
 const kinds: readonly CallColumn['kind'][] = ['text', 'code', 'number', 'date', 'datetime', 'status'];
-const tones: readonly StatusTone[] = ['success', 'processing', 'warning', 'error', 'default'];
+const statuses: readonly Option['status'][] = ['success', 'processing', 'warning', 'error', 'default'];
 const usualWidthPx = 140;
 
 export function columnsOf(stored: unknown): CallColumn[] {
@@ -45,7 +45,7 @@ export function columnsOf(stored: unknown): CallColumn[] {
     options: records(column.options).map((option) => ({
       value: option.value,
       label: wordOf(option.label),
-      tone: tones.find((tone) => tone === option.status) ?? 'default',
+      status: statuses.find((status) => status === option.status),
     })),
     sortable: column.sortable === true,
     event: wordOf(column.event) || undefined,

@@ -1,3 +1,4 @@
+import { Dash, StateWord } from '../shared/CellMarks.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
 
@@ -10,13 +11,6 @@ interface Props {
 
 /** A value with its mark: dot and word for a state, a grey dash for nothing. */
 export function Cell({ listed, row, text }: Props) {
-  if (text === '') return <span className="adit-list-dash">–</span>;
-  const status = cellStatus(listed, row);
-  if (!status) return text;
-  return (
-    <>
-      <span className="adit-list-dot" data-status={status} />
-      {text}
-    </>
-  );
+  if (text === '') return <Dash />;
+  return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
 }

@@ -1,5 +1,6 @@
 import './child-rows.css';
 import { CaretRightFilled } from '@ant-design/icons';
+import { Dash } from '../shared/CellMarks.tsx';
 import { childText, type Words } from './cell-text.ts';
 import { type ChildColumns, childRows } from './child-columns.ts';
 import { alignOf } from './GridHead.tsx';
@@ -34,7 +35,7 @@ export function ChildRows({ row, below, words }: Props) {
             <tr key={index}>
               {child.columns.map((listed) => (
                 <td key={listed.column.prop} data-align={alignOf(listed)}>
-                  {childText(listed, one, words) || <span className="adit-list-dash">–</span>}
+                  {childText(listed, one, words) || <Dash />}
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { CaretRightFilled } from '@ant-design/icons';
 import { useServices } from '../../engine/render/services.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
+import { StateDot } from '../shared/CellMarks.tsx';
 import type { GroupHead } from './lines.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function GroupButton({ head, field, onToggle }: Pick<Props, 'head' | 'fie
   return (
     <button type="button" className="adit-group-button" aria-expanded={isOpen} onClick={() => onToggle(key)}>
       <CaretRightFilled aria-hidden className="adit-group-caret" data-open={isOpen || undefined} />
-      {status && <span className="adit-list-dot" data-status={status} />}
+      <StateDot status={status} />
       <span className="adit-group-name">{group.label || translate('list.group.none')}</span>
       <span className="adit-group-count">{translate('list.group.count', { count: group.count })}</span>
     </button>
