@@ -4,7 +4,16 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type Bounds, boundsOf, gridFeatures, type Place } from './features.ts';
 import type { MapSet } from './frame-address.ts';
 import { type Look, paint, paletteOf } from './look.ts';
-import { type Layers, mapStyle, nothing, type Shown, type SourceName, type Tiles } from './style.ts';
+import {
+  type Layers,
+  mapStyle,
+  nothing,
+  type Shown,
+  type SourceName,
+  type Tiles,
+  unseenImage,
+  unseenPx,
+} from './style.ts';
 
 /** Where the application stands: the worker's address is built for the root of a host. */
 export const base = document.querySelector<HTMLMetaElement>('meta[name="adit-base"]')?.content ?? '/';
@@ -16,6 +25,8 @@ const everywhere: Bounds = { west: 98, south: 22, east: 124, north: 46 };
 const zoomMost = 20;
 /** A single place is looked at from here. */
 const nearZoom = 16;
+
+const unseen = { width: unseenPx, height: unseenPx, data: new Uint8Array(unseenPx * unseenPx * 4) };
 
 /** The map as MapLibre draws it, with what it holds: one place that touches the library. */
 export class MapView {
@@ -41,6 +52,9 @@ export class MapView {
       attributionControl: false,
       localIdeographFontFamily: '"Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei UI", sans-serif',
       fadeDuration: 0,
+    });
+    this.library.on('styleimagemissing', ({ id }) => {
+      if (id === unseenImage) this.library.addImage(id, unseen);
     });
     this.library.on('moveend', () => this.#drawGrid());
     this.library.on('load', () => this.#drawGrid());

@@ -50,7 +50,10 @@ export function mapStyle(
       ...(hasRegions ? regionLayers(palette) : []),
       ...(hasAxes && layers.axes ? lineLayers(palette) : []),
       ...(hasAxes && layers.points ? pointLayers(palette) : []),
-      // Last of what is kept: over the lines, and first where names have no room beside one another.
+      // What stands further down here has its place first: names of stakes give way to lines, to stakes and to other names.
+      ...(hasAxes && layers.axes ? [keptFree('axis-room', 'axes', 'line')] : []),
+      ...(hasAxes && layers.points ? [keptFree('point-room', 'points', 'point')] : []),
+      ...(hasAxes && layers.axes ? [axisNames(palette)] : []),
       ...(hasRegions ? [regionNames(palette)] : []),
       ...drawnLayers(palette),
     ],
@@ -107,21 +110,41 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': palette.accent, 'line-width': 4 },
     },
-    {
-      id: 'axis-names',
-      type: 'symbol',
-      source: 'axes',
-      layout: {
-        'symbol-placement': 'line-center',
-        'text-field': ['get', 'name'],
-        'text-font': font,
-        'text-size': 13,
-        'text-offset': [0, -1.1],
-      },
-      paint: label(palette),
-    },
   ];
 }
+
+const axisNames = (palette: Palette): LayerSpecification => ({
+  id: 'axis-names',
+  type: 'symbol',
+  source: 'axes',
+  layout: {
+    'symbol-placement': 'line-center',
+    'text-field': ['get', 'name'],
+    'text-font': font,
+    'text-size': 13,
+    'text-offset': [0, -1.1],
+  },
+  paint: label(palette),
+});
+
+/** Name of an image of which nothing is seen: it keeps names away from where it stands. */
+export const unseenImage = 'unseen';
+/** As wide as a line with its edge, and as a stake. */
+export const unseenPx = 10;
+
+const keptFree = (id: string, source: 'axes' | 'points', placement: 'line' | 'point'): LayerSpecification => ({
+  id,
+  type: 'symbol',
+  source,
+  minzoom: pointNamesFromZoom,
+  layout: {
+    'symbol-placement': placement,
+    'symbol-spacing': unseenPx,
+    'icon-image': unseenImage,
+    'icon-allow-overlap': true,
+    'icon-padding': 0,
+  },
+});
 
 function pointLayers(palette: Palette): LayerSpecification[] {
   return [
@@ -145,8 +168,20 @@ function pointLayers(palette: Palette): LayerSpecification[] {
         'text-field': ['get', 'name'],
         'text-font': font,
         'text-size': 12,
-        'text-anchor': 'top',
-        'text-offset': [0, 0.6],
+        // Whichever side has room; whole kilometres before the stakes between them.
+        'text-variable-anchor': [
+          'top',
+          'bottom',
+          'left',
+          'right',
+          'top-left',
+          'top-right',
+          'bottom-left',
+          'bottom-right',
+        ],
+        'text-radial-offset': 0.9,
+        'text-justify': 'auto',
+        'symbol-sort-key': ['case', ['in', '+000', ['get', 'name']], 0, 1],
       },
       paint: { ...label(palette), 'text-color': palette.quiet },
     },

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
 import { wordOf } from '../shared/records.ts';
+import { MapCover } from './MapCover.tsx';
 import { mapHeights } from './map-frame.descriptor.ts';
 
 export interface MapFrameProps extends ActionProps {
@@ -39,8 +40,16 @@ const OfField = lazy(() => import('./FieldMap.tsx').then((module) => ({ default:
 export function MapFrame(props: MapFrameProps) {
   const Chosen = wordOf(props.field) === '' ? Shown : OfField;
   return (
-    <Suspense fallback={<div style={{ height: heightOf(props.height) }} aria-busy="true" />}>
+    <Suspense fallback={<MapWait height={heightOf(props.height)} />}>
       <Chosen {...props} />
     </Suspense>
+  );
+}
+
+function MapWait({ height }: { readonly height: number }) {
+  return (
+    <div className="adit-map-ground" style={{ height }} aria-busy="true">
+      <MapCover />
+    </div>
   );
 }

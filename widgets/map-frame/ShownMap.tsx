@@ -1,10 +1,11 @@
 import './map-frame.css';
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { wordOf } from '../shared/records.ts';
 import { MapAnswers } from './MapAnswers.tsx';
+import { MapCover } from './MapCover.tsx';
 import { heightOf, type MapFrameProps } from './MapFrame.tsx';
 import { MapLayers } from './MapLayers.tsx';
 import { MapTools } from './MapTools.tsx';
@@ -53,6 +54,7 @@ export function ShownMap(props: ShownMapProps) {
     [node.id, listed.ask],
   );
   const words = translate(`widget.mapFrame.state.${state}`, { seconds: limits.mapReconnectMs / 1_000 });
+  const isDrawn = useDrawnOnce(state === 'ready' && hasData !== false, src);
   const isBroken = state === 'waiting' || state === 'over' || state === 'failed';
   return (
     <section className="adit-map" aria-label={name}>
@@ -75,7 +77,7 @@ export function ShownMap(props: ShownMapProps) {
         )}
         {hasLayers === true && <MapLayers layers={layers} onChange={setLayers} />}
         <span className="adit-map-state" role="status" data-state={state}>
-          {!isBroken && words}
+          {!isBroken && <span className={isDrawn ? undefined : 'adit-sr'}>{words}</span>}
           {!isBroken && state === 'ready' && isEmpty && ` · ${translate('widget.mapFrame.nothing')}`}
         </span>
       </div>
@@ -119,10 +121,20 @@ export function ShownMap(props: ShownMapProps) {
             referrerPolicy="no-referrer"
           />
         )}
+        {!isBroken && <MapCover isOver={isDrawn} />}
       </div>
       {lists === true && <MapAnswers answers={listed.answers} />}
     </section>
   );
+}
+
+/** A map that has been drawn stays in sight while its line comes back; another frame begins anew. */
+function useDrawnOnce(isReady: boolean, src: string | undefined): boolean {
+  const [drawn, setDrawn] = useState<string>();
+  useEffect(() => {
+    if (isReady) setDrawn(src);
+  }, [isReady, src]);
+  return drawn !== undefined && drawn === src;
 }
 
 /** Scrolls to a map of which less than half is seen; one that is seen stays where it is, and so does what was pressed. */
