@@ -99,7 +99,7 @@ it('says what is required, and shows what is wrong to a screen reader', async ()
   await expect.element(box()).toBeInvalid();
   await expect.element(box()).toBeRequired();
   await expect.element(box()).toHaveAccessibleDescription('应为 K 加公里加米，例如 K1+200');
-  await expect.element(box()).toHaveAttribute('placeholder', '名称不能为空');
+  await expect.element(box()).toHaveAttribute('placeholder', '必填');
   await expectAccessible();
 });
 

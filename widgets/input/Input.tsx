@@ -90,7 +90,7 @@ export function Input(props: InputProps) {
     ),
   ].filter(Boolean);
   const decorated = !bare && (prefixIcon || before);
-  const usual = required && !bare ? translate('widget.input.placeholder', { label }) : undefined;
+  const usual = required && !bare ? translate('widget.input.placeholder') : undefined;
 
   const control = (
     <AntInput

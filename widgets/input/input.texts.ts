@@ -3,7 +3,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const inputTexts = defineTexts({
   zh: {
     'widget.input': '单行输入',
-    'widget.input.placeholder': '{label}不能为空',
+    'widget.input.placeholder': '必填',
     'widget.input.show': '显示密码',
     'widget.input.hide': '隐藏密码',
     'widget.input.clear': '清空',
@@ -34,7 +34,7 @@ export const inputTexts = defineTexts({
   },
   en: {
     'widget.input': 'Text',
-    'widget.input.placeholder': '{label} cannot be empty',
+    'widget.input.placeholder': 'Required',
     'widget.input.show': 'Show password',
     'widget.input.hide': 'Hide password',
     'widget.input.clear': 'Clear',
@@ -65,7 +65,7 @@ export const inputTexts = defineTexts({
   },
   zhtw: {
     'widget.input': '單行輸入',
-    'widget.input.placeholder': '{label}不能為空',
+    'widget.input.placeholder': '必填',
     'widget.input.show': '顯示密碼',
     'widget.input.hide': '隱藏密碼',
     'widget.input.clear': '清空',

@@ -18,7 +18,7 @@ export interface TextareaProps extends FieldProps<string> {
 }
 
 export function Textarea(props: TextareaProps) {
-  const { id, label, describedBy, required, invalid, disabled, readOnly, size, bare, value, onChange, onBlur } = props;
+  const { id, describedBy, required, invalid, disabled, readOnly, size, bare, value, onChange, onBlur } = props;
   const { translate } = useServices();
   const { token } = theme.useToken();
   const { text, events } = useComposedText(value, onChange);
@@ -40,8 +40,7 @@ export function Textarea(props: TextareaProps) {
       placeholder={
         readOnly
           ? undefined
-          : (storedText(props.placeholder) ??
-            (required && !bare ? translate('widget.input.placeholder', { label }) : undefined))
+          : (storedText(props.placeholder) ?? (required && !bare ? translate('widget.input.placeholder') : undefined))
       }
       maxLength={storedCount(props.maxlength)}
       showCount={props.showCount === true && changeable && !bare}
