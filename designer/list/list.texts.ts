@@ -216,7 +216,7 @@ export const listTexts = defineTexts({
     'designer.list.settings.stateField': 'State filter',
     'designer.list.settings.stateField.hint':
       'Options appear above the list with counts. Choose one to show only its rows',
-    'designer.list.settings.stateField.none': 'Automatic: first column with state marks',
+    'designer.list.settings.stateField.none': 'Automatic',
     'designer.list.settings.stateField.off': 'Off',
     'designer.list.settings.groupField': 'Group by',
     'designer.list.settings.groupField.hint': 'Rows with the same value form a group',

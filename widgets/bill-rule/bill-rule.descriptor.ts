@@ -4,7 +4,7 @@ import { systemTexts } from '../shared/system.texts.ts';
 
 const texts = systemTexts(
   'billRule',
-  { zh: '单据编号', en: 'Document number', zhtw: '單據編號' },
+  { zh: '单据编号', en: 'Auto number', zhtw: '單據編號' },
   {
     zh: { 'setting.billRule.rule': '单据规则编码', 'setting.billRule.ruleName': '单据规则名称' },
     en: { 'setting.billRule.rule': 'Numbering rule code', 'setting.billRule.ruleName': 'Numbering rule name' },

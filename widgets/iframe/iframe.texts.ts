@@ -13,7 +13,7 @@ export const iframeTexts = defineTexts({
     'setting.iframe.fill': '占满页面',
   },
   en: {
-    'widget.iframe': 'Embedded page',
+    'widget.iframe': 'Web page',
     'widget.iframe.none': 'No address to embed',
     'widget.iframe.notListed': "{host} isn't allowed. Ask an administrator to allow it.",
     'setting.iframe.href': 'Address',

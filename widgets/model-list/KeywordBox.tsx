@@ -5,7 +5,7 @@ import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
-import { type KeywordPlaces, namesInBox, namesInWords } from './keyword.ts';
+import { type KeywordPlaces, namesInWords, wordsInBox } from './keyword.ts';
 
 interface Props {
   /** What is looked for now. */
@@ -32,7 +32,7 @@ export function KeywordBox({ asked, places, onKeyword }: Props) {
         aria-label={translate('list.keyword')}
         aria-description={hint}
         title={hint}
-        placeholder={translate('list.keyword.placeholder', { fields: namesInBox(places.names, translate) })}
+        placeholder={wordsInBox(places.names, translate)}
         maxLength={limits.keywordLength}
         allowClear={{ clearIcon: <ClearIcon /> }}
         value={word}

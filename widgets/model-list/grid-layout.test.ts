@@ -26,6 +26,14 @@ describe('the layout of columns', () => {
     expect(width).toBe(42 + 540 + 100);
   });
 
+  it('makes room for a name that is longer in another language, and no endless one', () => {
+    const named = (label: string) =>
+      layoutColumns([column('total', 117, { label })], { room: 0, selects: false, acts: false }).columns[0]?.width ?? 0;
+    expect(named('预计费用（元）')).toBe(117);
+    expect(named('Estimated cost (CNY)')).toBeGreaterThan(150);
+    expect(named('A name without an end '.repeat(9))).toBe(220);
+  });
+
   it('gives what is left over to the columns that scroll, in proportion', () => {
     const { columns: placed, width } = layoutColumns(columns, { room: 962, selects: true, acts: true });
     expect(placed.map((one) => one.width)).toEqual([160, 100, 280, 280]);

@@ -1,9 +1,16 @@
 import type { CSSProperties } from 'react';
+import { roughWidth } from '../shared/rough-width.ts';
+import { isSortable } from './model.ts';
 import type { ShownColumn } from './use-columns.ts';
 
 export const usualWidthPx = 140;
 export const selectWidthPx = 42;
 export const actionsWidthPx = 100;
+const headFontPx = 13;
+const headPaddingPx = 24;
+const sortMarkPx = 14;
+/** A name that is longer is cut. */
+const nameMostPx = 220;
 /** Columns that stay put may take this share of the list; beyond it there is no room to scroll in. */
 const pinnedShareMost = 0.6;
 
@@ -23,6 +30,14 @@ export interface GridLayout {
   readonly pinsLeft: boolean;
 }
 
+/** As the design says, and never less than the name at its head takes: in another language it is longer. */
+function ownWidth(shown: ShownColumn): number {
+  const { column, label } = shown;
+  const stored = column.width && column.width > 0 ? column.width : usualWidthPx;
+  const name = roughWidth(label, headFontPx, 'bold') + headPaddingPx + (isSortable(shown) ? sortMarkPx : 0);
+  return Math.max(stored, Math.min(Math.ceil(name), nameMostPx));
+}
+
 /** Widths and places of the columns in `room` px; what is left over goes to those that scroll. */
 export function layoutColumns(
   columns: readonly ShownColumn[],
@@ -30,7 +45,7 @@ export function layoutColumns(
 ): GridLayout {
   const before = selects ? selectWidthPx : 0;
   const after = acts ? actionsWidthPx : 0;
-  const own = columns.map(({ column }) => (column.width && column.width > 0 ? column.width : usualWidthPx));
+  const own = columns.map(ownWidth);
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
   const least = before + sum(own) + after;
   const pinnedWidth = before + sum(own.filter((_, index) => columns[index]?.pinned));

@@ -2,6 +2,7 @@ import { localText } from '../../engine/schema/documents/text.ts';
 import { fieldByCode } from '../../engine/schema/fields.ts';
 import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
+import { roughWidth } from '../shared/rough-width.ts';
 import { type Model, withoutColon } from './model.ts';
 
 /** What a list says of its keyword: where it looks, and that this takes longer than elsewhere. */
@@ -23,9 +24,16 @@ export function keywordPlaces({ list, catalogue, isBound }: Model, language: Lan
 
 const inBox = 3;
 const inWords = 12;
+/** What the box has room for, in px, and how large it writes. */
+const boxPx = 196;
+const boxFontPx = 14;
 
-/** A few of the names in the box. */
-export const namesInBox = (names: readonly string[], translate: Translate) => joined(names, inBox, translate);
+/** What the box says while it is empty: a few of the names, as many as have room. */
+export function wordsInBox(names: readonly string[], translate: Translate): string {
+  const words = (most: number) => translate('list.keyword.placeholder', { fields: joined(names, most, translate) });
+  for (let most = inBox; most > 1; most -= 1) if (roughWidth(words(most), boxFontPx) <= boxPx) return words(most);
+  return words(1);
+}
 
 /** As many as a sentence holds. */
 export const namesInWords = (names: readonly string[], translate: Translate) => joined(names, inWords, translate);

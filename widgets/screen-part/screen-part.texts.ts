@@ -8,7 +8,7 @@ export const screenPartTexts = defineTexts({
     'setting.screenPart.screen': '页面编码',
   },
   en: {
-    'widget.screenPart': 'Embedded page',
+    'widget.screenPart': 'Page part',
     'widget.screenPart.none': 'Enter the code of the page to show here',
     'widget.screenPart.itself': "Page “{screen}” can't embed itself",
     'setting.screenPart.screen': 'Page code',

@@ -14,7 +14,7 @@ export const uploadImgTexts = defineTexts({
     'setting.uploadImg.readonly': '只读',
   },
   en: {
-    'widget.uploadImg': 'Picture upload',
+    'widget.uploadImg': 'Image upload',
     'setting.uploadImg.buttonText': 'Button text',
     'setting.uploadImg.accept': 'Picture types',
     'setting.uploadImg.fileSize': 'Max size',
