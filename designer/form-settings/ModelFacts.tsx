@@ -6,6 +6,7 @@ import { namedRules } from '../../engine/schema/rules/index.ts';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { withText } from '../settings/local-text-edit.ts';
 import { useDesignerText } from '../use-designer-text.ts';
+import { CategoryInput } from './CategoryInput.tsx';
 import { CheckedInput } from './CheckedInput.tsx';
 import { PlainRow } from './PlainRow.tsx';
 import { useChangeDocument, useDocumentValue } from './use-document.ts';
@@ -57,12 +58,11 @@ export function ModelFacts() {
         />
       </PlainRow>
       <PlainRow {...category}>
-        <Input
+        <CategoryInput
           id={category.id}
-          size="small"
           maxLength={most.category}
           value={facts.category}
-          onChange={({ target }) => change('/category', target.value, true)}
+          onChange={(value) => change('/category', value, true)}
         />
       </PlainRow>
       <PlainRow {...description}>

@@ -8,15 +8,25 @@ import { emptyLast, pageOf, type SortedPageQuery } from '../paged-list.ts';
 import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { type AxisRecord, mapTables } from './map-tables.ts';
-import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant, placedOrder, placedRow } from './placed.ts';
+import {
+  calledLike,
+  changedStamps,
+  exactPlace,
+  namesOf,
+  newStamps,
+  onceInTenant,
+  placedOrder,
+  placedRow,
+  renamed,
+  shownName,
+} from './placed.ts';
 
 /** GET axis: in the order of their codes unless asked otherwise. */
 export async function listAxes(context: AppContext, actor: Actor, query: SortedPageQuery) {
   const { column, sort } = placedOrder(query);
   const word = containing(query.keyword);
   let found = mapTables(context.database.kysely).selectFrom('base_axis').where('tenant_id', '=', actor.tenantId);
-  if (word !== undefined)
-    found = found.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)]));
+  if (word !== undefined) found = found.where(calledLike(word));
   const { rows, pagination } = await pageOf(
     query,
     found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),
@@ -37,7 +47,7 @@ export async function axesByIds(context: AppContext, actor: Actor, ids: readonly
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);
-    return row ? [axisOf(row)] : [];
+    return row ? [axisOf(row, actor)] : [];
   });
 }
 
@@ -74,10 +84,11 @@ export async function saveAxis(
   const values = written(content);
   await onceInTenant('axis', content, () =>
     context.database.transaction(async (trx) => {
-      if ((await lockAxis(trx, actor, id)).revision !== revision) throw new Refused('conflict', 'map.stale');
+      const row = await lockAxis(trx, actor, id);
+      if (row.revision !== revision) throw new Refused('conflict', 'map.stale');
       await mapTables(trx)
         .updateTable('base_axis')
-        .set({ ...values, ...changedStamps(context, actor) })
+        .set({ ...values, ...renamed(row, values.full_name, actor.language), ...changedStamps(context, actor) })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', id)
         .execute();
@@ -121,9 +132,9 @@ function written({ fullName, enCode, coordinates, points }: AxisContent) {
   return { ...namesOf(fullName, enCode), coordinates: json(places), points: json(named) };
 }
 
-const axisOf = (row: AxisRecord): Axis => ({
+const axisOf = (row: AxisRecord, { language }: Actor): Axis => ({
   id: row.id,
-  fullName: row.full_name,
+  fullName: shownName(row, language),
   enCode: row.en_code,
   coordinates: row.coordinates,
   points: row.points,

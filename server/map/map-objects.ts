@@ -8,6 +8,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { containing } from '../search-word.ts';
 import { say } from '../words.ts';
+import { calledLike, shownName } from './placed.ts';
 
 export interface MapObjectQuery {
   readonly currentPage?: number | undefined;
@@ -21,9 +22,12 @@ export interface MapObjectQuery {
 interface Found {
   readonly kind: MapObjectKind;
   readonly id: string;
-  readonly name: string;
+  readonly full_name: string;
+  readonly names: unknown;
   readonly en_code: string;
+  /** Of a stake the axis it stands on. */
   readonly axis_name: string;
+  readonly axis_names: unknown;
   readonly nth: number;
   readonly places: readonly Place[];
 }
@@ -47,24 +51,25 @@ function objectsOf(tenantId: string, { keyword, kind, id, name }: MapObjectQuery
   const word = containing(keyword);
   return sql`
     select * from (
-      select 0 as sort, 'axis' as kind, id, full_name as name, en_code, '' as axis_name, 0 as nth, coordinates as places
+      select 0 as sort, 'axis' as kind, id, full_name, names, en_code, '' as axis_name, null::jsonb as axis_names,
+        0 as nth, coordinates as places
       from base_axis where tenant_id = ${tenantId}
       union all
-      select 0, 'point', axis.id, point.value ->> 'name', axis.en_code, axis.full_name, point.nth::integer,
-        jsonb_build_array(point.value)
+      select 0, 'point', axis.id, point.value ->> 'name', null, axis.en_code, axis.full_name, axis.names,
+        point.nth::integer, jsonb_build_array(point.value)
       from base_axis axis cross join jsonb_array_elements(axis.points) with ordinality as point(value, nth)
       where axis.tenant_id = ${tenantId}
       union all
-      select 1, 'region', id, full_name, en_code, '', 0, outline
+      select 1, 'region', id, full_name, names, en_code, '', null, 0, outline
       from base_map_region where tenant_id = ${tenantId}
     ) objects
-    where ${word === undefined ? sql`true` : sql`(name ilike ${word} or en_code ilike ${word})`}
+    where ${word === undefined ? sql`true` : calledLike(word)}
       and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
       and ${id === undefined ? sql`true` : sql`id = ${id}`}
-      and ${name === undefined ? sql`true` : sql`name = ${name}`}`;
+      and ${name === undefined ? sql`true` : sql`${name} in (full_name, names ->> 'en', names ->> 'zhtw')`}`;
 }
 
-function objectOf({ kind, id, name, en_code, axis_name, nth, places }: Found, language: Language): MapObject {
+function objectOf({ kind, id, en_code, nth, places, ...row }: Found, language: Language): MapObject {
   const { lng, lat } = middleOf(kind === 'region', places);
   const size = kind === 'region' ? areaOf(places) : lengthOf(places);
   return {
@@ -72,9 +77,9 @@ function objectOf({ kind, id, name, en_code, axis_name, nth, places }: Found, la
     kind,
     kindText: say({ code: `mapObject.${kind}`, args: {} }, language),
     id,
-    name,
+    name: shownName(row, language),
     enCode: en_code,
-    axisName: axis_name,
+    axisName: shownName({ full_name: row.axis_name, names: row.axis_names }, language),
     sizeText: kind === 'point' ? '' : measureText(kind === 'region', size),
     placeCount: places.length,
     lng,

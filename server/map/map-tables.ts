@@ -6,6 +6,8 @@ import type { Stamps } from '../tables.ts';
 interface Placed extends Stamps {
   id: string;
   full_name: string;
+  /** The name in the other two languages. */
+  names: Generated<unknown>;
   en_code: string;
   sort_code: Generated<number>;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Place } from '../../engine/schema/calls/index.ts';
+import { nameIn, readNames } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { SqlError } from '../database/index.ts';
+import { json, SqlError } from '../database/index.ts';
 import { type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { Refused, refusedAt } from '../refused.ts';
 import type { PlacedRecord } from './map-tables.ts';
@@ -22,6 +24,25 @@ export function namesOf(fullName: string, enCode: string) {
   if (names.full_name === '' || names.en_code === '') throw new Refused('badInput', 'map.noName');
   return names;
 }
+
+/** What is placed is called so in a language. */
+export const shownName = (row: Pick<PlacedRecord, 'full_name' | 'names'>, language: Language | undefined): string =>
+  nameIn({ fullName: row.full_name, names: readNames(row.names) }, language);
+
+/**
+ * A new name as it is kept: where the row has a name in the writer's language, that one is written anew, and else the one
+ * that he read and that everybody reads who has none.
+ */
+export function renamed(row: Pick<PlacedRecord, 'full_name' | 'names'>, fullName: string, language: Language = 'zh') {
+  const names = readNames(row.names);
+  if (language === 'zh' || !names?.[language]) return { full_name: fullName };
+  return { full_name: row.full_name, names: json({ ...names, [language]: fullName }) };
+}
+
+/** What has a text in its name, in any language, or in its code. @param pattern of `ilike` */
+export const calledLike = (pattern: string) =>
+  sql<boolean>`(full_name ilike ${pattern} or en_code ilike ${pattern} or names ->> 'en' ilike ${pattern}
+    or names ->> 'zhtw' ilike ${pattern})`;
 
 /** @throws Refused conflict when the code or the name is taken, also by somebody who wrote at the same moment */
 export async function onceInTenant<T>(
@@ -54,9 +75,9 @@ export const placedOrder = ({ sort = 'asc', sidx = 'enCode' }: SortedPageQuery) 
 });
 
 /** What a row of a list says of whatever is placed. */
-export const placedRow = (row: PlacedRecord, { isAdministrator }: Actor) => ({
+export const placedRow = (row: PlacedRecord, { isAdministrator, language }: Actor) => ({
   id: row.id,
-  fullName: row.full_name,
+  fullName: shownName(row, language),
   enCode: row.en_code,
   creatorTime: row.creator_time,
   lastModifyTime: row.modify_time,

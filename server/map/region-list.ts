@@ -7,15 +7,14 @@ import { Refused } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { forgetFirstRegion } from './map-settings.ts';
 import { mapTables } from './map-tables.ts';
-import { placedOrder, placedRow } from './placed.ts';
+import { calledLike, placedOrder, placedRow } from './placed.ts';
 
 /** GET region: in the order of their codes unless asked otherwise. */
 export async function listRegions(context: AppContext, actor: Actor, query: SortedPageQuery) {
   const { column, sort } = placedOrder(query);
   const word = containing(query.keyword);
   let found = mapTables(context.database.kysely).selectFrom('base_map_region').where('tenant_id', '=', actor.tenantId);
-  if (word !== undefined)
-    found = found.where((where) => where.or([where('full_name', 'ilike', word), where('en_code', 'ilike', word)]));
+  if (word !== undefined) found = found.where(calledLike(word));
   const { rows, pagination } = await pageOf(
     query,
     found.selectAll().orderBy(column, emptyLast(sort)).orderBy('id', sort),

@@ -8,7 +8,16 @@ import { json } from '../database/index.ts';
 import { Refused, refusedAt } from '../refused.ts';
 import { containing } from '../search-word.ts';
 import { mapTables } from './map-tables.ts';
-import { changedStamps, exactPlace, namesOf, newStamps, onceInTenant } from './placed.ts';
+import {
+  calledLike,
+  changedStamps,
+  exactPlace,
+  namesOf,
+  newStamps,
+  onceInTenant,
+  renamed,
+  shownName,
+} from './placed.ts';
 
 export interface RegionQuery {
   readonly ids?: readonly string[] | null | undefined;
@@ -25,14 +34,14 @@ export async function regionData(context: AppContext, actor: Actor, query: Regio
     .selectAll()
     .where('tenant_id', '=', actor.tenantId)
     .$if(ids != null, (found) => found.where('id', 'in', [...(ids ?? [])]))
-    .$if(word !== undefined, (found) => found.where('full_name', 'ilike', word ?? ''))
+    .$if(word !== undefined, (found) => found.where(calledLike(word ?? '')))
     .orderBy('sort_code')
     .orderBy('en_code')
     .limit(limits.mapShapes)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    fullName: row.full_name,
+    fullName: shownName(row, actor.language),
     enCode: row.en_code,
     outline: row.outline,
     revision: row.revision,
@@ -56,7 +65,7 @@ export async function saveRegion(context: AppContext, actor: Actor, content: Reg
       }
       const row = await mapTables(trx)
         .selectFrom('base_map_region')
-        .select('revision')
+        .select(['revision', 'full_name', 'names'])
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', id)
         .forUpdate()
@@ -65,7 +74,7 @@ export async function saveRegion(context: AppContext, actor: Actor, content: Reg
       if (row.revision !== content.revision) throw new Refused('conflict', 'map.stale');
       await mapTables(trx)
         .updateTable('base_map_region')
-        .set({ ...values, ...changedStamps(context, actor) })
+        .set({ ...values, ...renamed(row, values.full_name, actor.language), ...changedStamps(context, actor) })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', id)
         .execute();

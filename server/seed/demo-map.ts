@@ -6,6 +6,18 @@ import map from './demo-map.json' with { type: 'json' };
 const demoTenants: RawBuilder<unknown> = sql`(
   select tenant_id from base_config where name = 'seeded' and value ->> 'demo' = 'true') tenants`;
 
+/** Tunnels and regions of the demo are called so in the other two languages, where nobody has named them otherwise. */
+export async function nameDemoMap(trx: Transaction<DatabaseSchema>): Promise<void> {
+  for (const [table, rows] of [
+    ['base_axis', map.axes],
+    ['base_map_region', map.regions],
+  ] as const)
+    await sql`
+      update ${sql.table(table)} as kept set names = demo.names
+      from jsonb_to_recordset(${json(rows)}) as demo(id text, "fullName" text, names jsonb)
+      where kept.id = demo.id and kept.full_name = demo."fullName" and kept.names is null`.execute(trx);
+}
+
 /** The tunnels of the demo on the map, for tenants that have the demo and none of them yet. */
 export async function addDemoMap(trx: Transaction<DatabaseSchema>): Promise<void> {
   await sql`

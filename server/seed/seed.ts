@@ -5,7 +5,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { createMenuEntries } from '../permission/menus.ts';
 import { tables } from '../tables.ts';
-import { addDemoMap } from './demo-map.ts';
+import { addDemoMap, nameDemoMap } from './demo-map.ts';
 import { seedDemoModels } from './demo-models.ts';
 import { seedDemoNotices } from './demo-notices.ts';
 import menus from './menus.json' with { type: 'json' };
@@ -73,6 +73,7 @@ async function seedIdentity(trx: Transaction<DatabaseSchema>, seeding: Seeding, 
     await seedOrganisation(trx, seeding);
     await seedReferenceData(trx, seeding);
     await addDemoMap(trx);
+    await nameDemoMap(trx);
   } else {
     await seedAdministrator(trx, seeding);
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../app-context.ts';
+import { categoryNames } from '../category-names.ts';
 import { serve } from '../http/serve.ts';
 import { areaRoutes } from './area.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
@@ -52,6 +53,7 @@ function billRuleRoutes(app: FastifyInstance, context: AppContext): void {
 
 function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.interfaceSelector, async ({ actor }) => {
+    const categoryName = await categoryNames(context, actor, 'interface');
     const byCategory = new Map<string, DataInterface[]>();
     for (const found of await dataInterfaces(context, actor)) {
       byCategory.set(found.category, [...(byCategory.get(found.category) ?? []), found]);
@@ -59,7 +61,7 @@ function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
     const list = [...byCategory].map(([category, children]) => ({
       id: category,
       parentId: '0',
-      fullName: category,
+      fullName: categoryName(category),
       hasChildren: true,
       children: children.map((found) => interfaceItem(found)),
     }));

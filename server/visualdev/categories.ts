@@ -4,6 +4,7 @@ import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { categoryDictionaries } from '../category-names.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { localName } from '../local-name.ts';
 import { Refused } from '../refused.ts';
@@ -12,8 +13,8 @@ import { say } from '../words.ts';
 import { noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
-/** The dictionary whose entries are the categories. Source: dialect facts 4; its name is the page's. */
-const dictionary = 'webDesign';
+/** The dictionary whose entries are the categories; its name is the page's. */
+const dictionary = categoryDictionaries.model;
 
 /**
  * GET Base/Categories: the entries of the dictionary in their order, empty ones too, then what models say besides (designs
@@ -165,7 +166,8 @@ async function insertEntry(trx: Transaction<DatabaseSchema>, context: AppContext
 async function rename(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, from: string, name: string) {
   const rows = await tables(trx)
     .updateTable('base_dictionary_data')
-    .set({ full_name: name })
+    // Called so in every language from now on.
+    .set({ full_name: name, names: null })
     .where('tenant_id', '=', tenantId)
     .where('type_id', '=', dictionary)
     .where('full_name', '=', from)

@@ -4,6 +4,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { categoryNames } from '../category-names.ts';
 import { localName } from '../local-name.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
 import { userNames } from '../permission/directory.ts';
@@ -53,8 +54,10 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
     found.select((of) => of.fn.countAll().as('total')),
   );
   const ids = [...new Set(rows.flatMap((row) => [row.creator_id, row.modifier_id ?? '']))].filter((id) => id !== '');
-  const names =
-    ids.length > 0 ? await userNames(context, actor.tenantId, ids, actor.language) : new Map<string, string>();
+  const [names, categoryName] = await Promise.all([
+    userNames(context, actor.tenantId, ids, actor.language),
+    categoryNames(context, actor, 'model'),
+  ]);
   const list = rows.map(
     (row): ModelRow => ({
       id: row.id,
@@ -64,6 +67,7 @@ export async function listModels(context: AppContext, actor: Actor, query: Model
       type: row.type,
       webType: row.web_type,
       category: row.category,
+      categoryName: categoryName(row.category),
       description: row.description,
       creatorTime: row.creator_time,
       creatorUser: names.get(row.creator_id) ?? '',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Axis, type AxisContent, calls, type MapSettings } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { json, migrate } from '../../server/database/index.ts';
 import { migrations } from '../../server/migrations/index.ts';
-import { addDemoMap } from '../../server/seed/demo-map.ts';
+import { addDemoMap, nameDemoMap } from '../../server/seed/demo-map.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -65,6 +66,33 @@ describeOnDatabases('what maps show', ({ open }) => {
     expect((await stranger(calls.axisList, {})).data.list).toMatchObject([{ lengthText: '950 m' }]);
     expect((await server.staff(calls.axesByIds, { body: { ids: [] } })).data.list).toEqual([]);
     expect((await server.staff(calls.axesByIds, { body: { ids: Array(501).fill('a') } })).status).toBe(400);
+  });
+
+  it('is called in the language of whoever reads, and renamed in the language of whoever writes', async () => {
+    await server.context.database.transaction(nameDemoMap);
+    const { admin } = server;
+    const names = async (language: Language) =>
+      (await admin(calls.axisList, { language })).data.list.map(({ fullName }) => fullName);
+    expect((await names('en'))[3]).toBe('Xinghu Street Tunnel');
+    expect((await names('zhtw'))[2]).toBe('科技園環路管廊');
+    expect((await names('zh'))[3]).toBe('星湖街管廊');
+    const found = await admin(calls.axisList, { query: { keyword: 'xinghu street' } });
+    expect(found.data.list.map(({ enCode }) => enCode)).toEqual(['XH']);
+    const objects = async (query: object) => (await admin(calls.mapObjects, { query, language: 'en' })).data.list;
+    expect(await objects({ keyword: 'XH K0+000' })).toMatchObject([
+      { kind: 'point', name: 'XH K0+000', axisName: 'Xinghu Street Tunnel' },
+    ]);
+    expect((await objects({ kind: 'region' })).map(({ name }) => name)).toEqual([
+      'Binjiang district',
+      'Tech Park district',
+    ]);
+    expect(await objects({ name: 'Xinghu Street Tunnel' })).toHaveLength(1);
+
+    const params = { id: 'axis-xinghu' };
+    const { id: _, ...opened } = (await admin(calls.loadAxis, { params, language: 'en' })).data;
+    await admin(calls.saveAxis, { params, body: { ...opened, fullName: 'Star Lake Tunnel' }, language: 'en' });
+    const called = languages.map(async (language) => (await admin(calls.loadAxis, { params, language })).data.fullName);
+    expect(await Promise.all(called)).toEqual(['星湖街管廊', 'Star Lake Tunnel', '星湖街管廊']);
   });
 
   it('is found by name or code, sorted by what the list shows and by nothing else', async () => {

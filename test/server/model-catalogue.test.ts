@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { modelTemplates } from '../../engine/schema/documents/model-templates.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { json } from '../../server/database/index.ts';
 import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
@@ -62,6 +64,24 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     expect((await other(calls.modelCategories)).data.list).toEqual([
       { id: '-', fullName: '未分类', count: 0, fixed: true },
     ]);
+  });
+
+  it('are listed with the category as the reader calls it, by its new name in every language once it has one', async () => {
+    await server.admin(calls.saveCategory, { body: { fullName: '机电' } });
+    await tables(server.context.database.kysely)
+      .updateTable('base_dictionary_data')
+      .set({ names: json({ en: 'Plant' }) })
+      .where('full_name', '=', '机电')
+      .execute();
+    await create('分类', 'filed', { category: '机电' });
+    const shown = async (language: Language) => {
+      const { data } = await server.admin(calls.modelList, { query: { keyword: 'filed' }, language });
+      return data.list.map(({ category, categoryName }) => [category, categoryName]);
+    };
+    expect(await shown('en')).toEqual([['机电', 'Plant']]);
+    expect(await shown('zhtw')).toEqual([['机电', '机电']]);
+    await server.admin(calls.saveCategory, { body: { fullName: 'Machines', from: '机电' } });
+    expect(await shown('en')).toEqual([['Machines', 'Machines']]);
   });
 
   it('say before they are deleted what goes, what stays and who names them; several go together or not at all', async () => {

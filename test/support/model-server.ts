@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../../server/app-context.ts';
 import { type AppOptions, buildApp } from '../../server/build-app.ts';
 import { createContext, firstTenant } from '../../server/context.ts';
@@ -25,6 +26,7 @@ type Parts<C extends Call> = {
   query?: Partial<CallQuery<C>>;
   body?: CallBody<C>;
   key?: string;
+  language?: Language;
 };
 
 /** A signed-in person at the server, without a network between. */
@@ -125,6 +127,7 @@ async function inject(app: FastifyInstance, token: string, call: Call, parts: Pa
     headers: {
       authorization: `Bearer ${token}`,
       ...(parts.key ? { 'idempotency-key': parts.key } : {}),
+      ...(parts.language ? { 'adit-language': parts.language } : {}),
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),

@@ -1,6 +1,7 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { AppContext } from '../../app-context.ts';
+import { categoryNames } from '../../category-names.ts';
 import { localName } from '../../local-name.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
 import { hasWord, organizeRows, type Reader } from './organizes.ts';
@@ -67,10 +68,13 @@ export async function rolesByPermission(context: AppContext, actor: Actor): Prom
 }
 
 /** Groups under their categories. */
-export async function groupTree({ database }: AppContext, { tenantId, language }: Actor): Promise<Choice[]> {
-  const rows = await switchedOn(database, 'base_group', tenantId)
-    .select(['id', 'category', localName('base_group', language).as('full_name'), 'en_code'])
-    .execute();
+export async function groupTree(context: AppContext, actor: Actor): Promise<Choice[]> {
+  const [rows, categoryName] = await Promise.all([
+    switchedOn(context.database, 'base_group', actor.tenantId)
+      .select(['id', 'category', localName('base_group', actor.language).as('full_name'), 'en_code'])
+      .execute(),
+    categoryNames(context, actor, 'group'),
+  ]);
   // A category is a name and no row: its place has an id that no row can have.
   const placeOf = (category: string) => `category:${category}`;
   const categories = [...new Set(rows.map(({ category }) => category))];
@@ -78,7 +82,7 @@ export async function groupTree({ database }: AppContext, { tenantId, language }
     ...categories.map((category) => ({
       id: placeOf(category),
       parentId: rootId,
-      fullName: category,
+      fullName: categoryName(category),
       enCode: '',
       type: 'category' as const,
     })),

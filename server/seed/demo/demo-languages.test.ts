@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLocalText } from '../../../engine/schema/documents/text.ts';
+import { categoryDictionaries } from '../../category-names.ts';
 import billRules from '../bill-rules.json' with { type: 'json' };
 import map from '../demo-map.json' with { type: 'json' };
 import notices from '../demo-notices.json' with { type: 'json' };
@@ -27,7 +28,7 @@ function gaps(value: unknown, at: string): string[] {
     // A name of a row: the others stand beside it.
     if ((key === 'fullName' || key === 'realName') && typeof entry === 'string')
       return faults({ zh: entry, ...('names' in value && typeof value.names === 'object' ? value.names : {}) }, place);
-    // Names of fields and folders of the designer, which are not shown as they are.
+    // Categories are called as their entries in dictionaries are; names of parameters are not shown.
     if (key === 'category' || key === 'templateJson') return [];
     return gaps(entry, place);
   });
@@ -59,6 +60,18 @@ describe('the demo in three languages', () => {
     ['system', system],
   ] as const)('has its %s', (_name, seeded) => {
     expect(gaps(seeded, '')).toEqual([]);
+  });
+});
+
+describe('what the demo is filed under', () => {
+  it.each([
+    ['model', demoModels.map(({ design }) => design.category)],
+    ['interface', interfaces.map(({ category }) => category)],
+    ['group', organisation.groups.map(({ category }) => category)],
+  ] as const)('is an entry of the dictionary of categories of each %s', (of, used) => {
+    const dictionary = dictionaries.find(({ id }) => id === categoryDictionaries[of]);
+    const entries = dictionary?.entries.map(({ fullName }) => fullName) ?? [];
+    expect(used.filter((category) => !entries.includes(category))).toEqual([]);
   });
 });
 
