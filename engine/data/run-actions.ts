@@ -1,7 +1,7 @@
 import { requireCall, requireCommand } from '../render/acting.ts';
 import type { FormSession } from '../render/form-session.ts';
 import { readyToSubmit } from '../render/ready-to-submit.ts';
-import { isRequestFailure, type Services } from '../render/services.ts';
+import { isRequestFailure, type RequestInput, type Services } from '../render/services.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import { hostOf } from '../schema/acts/host-of.ts';
 import { passwordTakerOf } from '../schema/acts/password-takers.ts';
@@ -14,6 +14,12 @@ import { fillPlaces, type Scope } from './fill-places.ts';
 import { readPath } from './read-path.ts';
 import { refusedField } from './refused-field.ts';
 
+/** A request that fills a source. */
+export interface Filling {
+  readonly call: string;
+  readonly input: RequestInput;
+}
+
 /** Where actions happen: the form they stand in, and the page around it. */
 export interface ActionPlace {
   readonly session: FormSession;
@@ -24,7 +30,8 @@ export interface ActionPlace {
   readonly scope: Scope;
   openDialog(id: string, scope: Scope): void;
   closeDialog(): void;
-  setSource(name: string, data: unknown): void;
+  /** @param filling what answered it, to be asked again in another language */
+  setSource(name: string, data: unknown, filling?: Filling): void;
   reload(source: string | undefined): Promise<void>;
   /** An attempt to submit that found something wrong. @param within the node that was judged, where not all was */
   refused(within: string | undefined): void;
@@ -78,7 +85,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       try {
         requireCall(acting, action.call, input.params, services, isSaidHere(action));
         const answer = await services.request(action.call, input);
-        if (action.into !== undefined) place.setSource(action.into, answer);
+        if (action.into !== undefined) place.setSource(action.into, answer, { call: action.call, input });
         return { answer };
       } catch (error) {
         // What the source held answered another question.

@@ -9,7 +9,7 @@ import type { Node } from '../schema/documents/node.ts';
 import { limits } from '../schema/limits.ts';
 import { testNode, when } from '../schema/test-fields.ts';
 import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
-import type { RequestInput } from './services.ts';
+import { type RequestInput, ServicesContext } from './services.ts';
 import { testRegistry } from './test-widgets.tsx';
 
 type Screen = Pick<ScreenDocument, 'nodes' | 'sources' | 'on'>;
@@ -126,6 +126,56 @@ describe('the sources of a screen', () => {
     asked[1]?.refuse();
     expect(await second).toBe(false);
     await expect.poll(shown).toEqual(['']);
+  });
+
+  it('are asked for anew in another language, those that steps have filled too where asking changes nothing', async () => {
+    const { asked, request } = server();
+    const inLanguage = (language: 'zh' | 'en') =>
+      testServices(language, { request: (call, input) => request(call, input), reads: (call) => call !== 'save' });
+    const languages = { zh: inLanguage('zh'), en: inLanguage('en') };
+    const ref = createRef<ScreenHandle>();
+    const document: Screen = {
+      sources: { models: { call: 'list' } },
+      nodes: [words('a', bound('models', 'name')), words('b', bound('me', 'name')), words('c', bound('made', 'name'))],
+    };
+    function Page() {
+      const [language, setLanguage] = useState<'zh' | 'en'>('zh');
+      return (
+        <ServicesContext value={languages[language]}>
+          <button type="button" onClick={() => setLanguage('en')}>
+            English
+          </button>
+          <ScreenView ref={ref} document={document} registry={testRegistry()} />
+        </ServicesContext>
+      );
+    }
+    mount(<Page />);
+    await expect.poll(() => asked).toHaveLength(1);
+    asked[0]?.answer({ name: '表单' });
+    const params = { id: 'u1' };
+    const steps = ref.current?.run([
+      { action: 'request', call: 'profile', params, into: 'me' },
+      { action: 'request', call: 'save', into: 'made' },
+    ]);
+    asked[1]?.answer({ name: '周敏' });
+    await expect.poll(() => asked).toHaveLength(3);
+    asked[2]?.answer({ name: '已建' });
+    await steps;
+    await expect.poll(shown).toEqual(['表单', '周敏', '已建']);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect
+      .poll(() =>
+        asked
+          .slice(3)
+          .map(({ call }) => call)
+          .sort(),
+      )
+      .toEqual(['list', 'profile']);
+    for (const { call, input, answer } of asked.slice(3)) {
+      if (call === 'profile') expect(input.params).toEqual(params);
+      answer({ name: call });
+    }
+    await expect.poll(shown).toEqual(['list', 'profile', '已建']);
   });
 
   it('are let go of with the page', async () => {

@@ -45,6 +45,8 @@ export interface Services {
   readonly loadOptions: LoadOptions;
   /** Makes a call of the call table by its name; rejects with an Error whose message is for people. */
   request(call: string, input: RequestInput): Promise<unknown>;
+  /** Whether a call only answers, so that asking again changes nothing; no call does where nobody says. */
+  reads?(call: string): boolean;
   /** Whether the person has a button code of a model; for looks only, the server asks again. */
   may(modelId: string, code: string): boolean;
   /** Entries in progress, kept on this machine for this person until they are saved. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fillPlaces, type Scope } from '../data/fill-places.ts';
 import { readPath } from '../data/read-path.ts';
-import { failureOf, isSaidHere } from '../data/run-actions.ts';
+import { type Filling, failureOf, isSaidHere } from '../data/run-actions.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import { limits } from '../schema/limits.ts';
@@ -30,7 +30,11 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
   /** Failures in a row of sources whose steps for that run now: those may ask again, but not as fast as they fail. */
   const failures = useRef(new Map<string, number>());
   const isLeft = useRef(false);
-  const setSource = useCallback((name: string, answer: unknown) => {
+  /** What steps have asked for sources, by name. */
+  const fillings = useRef(new Map<string, Filling>());
+  const setSource = useCallback((name: string, answer: unknown, filling?: Filling) => {
+    if (filling) fillings.current.set(name, filling);
+    else fillings.current.delete(name);
     held.current = { ...held.current, [name]: answer };
     setData(held.current);
   }, []);
@@ -66,6 +70,7 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
     },
     [sources, request, acting, setSource, running],
   );
+  useAskedAnew(fillings, setSource);
   const loading = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     const left = new AbortController();
@@ -86,6 +91,31 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
     [sources, load],
   );
   return { data, held, loading, setSource, reload };
+}
+
+/**
+ * An answer is in the words of the language in which it was asked for. The sources of a document are loaded anew in another
+ * language; those that steps have filled are asked for here, where asking changes nothing.
+ */
+function useAskedAnew(
+  fillings: RefObject<ReadonlyMap<string, Filling>>,
+  setSource: (name: string, answer: unknown, filling: Filling) => void,
+): void {
+  const { request, reads, language } = useServices();
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    for (const [name, filling] of fillings.current) {
+      if (reads?.(filling.call) !== true) continue;
+      request(filling.call, { ...filling.input, quiet: true }).then(
+        // A step may have filled it with something else meanwhile.
+        (answer) => fillings.current.get(name) === filling && setSource(name, answer, filling),
+        // The words before are better than none.
+        () => {},
+      );
+    }
+  }, [language, request, reads, fillings, setSource]);
 }
 
 function pauseAfter(failures: number): Promise<void> {

@@ -8,7 +8,8 @@ const atStart = new Set(['currentUser', 'logout', 'unlock']);
 
 /**
  * Shapes of documents and calls are the server's to check: they, and the library that makes them, stay off a page that
- * asks for none. Of the call table a page gets method, path and encoding; of a shape is left whether there is one. What
+ * asks for none. Of the call table a page gets method, path, encoding and
+ * whether a call only answers; of a shape is left whether there is one. What
  * nobody calls before sign-in comes after it. Who
  * designs pages is handed what each call takes, as plain data, in a file of its own.
  */
@@ -31,9 +32,12 @@ export function withoutShapes(): Plugin {
       const isEarly = part.startsWith('engine');
       const entries = Object.entries(module.calls)
         .filter(([name, { right }]) => isEarly === (right.kind === 'anonymous' || atStart.has(name)))
-        .map(([name, { method, path, encoding, shapes }]) => [
+        .map(([name, { method, path, encoding, reads, shapes }]) => [
           name,
-          { method, path, ...(encoding ? { encoding } : {}), shapes: shapes.body === undefined ? {} : { body: {} } },
+          {
+            ...{ method, path, ...(encoding ? { encoding } : {}), ...(reads ? { reads } : {}) },
+            shapes: shapes.body === undefined ? {} : { body: {} },
+          },
         ]);
       const name = isEarly ? 'calls' : 'laterCalls';
       return { code: `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};\n`, map: null };

@@ -102,6 +102,7 @@ describe('the shipped screens', () => {
         inSession: () => Promise.reject(new Error('sends no files')),
         headersWith: () => ({}),
         address: () => '',
+        reads: () => false,
       },
       store: createStore(),
       translate: (key) => key,

@@ -93,6 +93,8 @@ export function createClient(options: ClientOptions) {
         throw error;
       }
     },
+    /** Whether a call only answers, so that asking again changes nothing. */
+    reads: (name: CallName): boolean => (calls[name] as Call).reads === true,
     /** For the roads that do not go through `request`: uploads with progress, files. */
     inSession,
     headersWith,

@@ -91,6 +91,7 @@ export function useShellServices(language: Language): { services: Services; clie
       fileAddress: async (file) => (await transfer()).fetchAddress(client, file),
       loadOptions: createOptionLoader(request),
       request,
+      reads: (call) => isCallName(call) && client.reads(call),
       may: (modelId, code) => {
         const session = store.get(sessionAtom);
         if (session.status !== 'ready') return false;
