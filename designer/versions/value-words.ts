@@ -17,7 +17,8 @@ export function valueWords(value: unknown, translate: Translate): string {
   if (isObject(value) && isObject(value.config)) return nodeLabel(value);
   if (Array.isArray(value)) {
     if (value.length === 0) return translate('designer.versions.none');
-    if (value.every((one: unknown) => typeof one === 'string' || typeof one === 'number')) return cut(value.join('、'));
+    if (value.every((one: unknown) => typeof one === 'string' || typeof one === 'number'))
+      return cut(value.join(translate('list.separator')));
   }
   return cut(JSON.stringify(value));
 }

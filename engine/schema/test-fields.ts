@@ -56,7 +56,10 @@ export const when = (field: string, operator: string, value?: unknown) =>
 /** Words of a language without tables: the key, and what is put into it. */
 export const plainContext: DisplayContext = {
   language: 'zh',
-  translate: (key, params) => (params ? `${key}(${JSON.stringify(params)})` : key),
+  translate: (key, params) => {
+    if (key === 'list.separator') return '、';
+    return params ? `${key}(${JSON.stringify(params)})` : key;
+  },
   timeZone: 'Asia/Shanghai',
   optionsOf: (field) => (Array.isArray(field.node.slot?.options) ? optionsIn(field.node.slot.options) : []),
 };

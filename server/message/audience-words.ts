@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
 import { organizeNames, roleNames, userNames } from '../permission/directory.ts';
-import { say } from '../words.ts';
+import { say, translateTo } from '../words.ts';
 import type { Audience } from './audience.ts';
 
 /** Whom each is for, in words; one question for the names of all. Names of what is gone are left out. */
@@ -24,6 +24,6 @@ export async function audienceWords(
       ...roleIds.map((id) => roles.get(id)),
       ...userIds.map((id) => users.get(id)),
     ];
-    return names.filter((name) => name !== undefined).join(language === 'en' ? ', ' : '、');
+    return names.filter((name) => name !== undefined).join(translateTo(language)('list.separator'));
   });
 }

@@ -68,7 +68,10 @@ function inWords(uses: Omit<ModelUses, 'says'>, language: Language): ModelUses['
     message: say(words, language),
     fix: fix ? say(fix, language) : '',
   });
-  const names = (list: readonly { fullName: string }[]) => list.map(({ fullName }) => fullName).join('、');
+  const names = (list: readonly { fullName: string }[]) => ({
+    parts: list.map(({ fullName }) => fullName),
+    between: 'list.separator',
+  });
   return [
     ...(usedBy.length > 0
       ? [

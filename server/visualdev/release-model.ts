@@ -198,7 +198,7 @@ async function release(
   return {
     ...released,
     ...(await prepared.told(language)),
-    acts: await actLines(trx, row.tenant_id, prepared.acts, previous),
+    acts: await actLines(trx, row.tenant_id, prepared.acts, previous, language),
   };
 }
 

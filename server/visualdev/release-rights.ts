@@ -56,7 +56,7 @@ export async function entryRights(
   const seen: ServerWords =
     roles.length === 0
       ? { code: 'rights.administrators' }
-      : { code: 'rights.roles', args: { count: roles.length, names: roles.join(language === 'en' ? ', ' : '、') } };
+      : { code: 'rights.roles', args: { count: roles.length, names: { parts: roles, between: 'list.separator' } } };
   return { menus, rights: [seen] };
 }
 

@@ -108,7 +108,7 @@ export function CallList(props: CallListProps) {
   };
   const runBatch = async (event: string) => {
     work(picked[0] ?? null);
-    const names = picked.map((row) => rowName(columns, row)).join('、');
+    const names = picked.map((row) => rowName(columns, row)).join(translate('list.separator'));
     const ids = picked.map((row) => row[rowKey]);
     if (await run(event, { ids, count: ids.length, names, tree: groupId ? group : {} })) setChosen([]);
   };

@@ -109,7 +109,7 @@ export function RecordCards({ columns, below, look, shown, waiting, buttons, onR
           <Button block aria-expanded={isOpen} onClick={() => open(row.id)}>
             {below
               .map((child) => translate('list.child.count', { name: child.label, count: childRows(row, child).length }))
-              .join('、')}
+              .join(translate('list.separator'))}
           </Button>
         )}
         {count > 0 && isOpen && (

@@ -25,7 +25,7 @@ export function cellText(listed: ListColumn, row: Row, words: Words): string {
   return cellValues(listed, row)
     .map((value) => textOf(listed, value, words))
     .filter((text) => text !== '')
-    .join('、');
+    .join(words.translate('list.separator'));
 }
 
 const here = (words: Words) => ({ ...words, machineZone: machineTimeZone() });

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useEngine } from '../../engine/render/engine-context.ts';
+import { useServices } from '../../engine/render/services.ts';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import type { Model, Row } from './model.ts';
@@ -11,6 +12,7 @@ import type { Model, Row } from './model.ts';
  */
 export function useOwnButtons({ id, acting = noActs }: Model, menuId: string, nameOf: (id: string) => string) {
   const { run } = useEngine();
+  const { translate } = useServices();
   const [running, setRunning] = useState<string | null>(null);
   const busy = useRef(false);
   const start = useCallback(
@@ -19,7 +21,7 @@ export function useOwnButtons({ id, acting = noActs }: Model, menuId: string, na
       busy.current = true;
       setRunning(value);
       const ids = 'row' in rows ? [rows.row.id] : rows.ids;
-      const names = ids.map(nameOf).join('、');
+      const names = ids.map(nameOf).join(translate('list.separator'));
       try {
         return await run(actions, { modelId: id, menuId, ids, count: ids.length, names, ...rows }, acting);
       } finally {
@@ -27,7 +29,7 @@ export function useOwnButtons({ id, acting = noActs }: Model, menuId: string, na
         setRunning(null);
       }
     },
-    [run, id, acting, menuId, nameOf],
+    [run, id, acting, menuId, nameOf, translate],
   );
   return { start, running };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { engineTexts } from '../engine-texts.ts';
 import { limits } from '../limits.ts';
 import { plainContext, testField } from '../test-fields.ts';
+import { createTranslate } from '../text/text.ts';
 import { valueKinds } from './index.ts';
 import type { ValueKindName } from './value-kind.ts';
 
@@ -68,7 +70,12 @@ describe('words of options in several languages', () => {
     { value: 'b', label: '乙', children: [{ value: 'b1', label: '乙一', labels: { zh: '乙一', en: 'B 1' } }] },
   ];
   const read = (kind: ValueKindName, value: unknown, language: 'zh' | 'en') =>
-    valueKinds[kind].display(value, testField(kind), { ...plainContext, language, optionsOf: () => offered });
+    valueKinds[kind].display(value, testField(kind), {
+      ...plainContext,
+      language,
+      translate: createTranslate([engineTexts], language),
+      optionsOf: () => offered,
+    });
 
   it('are those of the language that is read, else the Chinese ones', () => {
     expect([read('choice', 'a', 'zh'), read('choice', 'a', 'en'), read('choice', 'b', 'en')]).toEqual([
@@ -76,7 +83,7 @@ describe('words of options in several languages', () => {
       'A',
       '乙',
     ]);
-    expect(read('choices', ['a', 'b'], 'en')).toBe('A、乙');
+    expect(read('choices', ['a', 'b'], 'en')).toBe('A, 乙');
     expect(read('path', ['b', 'b1'], 'en')).toBe('乙 / B 1');
     expect(read('reference', 'a', 'en')).toBe('A');
   });

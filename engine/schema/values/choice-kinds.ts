@@ -8,7 +8,8 @@ import { staticOptions } from './options.ts';
 import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';
 import type { DisplayContext, Option, ValueKind } from './value-kind.ts';
 
-const separator = '、';
+/** Between the words of several choices. */
+const separator = ({ translate }: DisplayContext) => translate('list.separator');
 const listOperators: readonly Operator[] = ['contains', 'notContains', 'empty', 'notEmpty'];
 
 /** What an option's value can be: a short text, a number, a boolean. */
@@ -119,7 +120,7 @@ export const choicesKind: ValueKind = {
   sortable: false,
   parse: (value, field) => parseMany(value, (entry) => parseOne(entry, field)),
   display: (value, field, context) =>
-    Array.isArray(value) ? value.map((entry) => labelOf(entry, field, context)).join(separator) : '',
+    Array.isArray(value) ? value.map((entry) => labelOf(entry, field, context)).join(separator(context)) : '',
 };
 
 export const pathKind: ValueKind = {
@@ -138,7 +139,7 @@ export const pathsKind: ValueKind = {
   name: 'paths',
   parse: (value, field) => parseMany(value, (entry) => parsePath(entry, field)),
   display: (value, field, context) =>
-    Array.isArray(value) ? value.map((path) => displayPath(path, field, context)).join(separator) : '',
+    Array.isArray(value) ? value.map((path) => displayPath(path, field, context)).join(separator(context)) : '',
 };
 
 /** An id of a person, an organisation, another record …: who may be named is the server's affair. */

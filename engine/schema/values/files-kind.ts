@@ -37,11 +37,11 @@ export const filesKind: ValueKind = {
     if (!Array.isArray(value) || value.length > limits.batchIds) return refuse('field.files');
     return value.every(isFileEntry) ? accept(value) : refuse('field.files');
   },
-  display: (value) =>
+  display: (value, _field, { translate }) =>
     Array.isArray(value)
       ? value
           .filter(isFileEntry)
           .map((file) => file.name)
-          .join('、')
+          .join(translate('list.separator'))
       : '',
 };

@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { localName } from '../../local-name.ts';
 import { refusedAt } from '../../refused.ts';
 import { tables } from '../../tables.ts';
+import { translateTo } from '../../words.ts';
 import { organizeRows } from '../selectors/organizes.ts';
 import { peopleByIds } from '../selectors/people.ts';
 import { positionRows, roleItems } from '../selectors/structure.ts';
@@ -34,8 +35,9 @@ export async function profileOf(context: AppContext, actor: Actor) {
     ownRoles(context, actor),
     peopleByIds(context, actor, row.manager_id === null ? [] : [row.manager_id]),
   ]);
-  const names = (list: readonly { readonly fullName: string }[], between: string) =>
-    list.map(({ fullName }) => fullName).join(between);
+  const between = translateTo(actor.language ?? 'zh')('list.separator');
+  const names = (list: readonly { readonly fullName: string }[], gap: string) =>
+    list.map(({ fullName }) => fullName).join(gap);
   return {
     id: actor.userId,
     account: row.account,
@@ -46,9 +48,9 @@ export async function profileOf(context: AppContext, actor: Actor) {
     headIcon: row.head_icon,
     signImg: row.sign_img,
     organize: names(organizes, ' / '),
-    position: names(positions, '、'),
-    manager: names(managers, '、'),
-    roles: names(roles, '、'),
+    position: names(positions, between),
+    manager: names(managers, between),
+    roles: names(roles, between),
     creatorTime: row.creator_time,
   };
 }
