@@ -166,7 +166,7 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.primaryKeyPolicy.1': '雪花編號',
     'designer.formSettings.primaryKeyPolicy.2': '自增',
     'designer.formSettings.primaryKeyPolicy.hint': '隨設計儲存；本伺服器的主鍵總由它自己產生',
-    'designer.formSettings.concurrencyLock': '並發鎖',
+    'designer.formSettings.concurrencyLock': '並行鎖定',
     'designer.formSettings.concurrencyLock.hint': '修改時須帶上讀到的版本，別人改過就不會被覆蓋',
     'designer.formSettings.logicalDelete': '邏輯刪除',
     'designer.formSettings.logicalDelete.hint': '刪除的紀錄只做標記，仍留在資料表裡',

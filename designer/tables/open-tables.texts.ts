@@ -19,7 +19,7 @@ export const openTablesTexts = defineTexts({
     'designer.openTables.button': 'Open more tables…',
     'designer.openTables.title': 'Open database tables to designers',
     'designer.openTables.hint':
-      'Designers see and bind only the tables and columns you open here. Models that are already bound keep working.',
+      'Designers see and bind only the tables and columns you open here. Forms that are already bound keep working.',
     'designer.openTables.none': 'The database has no tables from other systems',
     'designer.openTables.pick': 'Select a table, then the columns to open',
     'designer.openTables.count': '{count} [column|columns] open',

@@ -97,7 +97,7 @@ export const engineTexts = defineTexts({
     'form.blocked': "“{label}” is required but unavailable, so you can't submit. Tell your administrator.",
     'list.separator': ', ',
     'action.ok': 'OK',
-    'action.off': 'This page isn’t allowed to do that',
+    'action.off': "This page isn't allowed to do that",
     'action.offNotice':
       'Functions turned off on this page: {count}. Its publisher no longer has permission. Ask someone who has it to publish the page again.',
     'time.inZone': '{time} {zone}',

@@ -195,7 +195,7 @@ export const visualdevTexts = defineTexts({
     'batch.failed': '{name}：{why}',
     'tables.notFound': '沒有可繫結的表「{name}」',
     'tables.notYours': '只有系統安裝的管理員可以把資料庫的表開放給設計者',
-    'tables.noTenant': '沒有租戶「{name}」',
+    'tables.noTenant': '沒有租用戶「{name}」',
     'tables.noColumn': '表「{table}」沒有欄「{name}」',
     'tables.stale': '開放的表已被別人修改，請重新開啟後再改',
     'model.draftOnly': '只有試發布才能帶草稿內容',

@@ -292,7 +292,7 @@ export const modelListTexts = defineTexts({
     'list.emptyRead': 'There are no records yet.',
     'list.stale': "Couldn't load the latest data. Showing earlier results: {message}",
     'list.removeNamed': 'Delete {name} {labels}?',
-    'list.removeMore': 'Delete {name} {labels} and others, {count} in all?',
+    'list.removeMore': 'Delete {count} {name}, including {labels}?',
     'columns.drag': 'Drag or',
     'columns.none': 'No matching columns',
     'columns.taken': '{name} picked up',

@@ -117,7 +117,7 @@ export const ruleTexts = defineTexts({
     'field.maxLength': '{label} can have up to {max} characters',
     'field.min': '{label} must be at least {min}',
     'field.max': '{label} must be at most {max}',
-    'field.step': '{label} goes from {min} in steps of {step}',
+    'field.step': '{label} must go up from {min} in steps of {step}',
     'field.precision': '{label} can have up to {precision} decimal places',
     'field.pattern': "{label} doesn't match the required format",
     'field.dateMin': "{label} can't be before {min}",
