@@ -5,12 +5,15 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';
 import { type Access, accessTo, isKeptFromLists } from './access.ts';
-import { anyOf, condition } from './conditions.ts';
-import { loadWords } from './display.ts';
+import { allOf } from './conditions.ts';
+import { loadWords, type Words } from './display.ts';
+import { keywordCondition, searchedInPicker } from './keyword-condition.ts';
 import { isWords } from './list-conditions.ts';
-import type { RecordPage } from './list-records.ts';
+import { listedPage, type RecordPage } from './list-records.ts';
+import type { Listing } from './listing.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
+import { visibleRows } from './visible-rows.ts';
 
 export interface PickerQuery {
   readonly currentPage?: number | undefined;
@@ -27,7 +30,7 @@ export interface PickerQuery {
 
 /**
  * GET Base/{id}/FieldDataSelect: records of a model for a picker, through the same gateway as its list. Columns have to be
- * fields of the main form that the actor may see in lists; a word is looked for in each of them. Source: dialect facts 2; A41.
+ * fields of the main form that the actor may see in lists; a keyword is looked for in what they show. Source: dialect facts 2; A41.
  */
 export async function selectFieldData(
   context: AppContext,
@@ -38,40 +41,45 @@ export async function selectFieldData(
 ): Promise<RecordPage> {
   const access = await accessTo(context, actor, modelId);
   const { model } = access;
-  const { kysely } = context.database;
   const columns = pickedColumns(access, query);
-  const word = query.keyword?.trim();
-  if (word?.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
-  const searched = columns.filter(isWords);
-  const matches = word
-    ? sql` and ${anyOf(searched.map((column) => condition(column, 'm', 'contains', word, context.settings.timeZone)))}`
-    : sql``;
+  const keyword = await keywordCondition(context, access, query.keyword, searchedInPicker(access, columns));
   const id = sql.raw(`m.${model.main.id}`);
-  const chosen = query.propsValue ? sql` and ${id} = ${query.propsValue}` : sql``;
-  const own = access.ownRowsOnly ? sql` and m.creator_id = ${actor.userId}` : sql``;
-  const from = sql`from ${sql.raw(model.main.quotedTable)} as m
-    where m.tenant_id = ${model.tenantId} and m.delete_time is null${own}${matches}${chosen}`;
-  const pageSize = Math.min(query.pageSize ?? limits.pageSize, limits.pickerSizeMost);
-  const currentPage = query.currentPage ?? 1;
-  const select = sql.raw(
-    [...new Set([`m.${model.main.id} as "id"`, ...columns.map(({ quoted }) => `m.${quoted}`)])].join(', '),
+  const conditions = [...(keyword ? [keyword] : []), ...(query.propsValue ? [sql`${id} = ${query.propsValue}`] : [])];
+  const needed = [...new Set([model.main.id, '"creator_time"', ...columns.map(({ quoted }) => quoted)])];
+  const listing: Listing = {
+    context,
+    access,
+    kysely: context.database.kysely,
+    language,
+    select: sql.raw([`m.${model.main.id} as "id"`, ...columns.map(({ quoted }) => `m.${quoted}`)].join(', ')),
+    from: visibleRows(access, 'm'),
+    conditions: allOf(conditions),
+    isNarrowed: conditions.length > 0,
+    isByKeyword: keyword !== undefined,
+    order: sql`m.creator_time desc, ${id} asc`,
+    needed,
+    summed: [],
+    isOrderIndexed: true,
+    async inWords(rows) {
+      const words = await loadWords(context, actor, columns, rows, language);
+      return rows.map((row) => ({ ...shownIn(words, columns, row), id: row.id }));
+    },
+  };
+  return listedPage(
+    listing,
+    query.currentPage ?? 1,
+    Math.min(query.pageSize ?? limits.pageSize, limits.pickerSizeMost),
   );
-  const [page, counted] = await Promise.all([
-    sql<Row>`select ${select} ${from} order by m.creator_time desc, ${id} limit ${pageSize} offset ${(currentPage - 1) * pageSize}`.execute(
-      kysely,
-    ),
-    sql<Row>`select count(*) as total ${from}`.execute(kysely),
-  ]);
-  const words = await loadWords(context, actor, columns, page.rows, language);
-  const list = page.rows.map((row) => {
-    const shown: Record<string, unknown> = {};
-    for (const column of columns) {
+}
+
+/** A row as people read it. */
+function shownIn(words: Words, columns: readonly ColumnShape[], row: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.map((column) => {
       const { field, kind, name } = column;
-      shown[field.name] = words.display(column, kind.fromColumn ? kind.fromColumn(row[name], field) : row[name]);
-    }
-    return { ...shown, id: row.id };
-  });
-  return { list, pagination: { currentPage, pageSize, total: Number(counted.rows[0]?.total ?? 0) } };
+      return [field.name, words.display(column, kind.fromColumn ? kind.fromColumn(row[name], field) : row[name])];
+    }),
+  );
 }
 
 function pickedColumns(access: Access, { relationField, columnOptions, queryType }: PickerQuery): ColumnShape[] {

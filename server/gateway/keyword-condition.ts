@@ -11,6 +11,8 @@ import { translateTo } from '../words.ts';
 import { type Access, isKeptFromLists } from './access.ts';
 import { allOf, anyOf, type Condition } from './conditions.ts';
 import { choiceSays, columnSays, namedSo, textSays } from './keyword-columns.ts';
+import { isWords } from './list-conditions.ts';
+import type { ColumnShape } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { choicesQuery, creatorQuery, lettersQuery, startsQuery } from './search-pieces.ts';
@@ -29,10 +31,10 @@ export async function keywordCondition(
   context: AppContext,
   access: Access,
   keyword: string | undefined,
+  columns: readonly SearchedColumn[] = searchedColumns(access),
 ): Promise<Condition | undefined> {
   if (!keyword?.trim()) return undefined;
   if (keyword.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
-  const columns = searchedColumns(access);
   const parts: Condition[] = [];
   const queries: string[] = access.ownRowsOnly && keepsPieces(access) ? [creatorQuery(access.actor.userId)] : [];
   for (const word of searchWords(keyword)) {
@@ -49,6 +51,19 @@ export async function keywordCondition(
 const hasPieces = (query: string) => sql`m.search_pieces @@ cast(${query} as tsquery)`;
 
 const keepsPieces = ({ model }: Access) => model.search.isKept && model.isSearchFilled;
+/** Rows keep the pieces of the columns of their lists. */
+const keepsPiecesOf = (access: Access, searched: SearchedColumn) =>
+  keepsPieces(access) && access.model.search.columns.includes(searched);
+
+/** The columns that a keyword is looked for in where people choose a row: those that they read there. */
+export function searchedInPicker(access: Access, picked: readonly ColumnShape[]): SearchedColumn[] {
+  const listed = searchedColumns(access).filter(({ child }) => child === null);
+  return picked.flatMap((column) => {
+    const known = listed.find((one) => one.column === column);
+    // A text that no list shows is asked of its column: it reads every row.
+    return known ?? (isWords(column) ? [{ column, child: null, key: '', way: 'letters' as const }] : []);
+  });
+}
 
 /** The columns that a keyword is looked for in for this actor. */
 export function searchedColumns(access: Access): SearchedColumn[] {
@@ -61,7 +76,7 @@ async function ask(context: AppContext, access: Access, searched: SearchedColumn
   const { key, way } = searched;
   if (way === 'value') return askForChoices(context, access, searched, word);
   const figures = plainFigure(word);
-  if (!keepsPieces(access)) {
+  if (!keepsPiecesOf(access, searched)) {
     const says = textSays(searched, word, figures, context.settings.timeZone);
     return { column: columnSays(access, searched, says) };
   }

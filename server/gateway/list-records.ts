@@ -41,9 +41,13 @@ export async function listRecords(
   const access = await accessTo(context, actor, modelId);
   const listing = await openListing(context, access, query, language);
   if (query.parent !== undefined) return listTree(listing, query);
-  const pageSize = pageSizeOf(access, query);
-  if (listing.isByKeyword) return listFound(listing, query.currentPage ?? 1, pageSize);
-  const { wanted, readPage } = { wanted: query.currentPage ?? 1, readPage: pageReader(listing, pageSize) };
+  return listedPage(listing, query.currentPage ?? 1, pageSizeOf(access, query));
+}
+
+/** One page of what is listed, with how many rows there are. */
+export async function listedPage(listing: Listing, wanted: number, pageSize: number): Promise<RecordPage> {
+  if (listing.isByKeyword) return listFound(listing, wanted, pageSize);
+  const readPage = pageReader(listing, pageSize);
   const [firstRows, counted] = await Promise.all([readPage(wanted), countRows(listing)]);
   // Rows may have gone since the page was drawn: the last page there is, rather than none.
   const currentPage = Math.max(1, Math.min(wanted, Math.ceil(counted.total / pageSize)));

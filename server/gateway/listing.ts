@@ -36,6 +36,8 @@ export interface Listing {
   readonly order: RawBuilder<unknown>;
   /** Columns of the main table, quoted, that `select` and `order` need. */
   readonly needed: readonly string[];
+  /** Columns whose sums over all rows belong to the answer. */
+  readonly summed: readonly ColumnShape[];
   /** An index stands in this order. */
   readonly isOrderIndexed: boolean;
   /** The rows of the answer, with those of the sub-tables that have a column in the list. */
@@ -72,6 +74,7 @@ export async function openListing(
     isByKeyword: keyword !== undefined,
     order: orderOf(access, query, sorted),
     needed: [...new Set([access.model.main.id, '"revision"', sorted, ...own.map(({ quoted }) => quoted)])],
+    summed: summedColumns(access),
     isOrderIndexed: sorted === creationTime,
     async inWords(rows) {
       const words = await recordWords(context, access, own, rows, language);
@@ -89,8 +92,7 @@ export async function openListing(
  * How many rows meet the conditions, and the sums over all of them.
  * @param most counts no further than one beyond it, unless there are sums: these are always those of all rows
  */
-export async function countRows({ access, kysely, from, conditions }: Listing, most?: number) {
-  const sums = summedColumns(access);
+export async function countRows({ summed: sums, kysely, from, conditions }: Listing, most?: number) {
   const counted =
     most === undefined || sums.length > 0
       ? sql<Row>`select count(*) as total${sumSelect(sums)} ${from} and ${conditions}`

@@ -17,6 +17,8 @@ export interface KeywordCase {
   readonly product: number;
   readonly slowest: number;
   readonly byHand: number;
+  /** Where one of the rows is chosen. */
+  readonly picker: number;
 }
 
 export interface KeywordFigures {
@@ -29,7 +31,7 @@ export interface KeywordFigures {
   readonly sizes: string;
 }
 
-/** The calls of a list without a network, and the same two statements by hand, in turns on one database. */
+/** The calls of a list and of a picker without a network, and the same two statements by hand, in turns on one database. */
 export async function measureKeyword(bench: BenchDatabase, rows: number, rounds: number): Promise<KeywordFigures> {
   const deadlines = { statementMs: 600_000 };
   const { DATABASE_URL: url, ADIT_DATA_DIR: dataDir = '' } = bench.env;
@@ -116,7 +118,7 @@ async function measureWord(
     .map((parts) => `(${parts.join(' ')})`)
     .join(' | ');
   const pieces = `search_pieces @@ '${byHand.replaceAll("'", "''")}'::tsquery`;
-  const times: { product: number[]; byHand: number[] } = { product: [], byHand: [] };
+  const times: Record<'product' | 'byHand' | 'picker', number[]> = { product: [], byHand: [], picker: [] };
   let found = '';
   // The first of each is for warming up.
   for (let round = 0; round <= rounds; round += 1) {
@@ -125,16 +127,25 @@ async function measureWord(
     const answeredAt = performance.now();
     if (status !== 200) throw new Error(`The list answered ${status} to “${word}”.`);
     const counted = await askByHand(run, table, pieces);
+    const countedAt = performance.now();
+    const query = { keyword: word, columnOptions };
+    const picked = await server.admin(calls.fieldDataSelect, { params: { id }, query });
     const endedAt = performance.now();
     const { total, isMore = false } = data.pagination;
-    if (total !== counted) throw new Error(`“${word}”: ${total} found, ${counted} by hand.`);
+    const chosen = picked.data.pagination.total;
+    if (total !== counted || chosen !== counted)
+      throw new Error(`“${word}”: ${total} found, ${chosen} in the picker, ${counted} by hand.`);
     found = isMore ? `more than ${total}` : String(total);
     if (round === 0) continue;
     times.product.push(answeredAt - startedAt);
-    times.byHand.push(endedAt - answeredAt);
+    times.byHand.push(countedAt - answeredAt);
+    times.picker.push(endedAt - countedAt);
   }
   const product = times.product.sort((left, right) => left - right);
-  return { word, what, found, product: middle(product), slowest: product.at(-1) ?? 0, byHand: middle(times.byHand) };
+  return {
+    ...{ word, what, found, product: middle(product), slowest: product.at(-1) ?? 0 },
+    ...{ byHand: middle(times.byHand), picker: middle(times.picker) },
+  };
 }
 
 /** Count within the bound and the first page, as one would write them for this word alone. */
@@ -152,6 +163,9 @@ async function askByHand(run: Run, table: string, pieces: string): Promise<numbe
       select * from f order by creator_time desc, id limit 20`);
   return Math.min(count, most);
 }
+
+/** What people see where they choose a row: all that the list shows but who made it. */
+const columnOptions = 'code,title,place,tunnel,state,cost,at,day';
 
 const middle = (times: readonly number[]) =>
   [...times].sort((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;

@@ -180,6 +180,29 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
     await run(`update base_user set real_name = '系统管理员' where id = 'user-admin'`);
   });
 
+  it('finds in a picker what is read there, and nothing that stands in another column or is closed', async () => {
+    const id = await publishDesign(server, design(freshCode(), { useColumnPermission: true }));
+    await create(id);
+    await create(id, { code: '甲', notes: '乙' });
+    await server.grantStaff('column', ['code', 'level', 'tunnel'], id);
+    const reader = await someone(`picker-${count}`);
+    const pick = async (keyword: string, columnOptions: string, caller = server.admin) => {
+      const { status, data } = await caller(calls.fieldDataSelect, {
+        params: { id },
+        query: { keyword, columnOptions },
+      });
+      return status === 200 ? data.pagination.total : status;
+    };
+    expect(await pick('甲', 'code')).toBe(1);
+    for (const word of ['qx-2026', '星湖街', '8,861', '星湖街 8861'])
+      expect([word, await pick(word, 'code,tunnel,cost')]).toEqual([word, 1]);
+    for (const word of ['锈蚀', '较重', '无有'])
+      expect([word, await pick(word, 'code,tunnel,cost')]).toEqual([word, 0]);
+    expect(await pick('星湖街', 'code,tunnel', reader)).toBe(1);
+    expect(await pick('锈蚀', 'code,tunnel', reader)).toBe(0);
+    expect(await pick('锈蚀', 'code,notes', reader)).toBe(400);
+  });
+
   it('finds nothing in a column that is closed to who asks, whatever the way of asking', async () => {
     const rights = { useColumnPermission: true, type: 3, groupField: 'level' };
     const id = await publishDesign(server, design(freshCode(), rights));
