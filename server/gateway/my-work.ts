@@ -121,7 +121,8 @@ async function figureOf(context: AppContext, access: Access, figure: WorkFigure,
   const found = await sql<Row>`select count(*) as rows ${listing.from} and ${allOf(conditions)}`.execute(
     listing.kysely,
   );
-  return { label: localText(figure.label, language), value: Number(found.rows[0]?.rows ?? 0) };
+  const label = localText(figure.label, language);
+  return { label, value: Number(found.rows[0]?.rows ?? 0), path: `/model/${access.model.id}` };
 }
 
 /** The field that a condition holds to one value; undefined for others. */

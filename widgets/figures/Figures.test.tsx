@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../test/support/mount.tsx';
+import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 const withFigures = {
@@ -42,6 +42,22 @@ it('writes a long number in short, and whole for who asks or listens', async () 
   expect(figure('全部表单')?.querySelector('strong')?.title).toBe('128456');
   await expect.element(page.getByText('128456')).toBeInTheDocument();
   expect(page.getByText('128.5k').element().getAttribute('aria-hidden')).toBe('true');
+  await expectAccessible();
+});
+
+it('leads to the page of what it counts, and nowhere outside', async () => {
+  const went: string[] = [];
+  const items = [
+    { label: '当前报警', value: 4, path: '/model/alarm' },
+    { label: '外部', value: 1, path: '//example.com' },
+  ];
+  const services = testServices('zh', { navigate: (to) => went.push(to) });
+  await mountScreen({ nodes: [{ id: 'f', config: { aditKey: 'figures' }, props: { items } }] }, { services });
+  const link = page.getByRole('link', { name: '当前报警 4' });
+  await expect.element(link).toHaveAttribute('href', '/model/alarm');
+  await link.click();
+  expect(went).toEqual(['/model/alarm']);
+  expect(document.querySelectorAll('dl a')).toHaveLength(1);
   await expectAccessible();
 });
 

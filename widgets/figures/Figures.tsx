@@ -1,10 +1,11 @@
 import './figures.css';
+import { useServices } from '../../engine/render/services.ts';
 import { shortNumber } from '../../engine/schema/helpers/short-number.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { records, wordOf } from '../shared/records.ts';
 
 export interface FiguresProps extends ActionProps {
-  /** Entries `{ label, value, note?, tone?: 'error' }`; a value that is not there yet keeps its place. */
+  /** Entries `{ label, value, note?, tone?: 'error', path? }`; a value that is not there yet keeps its place. */
   readonly items?: unknown;
   /** Further entries, as a source has them: they stand first. */
   readonly more?: unknown;
@@ -23,13 +24,32 @@ export function Figures({ items, more, label }: FiguresProps) {
           <div key={words} data-tone={item.tone === 'error' && item.value !== 0 ? 'error' : undefined}>
             <dt>{words}</dt>
             <dd>
-              <Figure value={item.value} />
+              <FigureLink to={item.path} label={words} value={item.value} />
               {wordOf(item.note) && <span>{wordOf(item.note)}</span>}
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+/** What a figure counts stands on a page of the application. */
+function FigureLink({ to, label, value }: { readonly to: unknown; readonly label: string; readonly value: unknown }) {
+  const { addressOf, navigate } = useServices();
+  if (typeof to !== 'string' || !/^\/(?!\/)/.test(to)) return <Figure value={value} />;
+  return (
+    <a
+      href={addressOf(to)}
+      aria-label={`${label} ${wordOf(value)}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    >
+      <Figure value={value} />
+    </a>
   );
 }
 

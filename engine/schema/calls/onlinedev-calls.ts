@@ -216,7 +216,13 @@ export const onlinedevCalls = {
         ),
         rows: shape.integer(),
         overdue: shape.integer(),
-        figures: shape.array(shape.object({ label: shape.string(), value: shape.integer() })),
+        figures: shape.array(
+          shape.object({
+            label: shape.string(),
+            value: shape.integer(),
+            path: shape.string({ description: 'of the list whose rows are counted' }),
+          }),
+        ),
       }),
     },
     source: 'design 9, list query: what the states of records ask of a person, as models declare it',
