@@ -32,6 +32,7 @@ const naming = (name: string, table: string, column: string) => {
           access: name,
           config: {
             startRelationField: name,
+            regList: [{ rule: 'email', when: when(name) }],
             defaultExpression: [name, '*', code],
             endRelationField: name,
             templateJson: [...parameter(name), ...parameter('createUser')],

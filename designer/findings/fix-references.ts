@@ -14,9 +14,9 @@ export function fixCondition({ node, rest, document }: Place): Fix | null {
   const group = readGroup(valueAt(document, `${node.at}${path}`));
   const indices = [...inside.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const next = group && removePart(group, indices);
-  // A rule that sets a value is nothing without conditions.
-  const rule = /^\/setWhen\/(\d+)\/when$/.exec(path)?.[1];
-  if (rule !== undefined && next === undefined) return without('deleteRule', node, '/setWhen', Number(rule), document);
+  // A rule that sets a value is nothing without conditions, and one that judges a value would judge it always.
+  const [, list, rule] = /^(\/setWhen|\/config\/regList)\/(\d+)\/when$/.exec(path) ?? [];
+  if (list !== undefined && next === undefined) return without('deleteRule', node, list, Number(rule), document);
   return change('deleteReference', node.key, path, next as Json | undefined); // a rule is JSON
 }
 

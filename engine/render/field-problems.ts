@@ -10,6 +10,7 @@ import {
   limitWords,
   type Read,
   type Standing,
+  unkeptCheck,
 } from '../schema/check/index.ts';
 import type { Problem } from '../schema/problem.ts';
 
@@ -60,7 +61,8 @@ function judgeValue(
   if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   if (isStanding(one, value, stored, read)) return null;
   const judged = one.judge(value);
-  if (judged.problem) return judged.problem;
+  const problem = judged.problem ?? unkeptCheck(one, judged.value, read);
+  if (problem) return problem;
   if (isUnfilled(one.field, judged.value)) return isRequired(one, read) ? { code: 'field.required' } : null;
   return one.hasDateLimits
     ? checkDateLimits(judged.value, dateLimits(one.field, read, now, timeZone), limitWords(timeZone))

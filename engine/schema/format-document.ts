@@ -38,7 +38,7 @@ const config: KeyOrder = {
   below: {
     label: () => text,
     tipLabel: () => text,
-    regList: () => ({ ...plain(regRuleShape), below: { message: () => text } }),
+    regList: () => ({ ...plain(regRuleShape), below: { message: () => text, when: () => rule } }),
     templateJson: () => plain(parameterShape),
     children: () => node,
   },

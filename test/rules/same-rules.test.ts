@@ -86,13 +86,17 @@ function fieldNode(name: string, before: readonly string[], formula: readonly st
       regList: fc.constantFrom(
         ...[[], [{ pattern: '/^[a-z]+$/' }], [{ rule: 'digits' }], [{ pattern: '/^((a|7)+)+$/' }]],
       ),
+      judgedWhen: rule,
       props: fc.constantFrom({}, { maxlength: 5, min: 0, max: 10, precision: 1, limit: 1 }),
     })
-    .map(({ kind, required, noShow, showWhen, requireWhen, limits, regList, props }) =>
+    .map(({ kind, required, noShow, showWhen, requireWhen, limits, regList, judgedWhen, props }) =>
       testNode(name, kind, {
         slot: { options },
         props: kind === 'computed' ? { expression: formula } : props,
-        config: { required, noShow, regList: [...regList], ...limits },
+        config: {
+          ...{ required, noShow, ...limits },
+          regList: [...regList, ...(judgedWhen ? [{ pattern: '/^[b-y]/', when: judgedWhen }] : [])],
+        },
         ...(showWhen ? { showWhen } : {}),
         ...(requireWhen ? { requireWhen } : {}),
       }),

@@ -80,7 +80,7 @@ function stepPlaces(steps: string): Place[] {
 
 /** Every place of a node that names a field or a node. Whoever adds one to the format adds it here. */
 const nodePlaces: readonly Place[] = [
-  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when']),
+  ...place('row', 'rule', ['/showWhen', '/enableWhen', '/requireWhen', '/setWhen/*/when', '/config/regList/*/when']),
   ...place('row', 'name', ['/setWhen/*/valueField']),
   ...place('node', 'name', ['/props/active', '/props/active/*']),
   ...stepPlaces('/on/*/*'),

@@ -5,7 +5,9 @@ import type { JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
 import { EntryTools } from './EntryTools.tsx';
+import { asJson } from './LinkageEditor.tsx';
 import { PatternTester } from './PatternTester.tsx';
+import { RuleEditor } from './RuleEditor.tsx';
 import { withRule } from './rule-list.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
   onDelete(): void;
 }
 
-/** One rule: which, what it says when it is broken, and for a pattern a place to try it. */
+/** One rule: which, what it says when it is broken, when it is asked, and for a pattern a place to try it. */
 export function RuleCard({ id, rule, number, count, onChange, onMove, onDelete }: Props) {
   const text = useDesignerText();
   const name = typeof rule.rule === 'string' ? rule.rule : '';
@@ -62,6 +64,16 @@ export function RuleCard({ id, rule, number, count, onChange, onMove, onDelete }
         onChange={(next) => {
           const { message: _known, ...rest } = rule;
           onChange(next === undefined ? rest : { ...rest, message: next }, true);
+        }}
+      />
+      <RuleEditor
+        title={text('designer.settings.stepWhen', { name: title })}
+        always={text('designer.settings.ruleAlways')}
+        value={rule.when}
+        onChange={(next, typed) => {
+          const { when: _known, ...rest } = rule;
+          const when = asJson(next);
+          onChange(when === undefined ? rest : { ...rest, when }, typed);
         }}
       />
     </div>

@@ -129,6 +129,8 @@ describe('rules', () => {
     await expect.element(page.getByText(/应为正则表达式/)).toBeVisible();
     await button('上移：规则 2').click();
     expect(at(`${nodes}/0/config/regList/1`)).toEqual({ rule: 'iphone' });
+    await button('添加条件：规则 2的条件').click();
+    expect(at(`${nodes}/0/config/regList/1`)).toMatchObject({ rule: 'iphone', when: { logic: 'and' } });
     await expectAccessible();
   });
 

@@ -67,6 +67,38 @@ describe('a record that a client sends', () => {
   });
 });
 
+describe('a rule of a value under a condition', () => {
+  const first = { pattern: '/^K0/', message: 'K0', when: when('section', 'equal', 'first') };
+  const stake = text('stake', { config: { regList: [{ pattern: '/^K/' }, first] } });
+  const nodes = [text('section'), stake];
+
+  it('is asked while the condition holds, after those without one', () => {
+    expect(places(check(nodes, { section: 'first', stake: 'K0' }))).toEqual([]);
+    expect(places(check(nodes, { section: 'other', stake: 'K2' }))).toEqual([]);
+    expect(check(nodes, { section: 'first', stake: 'K2' }).problems).toMatchObject([{ problem: { message: 'K0' } }]);
+    expect(check(nodes, { section: 'first', stake: 'M' }).problems).toHaveLength(1);
+    expect(check(nodes, { section: 'first', stake: 'M' }).problems[0]?.problem.message).toBeUndefined();
+  });
+
+  it('leaves what stands, until what it reads is changed', () => {
+    const stored = { section: 'first', stake: 'K2' };
+    const saved = (values: Values) => checkRecord(testForm(nodes), values, now, { stored }).problems.length;
+    expect([saved(stored), saved({ ...stored, stake: 'K3' })]).toEqual([0, 1]);
+    const before = { section: 'other', stake: 'K2' };
+    expect(checkRecord(testForm(nodes), stored, now, { stored: before }).problems).toHaveLength(1);
+  });
+
+  it('compares with the columns of its row', () => {
+    const result = check([rows(nodes)], {
+      rows: [
+        { section: 'first', stake: 'K2' },
+        { section: 'x', stake: 'K2' },
+      ],
+    });
+    expect(places(result)).toEqual(['/rows/0/stake field.pattern']);
+  });
+});
+
 describe('a field with a condition', () => {
   const detail = text('detail', { ...required, showWhen: when('kind', 'equal', 'x') });
 

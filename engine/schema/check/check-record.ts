@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import { isEmptyValue, machineTimeZone, valueKinds } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
+import { unkeptCheck } from './conditional-checks.ts';
 import { checkDateLimits, dateLimits, limitWords } from './date-limits.ts';
 import { isStanding, type Standing, standing } from './is-standing.ts';
 import type { OwnWrites } from './own-writes.ts';
@@ -142,8 +143,9 @@ function checkField(
   }
   if (isStanding(one, value, before, read)) return null;
   const judged = one.judge(value);
+  const problem = judged.problem ?? unkeptCheck(one, judged.value, read);
   // A field that is on no page keeps its value and asks nothing: nobody could put it right.
-  if (judged.problem && !field.hidden) return judged.problem;
+  if (problem && !field.hidden) return problem;
   // A text of spaces is empty once it is trimmed.
   const isEmptied = isUnfilled(field, judged.value);
   values[field.name] = isEmptied ? null : judged.value;

@@ -4,7 +4,8 @@ import { readableOf } from '../secret-fields.ts';
 import { type Calculation, compileOwnCalculation, compileStartFormula } from './calculation.ts';
 import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';
-import { dateLimitReads, hasDateLimits, knowRelated } from './date-limits.ts';
+import { type ConditionalCheck, compileConditionalChecks, judgedBy } from './conditional-checks.ts';
+import { hasDateLimits, knowRelated } from './date-limits.ts';
 import { compileJudge, type Judge } from './field-checks.ts';
 import { compileSetRules, type SetRule } from './set-rules.ts';
 
@@ -22,6 +23,8 @@ export interface CompiledField {
   readonly formula: Calculation | null;
   readonly sets: readonly SetRule[];
   readonly hasDateLimits: boolean;
+  /** Rules of the value under conditions. */
+  readonly conditionalChecks: readonly ConditionalCheck[];
 }
 
 export interface CompiledTable {
@@ -100,12 +103,12 @@ const readsNothing: ReadonlySet<string> = new Set();
 /** Every name of the main form on which a field's state or value depends; a sub-table stands for all its columns. */
 function readsOf(one: CompiledField): ReadonlySet<string> {
   const isPlain = !one.shown && !one.enabled && !one.requiredWhen && !one.calculation && !one.hasDateLimits;
-  if (isPlain && !isWritten(one)) return readsNothing;
+  if (isPlain && !isWritten(one) && one.conditionalChecks.length === 0) return readsNothing;
   const names = new Set<string>();
   for (const rule of [one.shown, one.enabled, one.requiredWhen]) for (const name of rule?.reads ?? []) names.add(name);
   const sums = [one.calculation, one.formula, ...one.sets].flatMap((part) => [...(part?.reads ?? [])]);
   for (const name of sums) names.add(name.split('-')[0] ?? name);
-  for (const name of dateLimitReads(one.field)) names.add(name);
+  for (const name of judgedBy(one)) names.add(name);
   return names;
 }
 
@@ -131,6 +134,7 @@ function compileField(
     formula: compileStartFormula(field, catalogue),
     sets: compileSetRules(field, find, catalogue),
     hasDateLimits: hasDateLimits(field),
+    conditionalChecks: compileConditionalChecks(field, find, patterns),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RegRule } from '../documents/node.ts';
 import { localText } from '../documents/text.ts';
 import type { Field } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -86,17 +87,23 @@ function fileCountCheck(most: number | undefined): Check {
   };
 }
 
-/** `regList`: patterns and reusable rules by name, in order; a rule that cannot be used was reported at publish. */
+/**
+ * `regList`: patterns and reusable rules by name, in order; a rule that cannot be used was reported at publish. Those with
+ * conditions read other fields.
+ */
 function listedChecks({ node }: Field, patterns: PatternEngine): Check[] {
+  return (node.config.regList ?? []).filter(({ when }) => !when).flatMap((entry) => entryChecks(entry, patterns));
+}
+
+/** What one entry of `regList` asks for. */
+export function entryChecks(entry: RegRule, patterns: PatternEngine): Check[] {
   const checks: Check[] = [];
-  for (const rule of node.config.regList ?? []) {
-    // A message of blanks says nothing: the rule's own words stand.
-    const message = localText(rule.message, 'zh') === '' ? undefined : (rule.message ?? undefined);
-    if (rule.rule !== undefined && isRuleName(rule.rule)) checks.push(namedRuleCheck(rule.rule, message));
-    if (rule.pattern !== undefined) {
-      const { pattern } = compilePattern(rule.pattern, patterns);
-      if (pattern) checks.push(patternCheck(pattern, message));
-    }
+  // A message of blanks says nothing: the rule's own words stand.
+  const message = localText(entry.message, 'zh') === '' ? undefined : (entry.message ?? undefined);
+  if (entry.rule !== undefined && isRuleName(entry.rule)) checks.push(namedRuleCheck(entry.rule, message));
+  if (entry.pattern !== undefined) {
+    const { pattern } = compilePattern(entry.pattern, patterns);
+    if (pattern) checks.push(patternCheck(pattern, message));
   }
   return checks;
 }

@@ -9,6 +9,7 @@ export {
 } from './check-record.ts';
 export { type CompiledField, type CompiledForm, type CompiledTable, compileForm } from './compile-form.ts';
 export { type CompiledRule, comparedElsewhere, compileRules, type Read } from './compile-rule.ts';
+export { unkeptCheck } from './conditional-checks.ts';
 export { checkDateLimits, type DateLimits, dateLimits, limitWords } from './date-limits.ts';
 export { defaultValue } from './default-value.ts';
 export { withoutEmptyRows } from './empty-rows.ts';

@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledForm } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
-import { dateLimitReads } from './date-limits.ts';
+import { judgedBy } from './conditional-checks.ts';
 import { sameValue } from './own-writes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function standing(form: CompiledForm, stored: Values | null): Standing {
  * stays allowed where only days to come may be chosen, and so does what an older version of the form took.
  * @param before the record or the row as it stands
  */
-export function isStanding({ field }: CompiledField, value: unknown, before: Values | undefined, read: Read): boolean {
-  if (!before || !sameValue(value, before[field.name])) return false;
-  return dateLimitReads(field).every((name) => Object.hasOwn(before, name) && sameValue(read(name), before[name]));
+export function isStanding(one: CompiledField, value: unknown, before: Values | undefined, read: Read): boolean {
+  if (!before || !sameValue(value, before[one.field.name])) return false;
+  return judgedBy(one).every((name) => Object.hasOwn(before, name) && sameValue(read(name), before[name]));
 }

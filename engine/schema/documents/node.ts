@@ -4,11 +4,15 @@ import { actionShape } from './action.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
 import { localTextShape } from './text-shape.ts';
 
-/** One rule of `regList`: a pattern as text (`/…/flags`) or the name of a reusable rule, and what to say. */
+/**
+ * One rule of `regList`: a pattern as text (`/…/flags`) or the name of a reusable rule, and what to say. With conditions it
+ * is asked only while they hold.
+ */
 export const regRuleShape = shape.object({
   pattern: shape.optional(shape.string()),
   rule: shape.optional(shape.string({ description: 'name of a reusable rule, instead of a pattern' })),
   message: shape.optional(localTextShape),
+  when: shape.optional(ruleGroupShape),
 });
 export type RegRule = Shape<typeof regRuleShape>;
 

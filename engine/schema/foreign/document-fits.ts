@@ -17,8 +17,10 @@ import { isRecord, textOf } from './json.ts';
 
 const trigger = oneOfWords(['blur', 'change']);
 const parameter = objectOf({ field: fitText, fieldName: fitText, dataType: fitText }, 'field');
+/** As our own designs write them; no other dialect has rules under conditions. */
+const ruleGroup: Fit = (value) => (isRecord(value) && Array.isArray(value.conditions) ? value : undefined);
 const regRule: Fit = (value) => {
-  const rule = objectOf({ pattern: fitText, message: fitWords, rule: fitText }, '')(value);
+  const rule = objectOf({ pattern: fitText, message: fitWords, rule: fitText, when: ruleGroup }, '')(value);
   return isRecord(rule) && (rule.pattern || rule.rule) ? rule : undefined;
 };
 

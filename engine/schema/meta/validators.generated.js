@@ -1513,6 +1513,12 @@ vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
+if(data.when !== undefined){
+if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate32.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -1522,7 +1528,7 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1558,10 +1564,10 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err4);
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1615,10 +1621,10 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -1667,7 +1673,7 @@ errors++;
 }
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 const wrapper4 = {validate: validate55};
@@ -1971,8 +1977,8 @@ let data24 = data2.templateJson;
 if(Array.isArray(data24)){
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate61(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate61.errors);
+if(!(validate62(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2068,8 +2074,8 @@ let data36 = data.setWhen;
 if(Array.isArray(data36)){
 const len6 = data36.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate66(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = join(vErrors, validate66.errors);
+if(!(validate67(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = join(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -2081,8 +2087,8 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate69(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = join(vErrors, validate69.errors);
+if(!(validate70(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = join(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2090,8 +2096,8 @@ if(data.onAccess !== undefined){
 let data39 = data.onAccess;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key0 in data39){
-if(!(validate69(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate69.errors);
+if(!(validate70(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2239,8 +2245,8 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate75);
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate76);
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2284,10 +2290,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2396,8 +2402,8 @@ errors++;
 }
 }
 if(data.on !== undefined){
-if(!(validate81(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
-vErrors = join(vErrors, validate81.errors);
+if(!(validate82(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
+vErrors = join(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -2407,22 +2413,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate76.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate77.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate86);
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate87);
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2491,10 +2497,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2563,10 +2569,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2601,10 +2607,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2683,10 +2689,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2752,8 +2758,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate89(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -2769,8 +2775,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate91(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate92(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -2786,8 +2792,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate94(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate95(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -2803,8 +2809,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate94(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate95(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -2936,8 +2942,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate61(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate61.errors);
+if(!(validate62(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3254,8 +3260,8 @@ let data59 = data.customBtnsList;
 if(Array.isArray(data59)){
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate103(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
-vErrors = join(vErrors, validate103.errors);
+if(!(validate104(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -3272,22 +3278,22 @@ const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err69);
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate87.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate88.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate108);
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate109);
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3374,10 +3380,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3443,8 +3449,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate89(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -3460,8 +3466,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate91(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate91.errors);
+if(!(validate92(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -3477,8 +3483,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate94(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate95(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -3494,8 +3500,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate94(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate94.errors);
+if(!(validate95(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -3627,8 +3633,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate61(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate61.errors);
+if(!(validate62(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3945,8 +3951,8 @@ let data59 = data.customBtnsList;
 if(Array.isArray(data59)){
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate103(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
-vErrors = join(vErrors, validate103.errors);
+if(!(validate104(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -3963,10 +3969,10 @@ const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err69);
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4057,10 +4063,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4123,8 +4129,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate129.errors);
+if(!(validate130(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4141,10 +4147,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4318,14 +4324,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate110(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate110.errors);
+if(!(validate111(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate116(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate116.errors);
+if(!(validate117(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -4334,8 +4340,8 @@ let data13 = data.tables;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate128.errors);
+if(!(validate129(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -4352,17 +4358,17 @@ const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err26);
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate109.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate110.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }

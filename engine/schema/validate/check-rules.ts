@@ -54,9 +54,12 @@ export function checkName(name: string, at: string, place: Place | undefined, ch
 const anyEngine: PatternEngine = { compile: () => ({ test: () => true }) };
 
 /** `regList`: a pattern has to compile, a reusable rule has to exist. An entry with neither asks for nothing, and is not finished. */
-function checkValueRules({ node, at }: Place, { context, report }: Checking): void {
-  node.config.regList?.forEach(({ pattern, rule }, index) => {
+function checkValueRules(place: Place, checking: Checking): void {
+  const { node, at } = place;
+  const { context, report } = checking;
+  node.config.regList?.forEach(({ pattern, rule, when }, index) => {
     const here = pointer(at, 'config', 'regList', index);
+    if (when) checkRule(when, pointer(here, 'when'), place, checking);
     if (rule && !isRuleName(rule)) report.add('rule.unknown', pointer(here, 'rule'), { name: shortText(rule) });
     if (!rule && !pattern?.trim()) report.add('rule.empty', here, { label: labelOf(node), number: index + 1 });
     if (!pattern?.trim()) return;

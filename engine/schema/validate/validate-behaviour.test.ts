@@ -94,6 +94,10 @@ describe('rules', () => {
       'rule.unknown /nodes/0/config/regList/3/rule',
       'rule.empty /nodes/0/config/regList/4',
     ]);
+    const when = { logic: 'and' as const, conditions: [{ field: 'gone', operator: 'equal' as const, value: 1 }] };
+    expect(check([field('input', 'a', {}, { regList: [{ rule: 'email', when }] })])).toEqual([
+      'node.dangling /nodes/0/config/regList/0/when/conditions/0/field',
+    ]);
     const refusing = {
       compile: () => {
         throw new Error('no look-ahead here');
