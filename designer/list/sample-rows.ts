@@ -1,3 +1,4 @@
+import { localOptions } from '../../engine/render/local-options.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import type { Field } from '../../engine/schema/fields.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
@@ -39,7 +40,7 @@ function sampleValue(field: Field, index: number, words: Words): unknown {
   if (field.descriptor.filledBy !== undefined && field.kind !== 'text')
     return translate('designer.list.sample.person', { number });
   if (valueKinds[field.kind].lookup) {
-    const options = staticOptions(field) ?? [];
+    const options = localOptions(staticOptions(field) ?? [], language);
     return options[index % Math.max(1, options.length)]?.label ?? translate('designer.list.sample.option', { number });
   }
   switch (field.kind) {
