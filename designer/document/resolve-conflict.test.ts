@@ -81,6 +81,16 @@ describe('taking out what one side took out', () => {
       }
   });
 
+  it('loses nothing where moves into one another end in a container that the other side took out', () => {
+    const base = form([container('c', []), container('d', [container('p', [])]), container('e', [])]);
+    const mine = form([container('d', [container('p', [container('c', [])])]), container('e', [])]);
+    const theirs = form([container('e', [container('c', [container('p', [])])])]);
+    expect(outline(resolved(base, mine, theirs, () => 'mine'))).toBe('d(p(c)) e');
+    expect(outline(resolved(base, mine, theirs, () => 'theirs'))).toBe('e(c(p))');
+    for (const side of ['mine', 'theirs'] as const)
+      expect(outline(resolved(base, theirs, mine, () => side))).toBe('e(c(p))');
+  });
+
   it('makes follow what names a field that leaves a sub-table with it', () => {
     const columns = { list: { version: 1, searchList: [], columnList: [{ prop: 'a' }] } };
     const base = form([container('t', [field('x')], 'table'), field('a')], columns);

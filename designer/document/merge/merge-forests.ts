@@ -18,10 +18,23 @@ export interface Survivors {
 
 /** Which nodes there are in the end, and in which container each stands. */
 export function mergeForests(base: Forest, mine: Forest, theirs: Forest): Survivors {
+  const needed = new Set<string>();
+  for (;;) {
+    const survivors = mergeWith(needed, base, mine, theirs);
+    const { parents } = survivors;
+    const missing = [...parents.values()].filter((key) => key !== null && !parents.has(key));
+    if (missing.length === 0) return survivors;
+    // Moves that undo one another end where the first side has them: in a container that the other side took out.
+    for (const key of missing) if (key !== null) needed.add(key);
+  }
+}
+
+/** @param needed what stays although one side took it out and the other left it alone */
+function mergeWith(needed: ReadonlySet<string>, base: Forest, mine: Forest, theirs: Forest): Survivors {
   const gone = new Set<string>();
   const kept: Kept[] = [];
-  settleRemoved(base, mine, theirs, 'mine', gone, kept);
-  settleRemoved(base, theirs, mine, 'theirs', gone, kept);
+  settleRemoved({ base, without: mine, other: theirs, removedBy: 'mine', needed }, gone, kept);
+  settleRemoved({ base, without: theirs, other: mine, removedBy: 'theirs', needed }, gone, kept);
   const parents = new Map<string, string | null>();
   const contested: string[] = [];
   for (const key of new Set([...mine.nodes.keys(), ...theirs.nodes.keys()])) {
@@ -39,25 +52,27 @@ export function mergeForests(base: Forest, mine: Forest, theirs: Forest): Surviv
   return { parents, kept, contested };
 }
 
+interface Removal {
+  readonly base: Forest;
+  readonly without: Forest;
+  readonly other: Forest;
+  readonly removedBy: Kept['removedBy'];
+  readonly needed: ReadonlySet<string>;
+}
+
 /**
  * What one side took out goes, unless the other side changed it or something in it: then all of it stays until somebody has
  * decided.
  */
-function settleRemoved(
-  base: Forest,
-  without: Forest,
-  other: Forest,
-  removedBy: Kept['removedBy'],
-  gone: Set<string>,
-  kept: Kept[],
-): void {
+function settleRemoved({ base, without, other, removedBy, needed }: Removal, gone: Set<string>, kept: Kept[]): void {
   const isRemoved = (key: string) => base.nodes.has(key) && !without.nodes.has(key);
   const visit = (node: Tree) => {
     if (!isRemoved(node.key)) return;
     const around = node.parent;
     if (around !== null && isRemoved(around)) return;
     const inside = removedWith(node, base, other, isRemoved);
-    if (inside.some((one) => isTouched(one, base, isRemoved))) kept.push({ key: node.key, removedBy });
+    if (inside.some((one) => needed.has(one.key) || isTouched(one, base, isRemoved)))
+      kept.push({ key: node.key, removedBy });
     else for (const one of inside) if (isRemoved(one.key)) gone.add(one.key);
   };
   for (const node of other.nodes.values()) visit(node);
