@@ -2,6 +2,7 @@ import type { Right } from '../calls/call.ts';
 import type { DescriptorMap } from '../descriptor.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import { pointer } from '../findings/pointer.ts';
+import { shortText } from '../findings/value-words.ts';
 import type { WordArgs } from '../findings/words.ts';
 import type { Acts } from './acts.ts';
 import { commandKinds } from './command-kinds.ts';
@@ -66,7 +67,7 @@ export function judgeActs(judging: Judging, add: Add): { readonly visitor: Docum
     model(id, at) {
       // A bound one shows the reader what he opens by his own right.
       if (typeof id !== 'string' || isBound(id)) return;
-      if (judging.publisher?.mayUse(id, undefined) === false) return add('action.model', at, { id: shortened(id) });
+      if (judging.publisher?.mayUse(id, undefined) === false) return add('action.model', at, { id: shortText(id) });
       models.add(id);
     },
     address({ value }) {
@@ -98,7 +99,7 @@ function judgeCall(
   }
   const facts = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!facts) {
-    add('action.call', at, { name: shortened(name) });
+    add('action.call', at, { name: shortText(name) });
     return undefined;
   }
   if (!facts.documents?.includes(kind)) {
@@ -115,7 +116,7 @@ function judgeCall(
       return undefined;
     }
     if (publisher && modelId !== ownModelPlace && !publisher.mayUse(modelId, right.button)) {
-      add('action.model', pointer(at.slice(0, at.lastIndexOf('/')), 'params', 'id'), { id: shortened(modelId) });
+      add('action.model', pointer(at.slice(0, at.lastIndexOf('/')), 'params', 'id'), { id: shortText(modelId) });
       return undefined;
     }
     return { name, modelId };
@@ -139,9 +140,10 @@ function modelNamed(params: unknown, kind: DocumentKind, ownModelId: string | un
 }
 
 function judgeCommand({ name, trigger, at }: NamedCommand, { kind }: Judging, add: Add): string | undefined {
-  if (name === undefined || name === '') return undefined;
-  if (typeof name !== 'string' || !Object.hasOwn(commandKinds, name)) {
-    add('action.command', at, { name: shortened(String(name)) });
+  // What is no text has not its shape, and that is found.
+  if (typeof name !== 'string' || name === '') return undefined;
+  if (!Object.hasOwn(commandKinds, name)) {
+    add('action.command', at, { name: shortText(name) });
     return undefined;
   }
   const facts = commandKinds[name];
@@ -155,6 +157,3 @@ function judgeCommand({ name, trigger, at }: NamedCommand, { kind }: Judging, ad
   }
   return name;
 }
-
-/** A value of a document inside a message. */
-const shortened = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);

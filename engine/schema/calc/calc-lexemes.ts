@@ -91,7 +91,11 @@ function readSingle(token: unknown, index: number, scope: CalcScope, problems: C
     const reference = readReference(text, scope);
     if (reference) return { ...reference, index };
   }
-  problems.push({ code: 'calc.unknownField', index, params: { found: shorten(describe(token)) } });
+  problems.push(
+    typeof token === 'string'
+      ? { code: 'calc.unknownField', index, params: { found: shorten(token) } }
+      : { code: 'calc.notToken', index, params: { number: index + 1 } },
+  );
   return { kind: 'number', value: zero, index };
 }
 
@@ -101,10 +105,6 @@ function readReference(text: string, scope: CalcScope): Operand | null {
   const table = cut < 0 ? scope.currentTable : text.slice(0, cut);
   const child = text.slice(cut + 1);
   return table !== undefined && scope.isColumn(table, child) ? { kind: 'column', table, child } : null;
-}
-
-function describe(token: unknown): string {
-  return typeof token === 'string' ? token : Array.isArray(token) ? '[…]' : token === null ? 'null' : typeof token;
 }
 
 function shorten(text: string): string {

@@ -6,6 +6,7 @@ export type CalcProblemCode =
   | 'calc.tooLong'
   | 'calc.tooDeep'
   | 'calc.unknownField'
+  | 'calc.notToken'
   | 'calc.number'
   | 'calc.alternate'
   | 'calc.brackets';

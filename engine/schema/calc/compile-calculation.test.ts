@@ -69,6 +69,11 @@ describe('reading tokens', () => {
     ]);
   });
 
+  it('reports what is no text and no number by its place', () => {
+    expect(problemsOf(['1', '+', { toString: 1 }])).toEqual([['calc.notToken', 2]]);
+    expect(problemsOf([[null]])).toEqual([['calc.notToken', 0]]);
+  });
+
   it.each([['1.2.3'], ['.'], ['1..2'], [Number.POSITIVE_INFINITY], [Number.NaN]])('refuses %s as a number', (token) => {
     expect(problemsOf([token])).toEqual([['calc.number', 0]]);
   });

@@ -2,10 +2,11 @@ import { type Action, actionShapes } from '../documents/action.ts';
 import { stepsOutsideLists } from '../documents/list-kinds.ts';
 import { pageEvents, stepsAtLeaving } from '../documents/page-events.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import { checkName, checkRule } from './check-rules.ts';
 import type { Checking } from './checking.ts';
 import type { Place, Scope } from './places.ts';
-import { isRecord, shortText } from './report.ts';
+import { isRecord } from './report.ts';
 
 /** What the steps of each event name: fields, dialogs and other nodes, sources, calls. */
 export function checkActions(checking: Checking): void {

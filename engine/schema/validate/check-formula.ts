@@ -1,11 +1,11 @@
 import { compileCalculation } from '../calc/index.ts';
 import { formulaKinds } from '../check/index.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import type { ValueKindName } from '../values/index.ts';
 import { wordsOf } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
-import { shortText } from './report.ts';
 
 /** Kinds in whose values there may be a number: texts are read as one, and options may be. */
 const countable: ReadonlySet<ValueKindName> = new Set([

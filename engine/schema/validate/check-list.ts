@@ -1,10 +1,11 @@
 import type { ListDocument } from '../documents/list-document.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import { valueKinds } from '../values/index.ts';
 import { checkListType } from './check-list-type.ts';
 import { checkPreset } from './check-presets.ts';
 import { carriesValue, labelOf, type Place, type Scope } from './places.ts';
-import { isRecord, type Report, shortText } from './report.ts';
+import { isRecord, type Report } from './report.ts';
 
 /** Columns that every table of a model has, whether the form shows them or not. */
 export const systemColumns: ReadonlySet<string> = new Set([

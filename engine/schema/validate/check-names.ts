@@ -1,10 +1,10 @@
 import { fieldNameFault, lookedUpName, recordNameFault } from '../field-name.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import { limits } from '../limits.ts';
 import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
-import { shortText } from './report.ts';
 
 /** Ids are unique in the document, names of fields in their scope: the main form is one, each sub-table another. */
 export function checkNames({ places, scope, report, unshaped, isScreen }: Checking): void {

@@ -1,8 +1,8 @@
 import { fieldsNamedBy } from '../descriptor.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
-import { shortText } from './report.ts';
 
 /** Where a parameter may come from besides a field. Source: dialect facts 2, formData extras. */
 const specialSources = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);

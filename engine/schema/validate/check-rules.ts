@@ -1,11 +1,11 @@
 import { type Condition, isRuleGroup, type RuleGroup } from '../documents/rule-group.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import { compilePattern, isRuleName, type PatternEngine } from '../rules/index.ts';
 import { isEmptyValue, valueKinds } from '../values/index.ts';
 import { wordsOf } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
-import { shortText } from './report.ts';
 
 /** Conditions of a node, and the rules that its value has to keep. */
 export function checkRules(checking: Checking): void {

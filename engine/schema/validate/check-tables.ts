@@ -1,5 +1,6 @@
 import { propsOf } from '../descriptor.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import { limits } from '../limits.ts';
 import { childServerColumns, readsType, serverColumns } from '../tables/bound-types.ts';
 import { columnNameLength, isPlainColumnName } from '../tables/column-name.ts';
@@ -24,7 +25,7 @@ import {
 } from '../tables/read-tables.ts';
 import type { ValueKindName } from '../values/index.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
-import { isRecord, type Report, shortText } from './report.ts';
+import { isRecord, type Report } from './report.ts';
 
 interface Stored {
   readonly place: Place;

@@ -3,6 +3,7 @@ import { type Descriptor, type DescriptorMap, valueKindOf } from '../descriptor.
 import { isLocalText, localText } from '../documents/text.ts';
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/finding.ts';
+import { shortText } from '../findings/value-words.ts';
 import type { WordArg, Words } from '../findings/words.ts';
 import { styleNameOf } from '../helpers/style-list.ts';
 import type { Problem } from '../problem.ts';
@@ -10,7 +11,7 @@ import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
 import { bareField, parseSetting } from './parse-setting.ts';
 import { labelOf, type Place } from './places.ts';
-import { type Report, shortText } from './report.ts';
+import type { Report } from './report.ts';
 
 const textKinds = new Set(['text', 'longText']);
 

@@ -34,11 +34,6 @@ export function createReport(): Report {
   };
 }
 
-/** A value of a document inside a message: short, and whole where it is short anyway. */
-export function shortText(value: string): string {
-  return value.length > 40 ? `${value.slice(0, 40)}…` : value;
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

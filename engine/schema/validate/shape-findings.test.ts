@@ -64,13 +64,29 @@ describe('shape findings', () => {
     ]);
   });
 
+  it('says of a name that is no text what it is, once', () => {
+    const steps = (...change: object[]) => checkNode({ on: { change } });
+    for (const [name, is] of [
+      [{ toString: 1 }, '对象'],
+      [['copy'], '列表'],
+      [null, '空（null）'],
+      [7, '7'],
+    ])
+      expect(steps({ action: 'command', name })).toEqual([
+        ['document.shape', '/nodes/0/on/change/0/name', `“name”应为文字，现在是${is}`],
+      ]);
+    expect(steps({ action: { zh: 1 } })).toEqual([
+      ['document.shape', '/nodes/0/on/change/0/action', '“action”应为文字，现在是对象'],
+    ]);
+  });
+
   it('reports a node without a widget by its own code, and one that is no object', () => {
     const nodes = [{ id: 'a', config: {} }, { id: 'b', config: { aditKey: '' } }, { id: 'c' }, null];
     expect(check({ version: 1, nodes })).toEqual([
       ['widget.missing', '/nodes/0/config', '节点没有写组件名'],
       ['widget.missing', '/nodes/1/config/aditKey', '节点没有写组件名'],
       ['document.shape', '/nodes/2', '“nodes”第 3 项缺少“config”'],
-      ['document.shape', '/nodes/3', '“nodes”第 4 项应为对象，现在是null'],
+      ['document.shape', '/nodes/3', '“nodes”第 4 项应为对象，现在是空（null）'],
     ]);
   });
 

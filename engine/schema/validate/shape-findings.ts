@@ -1,6 +1,7 @@
+import { shortText, valueWords } from '../findings/value-words.ts';
 import type { WordArg, Words } from '../findings/words.ts';
 import type { ShapeError } from '../meta/validators.generated.js';
-import { isRecord, type Report, shortText } from './report.ts';
+import type { Report } from './report.ts';
 
 const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
@@ -26,8 +27,8 @@ export function reportShape(document: unknown, errors: readonly ShapeError[], re
     // One branch of a union fitted but for something inside it: only that is worth saying.
     if (isUnion && around.has(at)) continue;
     const own = isUnion ? likelyBranch(here) : here;
-    if (isUnknownAction(own)) {
-      report.add('action.unknown', at, { name: shortText(String(value)) });
+    if (typeof value === 'string' && isUnknownAction(own)) {
+      report.add('action.unknown', at, { name: shortText(value) });
       continue;
     }
     const missing = own.flatMap((error) =>
@@ -76,13 +77,13 @@ function describe(
   const types = [...new Set(errors.filter((error) => error.keyword === 'type').flatMap(({ params }) => params.type))];
   if (types.length > 0) {
     const names = types.map((type) => (typeNames.has(String(type)) ? { code: `shape.${type}` } : String(type)));
-    return what({ code: 'shape.type', args: { types: listed(names), value: describeValue(value) } });
+    return what({ code: 'shape.type', args: { types: listed(names), value: valueWords(value) } });
   }
   const words: Words[] = [];
   if (missing.length > 0) words.push({ code: 'shape.missing', args: { keys: listed(missing.map(quoted)) } });
   for (const { keyword, params } of errors) {
     const problem = constraint(keyword, params);
-    if (problem) words.push({ code: 'shape.now', args: { problem, value: describeValue(value) } });
+    if (problem) words.push({ code: 'shape.now', args: { problem, value: valueWords(value) } });
   }
   const parts = [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];
   return parts.length > 0 ? what({ parts, between: 'shape.and' }) : undefined;
@@ -105,13 +106,6 @@ function constraint(keyword: string, params: ShapeError['params']): Words | unde
     default:
       return undefined;
   }
-}
-
-function describeValue(value: unknown): WordArg {
-  if (value === '') return { code: 'shape.emptyText' };
-  if (typeof value === 'string') return quoted(shortText(value));
-  if (Array.isArray(value)) return { code: 'shape.array' };
-  return isRecord(value) ? { code: 'shape.object' } : String(value);
 }
 
 /** `/nodes/3/config/span` is “span”, `/nodes/3` the fourth entry of “nodes”. */
