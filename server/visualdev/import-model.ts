@@ -16,12 +16,14 @@ import { say } from '../words.ts';
 import { codeFromName } from './code-from-name.ts';
 import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
+import { nameOfFile } from './name-of-file.ts';
 import { refuseErrors, validationContext } from './read-documents.ts';
 
 export interface Import {
   readonly design: unknown;
   readonly fullName?: string | undefined;
   readonly enCode?: string | undefined;
+  readonly fileName?: string | undefined;
   readonly dryRun?: boolean | undefined;
 }
 
@@ -44,14 +46,14 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   const texts = [model.form, model.list ?? null].map((part) => JSON.stringify(part));
   const against = await validationContext(context, actor, texts);
   const own = nameParts(isLocalText(model.fullName) ? model.fullName : textOf(model.fullName) || textOf(model.title));
-  const wished = wish.fullName?.trim() || own.fullName.trim();
+  const wished = wish.fullName?.trim() || own.fullName.trim() || nameOfFile(wish.fileName ?? '');
   const fullName = (wished || say({ code: 'model.imported' }, language)).slice(0, 100);
   // Another name is not one in several languages.
   const names = fullName === own.fullName ? own.names : null;
   if (wish.enCode) requireEnCode(wish.enCode);
   const { kysely } = context.database;
   const ownCode = textOf(model.enCode);
-  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, ownCode || (await codeFromName(wished))));
+  const enCode = wish.enCode || (await freeEnCode(kysely, actor.tenantId, ownCode || (await codeFromName(fullName))));
   const checked = validateModel(documentOf(model, nameText({ fullName, names }), enCode), against);
   const another =
     wish.enCode || ownCode === '' || ownCode === enCode
@@ -63,7 +65,13 @@ export async function importModel(context: AppContext, actor: Actor, wish: Impor
   if (wish.dryRun) {
     const readable = !blocks(checked.filter(isAboutAll));
     const catalogue = readable ? catalogueOf(model.form, descriptors) : null;
-    const preview = { fullName, enCode, formData: JSON.stringify(model.form), fields: catalogue?.fields.length ?? 0 };
+    const preview = {
+      fullName,
+      enCode,
+      codeFrom: ownCode === '' ? 'name' : 'design',
+      formData: JSON.stringify(model.form),
+      fields: catalogue?.fields.length ?? 0,
+    } as const;
     return { id: null, findings: said, preview };
   }
   refuseErrors(findings.filter(isAboutAll));

@@ -288,6 +288,22 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     expect([await propose('泵房交接'), await propose('……')]).toEqual(['bengfangjiaojie2', '']);
   });
 
+  it('proposes a code for a design that has none by its name, that of its file, or the one that it is given', async () => {
+    const fields = [{ __config__: { tag: 'el-input', label: '名称' }, __vModel__: 'a' }];
+    const read = async (design: object, fileName?: string) => {
+      const body = { design, dryRun: true, ...(fileName === undefined ? {} : { fileName }) };
+      const { data } = await server.admin(calls.importModel, { body });
+      return [data.preview?.fullName, data.preview?.enCode, data.preview?.codeFrom];
+    };
+    const named = { fullName: '泵站巡查', formData: JSON.stringify({ fields }) };
+    expect(await read(named, 'any.json')).toEqual(['泵站巡查', 'bengzhanxuncha', 'name']);
+    expect(await read({ fields }, 'Leave request-20240601.json')).toEqual(['Leave request', 'leave.request', 'name']);
+    const [name, code] = await read({ fields });
+    const proposed = await server.admin(calls.proposeModelCode, { body: { fullName: String(name) } });
+    expect(code).toBe(proposed.data.enCode);
+    expect(await read({ ...named, enCode: 'pump.round' }, 'any.json')).toEqual(['泵站巡查', 'pump.round', 'design']);
+  });
+
   it('begins a model with a template in which nothing is wrong, and numbers its records', async () => {
     const { data: rules } = await server.admin(calls.billRules, { query: { pageSize: 1 } });
     const rule = String(rules.list[0]?.id);

@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * The text of a file: chosen, dropped or pasted. Says at once whether it is too large or no JSON; once there is a whole new
- * text the node's actions of `change` run.
+ * text the node's actions of `change` run, and may name the file it came from as `fileName`.
  */
 export function FileText(props: FileTextProps) {
   const { id, describedBy, required, invalid, disabled, readOnly, value, onChange, onBlur, field } = props;
@@ -34,15 +34,16 @@ export function FileText(props: FileTextProps) {
   const text = value ?? '';
   const fault = text.trim() === '' ? undefined : jsonFault(text);
 
-  const announce = (next: string) => {
+  /** @param fileName empty for what was written or pasted */
+  const announce = (next: string, fileName = '') => {
     known.current = next;
     // After the value is in the form: what runs may read it.
-    if (next.trim() !== '') queueMicrotask(() => void engine?.run(field.node.on?.change ?? []));
+    if (next.trim() !== '') queueMicrotask(() => void engine?.run(field.node.on?.change ?? [], { fileName }));
   };
-  const take = (next: string) => {
+  const take = (next: string, fileName?: string) => {
     setRefused('');
     onChange(next === '' ? null : next);
-    announce(next);
+    announce(next, fileName);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -52,7 +53,7 @@ export function FileText(props: FileTextProps) {
       return;
     }
     try {
-      take(await file.text());
+      take(await file.text(), file.name);
     } catch {
       setRefused(translate('widget.fileText.unread'));
     }

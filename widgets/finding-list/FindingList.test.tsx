@@ -48,10 +48,17 @@ it('counts what was found, and says what is wrong, where, and what to do, errors
 
 it('folds what needs nothing done under its number where it is told to', async () => {
   await list({ findings }, { foldNotes: true });
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 个错误 · 2 个提醒 · 1 条说明');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^1 个错误 · 2 个提醒$/);
   expect(rows().length).toBe(3);
   await page.getByText('1 条说明', { exact: true }).click();
   expect(rows()[3]).toMatch(/说明.*脚本按文字保留/);
+  await expectAccessible();
+});
+
+it('says the number of folded notes once where there is nothing else, and that all is well', async () => {
+  await list({ findings: findings.slice(0, 1) }, { foldNotes: true, okText: '读取完整' });
+  await expect.element(page.getByRole('status')).toHaveTextContent('读取完整');
+  expect(page.getByText('1 条说明').elements()).toHaveLength(1);
   await expectAccessible();
 });
 

@@ -33,26 +33,30 @@ export function FindingList({ id, items, okText, foldNotes = false }: FindingLis
   const findings = records(items)
     .map(readFinding)
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  const fine = (
+    <>
+      <CheckCircleFilled aria-hidden /> {storedText(okText) ?? translate('widget.findingList.ok')}
+    </>
+  );
   if (findings.length === 0)
     return (
       <div className="adit-findings" role="status">
-        <p data-severity="ok">
-          <CheckCircleFilled aria-hidden /> {storedText(okText) ?? translate('widget.findingList.ok')}
-        </p>
+        <p data-severity="ok">{fine}</p>
       </div>
     );
-  const counts = severities
-    .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => translate(`widget.findingList.${severity}s`, { count }));
   const isFolded = ({ severity }: Finding) => foldNotes && severity === 'info';
   const notes = findings.filter(isFolded);
   const open = findings.filter((finding) => !isFolded(finding));
+  // Folded notes have their number where they are unfolded.
+  const counts = severities
+    .map((severity) => ({ severity, count: open.filter((finding) => finding.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => translate(`widget.findingList.${severity}s`, { count }));
   const shown = all ? open : open.slice(0, shownAtFirst);
   return (
     <div className="adit-findings">
-      <p role="status" id={`${id}-count`}>
-        {counts.join(' · ')}
+      <p role="status" id={`${id}-count`} data-severity={open.length === 0 ? 'ok' : undefined}>
+        {open.length === 0 ? fine : counts.join(' · ')}
       </p>
       {open.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

@@ -198,6 +198,12 @@ export const visualdevCalls = {
           design: shape.unknown(),
           fullName: text(100),
           enCode: text(50),
+          fileName: shape.optional(
+            shape.string({
+              maxLength: 255,
+              description: 'of the design: where that has no name of its own, it gives one',
+            }),
+          ),
           dryRun: shape.optional(shape.boolean({ description: 'read and report only; nothing is stored' })),
         },
         { additionalProperties: false },
@@ -209,6 +215,7 @@ export const visualdevCalls = {
           shape.object({
             fullName: shape.string(),
             enCode: shape.string(),
+            codeFrom: oneOf(['design', 'name']),
             formData: shape.string(),
             fields: shape.integer(),
           }),
