@@ -4,6 +4,7 @@ import {
   type CompiledTable,
   checkDateLimits,
   dateLimits,
+  isEmptyRow,
   isRequired,
   isStanding,
   isUnfilled,
@@ -43,11 +44,34 @@ export interface JudgedBy {
 export function judgeField(one: CompiledField, form: CompiledForm, values: Values, by: JudgedBy): FieldProblem | null {
   const { name } = one.field;
   const read: Read = (key) => values[key];
-  const problem = judgeValue(one, values[name], read, by, by.before.record);
   const table = form.tables.get(name);
+  const problem = judgeWhole(one, table, values, by);
   const rows = values[name];
   const cells = !problem && table && Array.isArray(rows) ? judgeRows(table, rows, read, by) : [];
   return problem || cells.length > 0 ? { name, problem, cells } : null;
+}
+
+/** A field without the cells in it. Rows in which nobody has said anything are none. */
+function judgeWhole(
+  one: CompiledField,
+  table: CompiledTable | undefined,
+  values: Values,
+  by: JudgedBy,
+): Problem | null {
+  const read: Read = (key) => values[key];
+  const rows = values[one.field.name];
+  const problem = judgeValue(one, rows, read, by, by.before.record);
+  if (problem || !table || !Array.isArray(rows) || !isRequired(one, read)) return problem;
+  return rows.every((row) => saysNothing(table, Object(row), read)) ? { code: 'field.required' } : null;
+}
+
+function saysNothing(table: CompiledTable, row: Values, read: Read): boolean {
+  const readRow = rowReader(table, row, read);
+  return isEmptyRow(table, row, ({ shown }) => !shown || shown.holds(readRow));
+}
+
+function rowReader(table: CompiledTable, row: Values, read: Read): Read {
+  return (name) => (table.byName.has(name) ? row[name] : read(name));
 }
 
 function judgeValue(
@@ -86,7 +110,9 @@ function judgeRow(
 ): { column: string; problem: Problem }[] {
   // Rows are objects by the table's kind, which has been judged before.
   const own = row as Values;
-  const readRow: Read = (name) => (table.byName.has(name) ? own[name] : read(name));
+  // It is not stored, so that nothing is missing in it.
+  if (saysNothing(table, own, read)) return [];
+  const readRow = rowReader(table, own, read);
   const stored = by.before.row(table.field.name, own);
   const problems: { column: string; problem: Problem }[] = [];
   for (const column of table.columns) {
@@ -100,12 +126,12 @@ function judgeRow(
 /** What is wrong with a sub-table as a whole, else the problems of its cells as they are known. */
 export function judgeRowCount(
   one: CompiledField,
+  form: CompiledForm,
   values: Values,
-  cells: readonly CellProblem[],
-  by: JudgedBy,
+  { cells, by }: { readonly cells: readonly CellProblem[]; readonly by: JudgedBy },
 ): FieldProblem | null {
   const { name } = one.field;
-  const problem = judgeValue(one, values[name], (key) => values[key], by, by.before.record);
+  const problem = judgeWhole(one, form.tables.get(name), values, by);
   return problem || cells.length > 0 ? { name, problem, cells: problem ? [] : cells } : null;
 }
 

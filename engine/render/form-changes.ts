@@ -73,6 +73,8 @@ export function createFormChanges(core: FormCore, judgement: FormJudgement): For
     if (before) {
       const wrong = new Set(before.cells.filter(({ row }) => rows.has(row)).map(({ column }) => column));
       if (wrong.size > 0) judgement.judgeSome(name, rows, wrong);
+      // Of a table that asked for a row, one has been begun.
+      if (before.problem && !judgement.isReported(name)) judgement.rejudge(name, true);
     }
     for (const row of rows) signals.notify(signalNames.row(name, row));
     signals.notify(signalNames.cells(name));

@@ -72,7 +72,7 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
       const one = compiled.byName.get(name);
       const known = problems.get(name);
       if (!rowsOnly || !one || !known || !compiled.tables.has(name)) judge(name);
-      else settle(name, judgeRowCount(one, own(), known.cells, judgedBy()));
+      else settle(name, judgeRowCount(one, compiled, own(), { cells: known.cells, by: judgedBy() }));
     },
     judgeSome(name, rows, columns) {
       const table = compiled.tables.get(name);

@@ -350,3 +350,40 @@ describe('an open form', () => {
     expect(form.submitValues()).toMatchObject({ c: '4' });
   });
 });
+
+describe('a row of a sub-table in which nothing is said', () => {
+  const rows = (required: boolean) =>
+    open([
+      node('items', 'table', {
+        config: { required, children: [node('name', 'input', { config: { required: true } }), node('note', 'input')] },
+      }),
+    ]);
+  const wrong = (form: ReturnType<typeof rows>) =>
+    form
+      .problems()
+      .flatMap(({ problem, cells }) => [
+        ...(problem ? [problem.code] : []),
+        ...cells.map(({ row, column, problem: { code } }) => `${code} ${row} ${column}`),
+      ]);
+
+  it('misses nothing, until something is said in it and again once that is gone', () => {
+    const form = rows(false);
+    form.setRows('items', [{ name: 'a' }, {}]);
+    form.checkCells('items', [1]);
+    expect(form.validate()).toEqual([]);
+    form.setCell('items', 1, 'note', 'x');
+    form.checkCells('items', [1]);
+    expect(wrong(form)).toEqual(['field.required 1 name']);
+    form.setCell('items', 1, 'note', ' ');
+    expect(wrong(form)).toEqual([]);
+  });
+
+  it('is no row for a table that needs one, and one as soon as something is said', () => {
+    const form = rows(true);
+    form.setRows('items', [{}]);
+    form.validate();
+    expect(wrong(form)).toEqual(['field.required']);
+    form.setCell('items', 0, 'name', 'a');
+    expect(wrong(form)).toEqual([]);
+  });
+});

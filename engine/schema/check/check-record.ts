@@ -1,12 +1,14 @@
 import type { Field } from '../fields.ts';
 import { pointer } from '../findings/pointer.ts';
 import type { Problem } from '../problem.ts';
-import { isEmptyValue, machineTimeZone, valueKinds } from '../values/index.ts';
+import { machineTimeZone } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';
 import { unkeptCheck } from './conditional-checks.ts';
 import { checkDateLimits, dateLimits, limitWords } from './date-limits.ts';
+import { isEmptyRow } from './empty-rows.ts';
 import { isStanding, type Standing, standing } from './is-standing.ts';
+import { isUnfilled } from './is-unfilled.ts';
 import type { OwnWrites } from './own-writes.ts';
 import { holdings } from './set-rules.ts';
 import { settle } from './settle.ts';
@@ -80,8 +82,13 @@ export function checkRecord(form: CompiledForm, input: Values, now: Date, around
     const table = form.tables.get(name);
     const problem = checkField(one, values, read, moment, before.record);
     if (problem) problems.push({ at: pointer('', name), field: one.field, problem });
-    else if (table && Array.isArray(values[name]))
-      values[name] = checkRows(table, values[name], read, moment, { problems, before });
+    else if (table && Array.isArray(values[name])) {
+      const rows = checkRows(table, values[name], read, moment, { problems, before });
+      values[name] = rows;
+      // Rows in which nobody has said anything are not stored.
+      if (isRequired(one, read) && rows.every((row) => isEmptyRow(table, row)))
+        problems.push({ at: pointer('', name), field: one.field, problem: { code: 'field.required' } });
+    }
   }
   return { values, problems };
 }
@@ -157,10 +164,6 @@ function checkField(
     : null;
 }
 
-export function isUnfilled(field: Field, value: unknown): boolean {
-  return isEmptyValue(value) || valueKinds[field.kind].isEmpty(value);
-}
-
 export function isRequired(one: CompiledField, read: Read): boolean {
   return one.required || (one.requiredWhen?.holds(read) === true && !one.field.hidden);
 }
@@ -185,6 +188,7 @@ function checkRows(
     const asGiven = { ...values };
     const stored = before.row(table.field.name, values);
     const readRow: Read = (name) => (table.byName.has(name) ? asGiven[name] : read(name));
+    const found: RecordProblem[] = [];
     for (const column of table.columns) {
       const { name } = column.field;
       if (column.shown && !column.shown.holds(readRow)) {
@@ -193,8 +197,10 @@ function checkRows(
         continue;
       }
       const problem = checkField(column, values, readRow, moment, stored);
-      if (problem) problems.push({ at: pointer(at, name), field: column.field, problem });
+      if (problem) found.push({ at: pointer(at, name), field: column.field, problem });
     }
+    // It is not stored, so that nothing is missing in it.
+    if (!isEmptyRow(table, values)) problems.push(...found);
     return values;
   });
 }

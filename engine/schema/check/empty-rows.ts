@@ -1,6 +1,6 @@
 import { isBlank } from '../calc/own-value.ts';
-import { isUnfilled } from './check-record.ts';
-import type { CompiledForm, CompiledTable } from './compile-form.ts';
+import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
+import { isUnfilled } from './is-unfilled.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,19 @@ export function withoutEmptyRows(form: CompiledForm, values: Values): Record<str
   return kept;
 }
 
-function isEmptyRow(table: CompiledTable, row: Values): boolean {
-  const own = table.columns.filter(({ field }) => field.descriptor.filledBy === undefined);
-  return own.length > 0 && own.every(({ field }) => isBlank(row[field.name]) || isUnfilled(field, row[field.name]));
+/**
+ * Whether a row says nothing: nothing is asked of it then, and it is not stored.
+ * @param isSaid which columns count: what a hidden one holds is not sent
+ */
+export function isEmptyRow(
+  table: CompiledTable,
+  row: Values,
+  isSaid: (column: CompiledField) => boolean = () => true,
+): boolean {
+  const own = table.columns.filter((column) => column.field.descriptor.filledBy === undefined);
+  const isEmpty = (column: CompiledField) => {
+    const value = row[column.field.name];
+    return isBlank(value) || isUnfilled(column.field, value) || !isSaid(column);
+  };
+  return own.length > 0 && own.every(isEmpty);
 }

@@ -4,7 +4,6 @@ export {
   type CheckedRecord,
   checkRecord,
   isRequired,
-  isUnfilled,
   type RecordProblem,
 } from './check-record.ts';
 export { type CompiledField, type CompiledForm, type CompiledTable, compileForm } from './compile-form.ts';
@@ -12,8 +11,9 @@ export { type CompiledRule, comparedElsewhere, compileRules, type Read } from '.
 export { unkeptCheck } from './conditional-checks.ts';
 export { checkDateLimits, type DateLimits, dateLimits, limitWords } from './date-limits.ts';
 export { defaultValue } from './default-value.ts';
-export { withoutEmptyRows } from './empty-rows.ts';
+export { isEmptyRow, withoutEmptyRows } from './empty-rows.ts';
 export { isStanding, type Standing, standing } from './is-standing.ts';
+export { isUnfilled } from './is-unfilled.ts';
 export { type OwnWrites, sameValue } from './own-writes.ts';
 export { cameToHold, holdings, mayTake, sourceOf, takesRules } from './set-rules.ts';
 export { settle } from './settle.ts';

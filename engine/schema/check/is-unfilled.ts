@@ -1,0 +1,6 @@
+import type { Field } from '../fields.ts';
+import { isEmptyValue, valueKinds } from '../values/index.ts';
+
+export function isUnfilled(field: Field, value: unknown): boolean {
+  return isEmptyValue(value) || valueKinds[field.kind].isEmpty(value);
+}
