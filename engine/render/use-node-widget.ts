@@ -5,6 +5,7 @@ import type { ResolvedNode } from '../resolve/resolved.ts';
 import { propsOf } from '../schema/descriptor.ts';
 import type { Widget } from '../widget.ts';
 import { useEngine } from './engine-context.ts';
+import { withoutBoundLinks } from './own-links.ts';
 import { useServices } from './services.ts';
 
 interface NodeWidget {
@@ -21,12 +22,16 @@ interface NodeWidget {
 /** What draws a layout or an action, and the props that the document gives it. */
 export function useNodeWidget(node: Extract<ResolvedNode, { kind: 'action' | 'layout' }>): NodeWidget {
   const { registry, sources } = useEngine();
-  const { language } = useServices();
+  const { language, isListed } = useServices();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const widget = registry.widget(node.descriptor.key);
-  const bound = bindProps(
+  const given = bindProps(
     useMemo(() => localProps(propsOf(node.node, node.descriptor), language), [node, language]),
     sources,
+  );
+  const bound = useMemo(
+    () => withoutBoundLinks(node.descriptor, node.node.props, given, isListed),
+    [node, given, isListed],
   );
   const own = useMemo(() => widget?.mapProps?.(bound, node.node) ?? bound, [widget, node, bound]);
   return { widget, bound, own, drawAgain };

@@ -28,10 +28,10 @@ export interface Descriptor {
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */
   readonly fieldProps?: readonly string[];
   /**
-   * Props that name a call that the widget makes, a model that it shows or fills in, an address that it embeds or leads to,
-   * or a link that a person presses: what stands in them is judged before a design goes online.
+   * Props that name something outside of the document: what stands in them is judged before a design goes online. A key is
+   * the name of a prop, or leads into it: `addTableConf.interfaceId`, with `*` for each entry of a list.
    */
-  readonly reaches?: Readonly<Record<string, 'call' | 'model' | 'address' | 'link'>>;
+  readonly reaches?: Readonly<Record<string, Reach>>;
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
@@ -82,6 +82,12 @@ export type SystemValue =
   | 'currPosition'
   | 'billRule'
   | 'calculate';
+
+/**
+ * `call`: a call that the widget makes. `model`: one that it shows or fills in. `interface`: a data interface that it asks.
+ * `address`: what it embeds or leads to. `link`: one that a person presses; `links`: those of menu entries, at any depth.
+ */
+export type Reach = 'call' | 'model' | 'interface' | 'address' | 'link' | 'links';
 
 export type DescriptorMap = ReadonlyMap<string, Descriptor>;
 

@@ -1,3 +1,4 @@
+import { listedBy } from '../../engine/schema/acts/listed-hosts.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { FormDocument, ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
@@ -64,7 +65,7 @@ export async function validationContext(
     publisher,
     ...(own ? { modelId: own.id } : {}),
     isShipped: isAsShipped,
-    hosts,
+    isListed: listedBy(hosts),
     dictionaries: new Set(dictionaries.flatMap((row) => [row.id, row.en_code])),
     interfaces: new Set(interfaces.flatMap((row) => [row.id, row.en_code])),
   };

@@ -159,7 +159,7 @@ const found = (): CallFinding[] => [
         node(key, key, { vModel: undefined, props: { href: { $text: 'https://evil.example/{values.a}' } } }),
       ),
     },
-    { descriptors, hosts: [] },
+    { descriptors, isListed: () => false },
   ),
   ...form(node('words', 'text', { vModel: undefined, props: { textStyle: { position: 'fixed' } } })),
   ...form(node('a', 'select', { config: { dataType: 'dictionary' } }), node('b', 'billRule')),

@@ -31,6 +31,7 @@ export const menuBarDescriptor = defineDescriptor({
     }),
     setting('coming', 'switch', { defaultValue: true }),
   ],
+  reaches: { items: 'links' },
   texts: menuBarTexts,
   inTable: false,
   ownLabel: true,

@@ -12,6 +12,7 @@ export const menuSearchDescriptor = defineDescriptor({
   title: 'widget.menuSearch',
   defaults: {},
   settings: [setting('items', 'textarea'), setting('placeholder', 'input')],
+  reaches: { items: 'links' },
   texts: menuSearchTexts,
   inTable: false,
   ownLabel: true,

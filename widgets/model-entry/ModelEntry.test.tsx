@@ -66,6 +66,26 @@ describe('an entry form that stands in a page', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  it('does what is stored with its version, however much the page around it may do', async () => {
+    const rows = (id: string, call: string) => ({
+      id,
+      config: { aditKey: 'callList', label: id },
+      props: { call, columns: [{ prop: 'id', label: '编号' }] },
+    });
+    const form = { version: 1, nodes: [...nodes, rows('好', 'users'), rows('坏', 'onlineUsers')] };
+    const acts = { calls: { users: [] }, commands: [], models: [], hosts: [] };
+    const asked: string[] = [];
+    await open({
+      request: async (call) => {
+        asked.push(call);
+        return call === 'modelConfig' ? { ...config, formData: JSON.stringify(form), acts } : { list: [] };
+      },
+    });
+    await expect.element(page.getByText('这个页面无权执行此操作')).toBeVisible();
+    await expect.poll(() => asked).toContain('users');
+    expect(asked).not.toContain('onlineUsers');
+  });
+
   it('says what the server refused', async () => {
     await open({ request: () => Promise.reject(new Error('没有查看的权限')) });
     await expect.element(page.getByRole('alert')).toHaveTextContent('没有查看的权限');

@@ -1,11 +1,13 @@
 import { Alert, Button, ConfigProvider } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { ActingContext } from '../../engine/render/acting.ts';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
 import { useServices } from '../../engine/render/services.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
+import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Throttle } from '../../engine/schema/helpers/throttle.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
@@ -156,14 +158,16 @@ export function EntryForm(props: Props) {
         <ProblemSummary session={session} attempt={attempt} reveal={(name) => view.current?.reveal(name)} />
         <ConfigProvider {...(phone ? { theme: phoneTheme } : {})}>
           <OwnRecord value={recordId}>
-            <DocumentView
-              ref={view}
-              session={session}
-              registry={registry}
-              options={options}
-              idPrefix={`entry-${model.id}-`}
-              displayValues={displayValues}
-            />
+            <ActingContext value={model.acting ?? noActs}>
+              <DocumentView
+                ref={view}
+                session={session}
+                registry={registry}
+                options={options}
+                idPrefix={`entry-${model.id}-`}
+                displayValues={displayValues}
+              />
+            </ActingContext>
           </OwnRecord>
         </ConfigProvider>
       </div>

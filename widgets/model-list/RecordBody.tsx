@@ -1,6 +1,8 @@
+import { ActingContext } from '../../engine/render/acting.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useFormSession } from '../../engine/render/use-form-session.ts';
+import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Model } from './model.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import type { LoadedRecord } from './use-record.ts';
@@ -16,14 +18,16 @@ export function RecordBody({ model, record }: Props) {
   const session = useFormSession(model.form, registry, record.values);
   return (
     <div className="adit-viewer-body">
-      <DocumentView
-        session={session}
-        registry={registry}
-        options={options}
-        mode="view"
-        idPrefix={`view-${model.id}-`}
-        displayValues={record.display}
-      />
+      <ActingContext value={model.acting ?? noActs}>
+        <DocumentView
+          session={session}
+          registry={registry}
+          options={options}
+          mode="view"
+          idPrefix={`view-${model.id}-`}
+          displayValues={record.display}
+        />
+      </ActingContext>
       <RecordFacts model={model} record={record} />
     </div>
   );

@@ -12,6 +12,7 @@ export const pageGuessDescriptor = defineDescriptor({
   title: 'widget.pageGuess',
   defaults: {},
   settings: [setting('items', 'textarea'), setting('path', 'input')],
+  reaches: { items: 'links' },
   texts: pageGuessTexts,
   inTable: false,
   ownLabel: true,

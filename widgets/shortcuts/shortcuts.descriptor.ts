@@ -16,6 +16,7 @@ export const shortcutsDescriptor = defineDescriptor({
     setting('most', 'inputIntNumber', { props: { min: 1, max: 100 }, defaultValue: 12 }),
     setting('skip', 'input', { defaultValue: '/home' }),
   ],
+  reaches: { items: 'links' },
   texts: shortcutsTexts,
   inTable: false,
   ownLabel: true,

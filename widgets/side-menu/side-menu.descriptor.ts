@@ -25,6 +25,7 @@ export const sideMenuDescriptor = defineDescriptor({
     }),
     setting('coming', 'switch', { defaultValue: true }),
   ],
+  reaches: { items: 'links' },
   texts: sideMenuTexts,
   inTable: false,
   ownLabel: true,

@@ -97,5 +97,10 @@ export const tableDescriptor = defineDescriptor({
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ],
+  reaches: {
+    interfaceId: 'interface',
+    'addTableConf.interfaceId': 'interface',
+    'footerBtnsList.*.actionConfig.interfaceId': 'interface',
+  },
   texts: tableTexts,
 });

@@ -46,8 +46,10 @@ export interface DocumentVisitor {
   address?(address: NamedAddress): void;
   /** A model that a widget shows or fills in. */
   model?(id: unknown, at: string): void;
-  /** A data interface whose answer a field or a tree offers. */
+  /** A data interface whose answer a field, a tree or a sub-table offers. */
   dataInterface?(id: unknown, at: string): void;
+  /** A dictionary whose entries a field or a tree offers. */
+  dictionary?(id: unknown, at: string): void;
   /** A text with places such as `{values.name}`, or a prop that stands for data of a source. */
   binding?(value: unknown, at: string): void;
 }

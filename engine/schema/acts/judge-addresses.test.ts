@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describe as describeWidgets } from '../descriptor.ts';
 import { testWidget, testWidgets } from '../validate/test-widgets.ts';
 import { judgeAddresses } from './judge-addresses.ts';
-import { isListedAddress } from './listed-hosts.ts';
+import { isListedAddress, listedBy } from './listed-hosts.ts';
 import { visitNodesDocument } from './visit-document.ts';
 
 const descriptors = describeWidgets([
@@ -18,7 +18,7 @@ function judge(aditKey: string, href: unknown, more: object = {}) {
   visitNodesDocument(
     document,
     descriptors,
-    judgeAddresses(hosts, (code, at) => found.push(`${code} ${at}`)),
+    judgeAddresses(listedBy(hosts), (code, at) => found.push(`${code} ${at}`)),
   );
   return found;
 }

@@ -5,26 +5,22 @@ import type { WordArgs } from '../findings/words.ts';
 import type { DocumentVisitor } from './document-visitor.ts';
 import { hostOf } from './host-of.ts';
 import { isBound } from './is-bound.ts';
-import { isListedAddress } from './listed-hosts.ts';
-
-/** Stands for our own host, which no design is written for. */
-const ownPlace = 'https://own.invalid/';
 
 /**
  * Judges where a document leads. What it embeds, and where it goes by itself, is ours or on a listed host. A link that a
  * person presses may lead elsewhere, with nothing in its address that is known only when the page is shown. What is wholly
  * bound is judged when it is shown.
- * @param hosts that an administrator has listed
+ * @param isListed whether an address leads to a host that an administrator has listed
  */
 export function judgeAddresses(
-  hosts: readonly string[],
+  isListed: (address: string) => boolean,
   add: (code: FindingCode, at: string, args?: WordArgs) => void,
 ): DocumentVisitor {
   return {
     address({ by, value, at }) {
       for (const text of textsOf(value)) {
         const host = hostOf(text);
-        if (host === undefined || isListedAddress(text.trim().replace(/\{[\w.]+\}/g, 'x'), hosts, ownPlace)) continue;
+        if (host === undefined || isListed(text.trim().replace(/\{[\w.]+\}/g, 'x'))) continue;
         if (by !== 'link') add('action.host', at, { host });
         else if (isBound(text)) add('action.boundHost', at, { host });
       }

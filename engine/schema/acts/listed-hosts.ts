@@ -24,3 +24,12 @@ export function isListedAddress(address: string, listed: readonly string[], own:
   if (url.username !== '' || url.password !== '') return false;
   return url.origin === new URL(own).origin || listed.some((entry) => coversHost(entry, url));
 }
+
+/** Stands for our own host, which no design is written for. */
+const ownPlace = 'https://own.invalid/';
+
+/** Whether a document may lead to an address by itself, as the server judges it, which does not know by what host people come. */
+export const listedBy =
+  (hosts: readonly string[]) =>
+  (address: string): boolean =>
+    isListedAddress(address, hosts, ownPlace);

@@ -21,6 +21,7 @@ function told(visit: (visitor: DocumentVisitor) => void): string[] {
     address: ({ by, value, at }) => line(`address of a ${by}: ${value}`, at),
     model: (id, at) => line(`model ${id}`, at),
     dataInterface: (id, at) => line(`interface ${id}`, at),
+    dictionary: (id, at) => line(`dictionary ${id}`, at),
     binding: (value, at) => line(`binding ${JSON.stringify(value)}`, at),
   });
   return lines;
@@ -41,7 +42,7 @@ describe('a visit tells', () => {
             children: [
               {
                 id: 'r',
-                config: { aditKey: 'rows', propsUrl: 'i1' },
+                config: { aditKey: 'rows', dataType: 'dynamic', propsUrl: 'i1', dictionaryType: 'd1' },
                 props: { call: 'regions', modelId: 'm1', href: 'https://a.example', title: { $source: 'users' } },
                 on: {
                   press: [
@@ -86,7 +87,10 @@ describe('a visit tells', () => {
     const model = {
       form: { sources: { s: { call: 'x' } }, nodes: [] },
       list: {
+        treeDataSource: 'api',
         treeInterfaceId: 't',
+        treePropsUrl: 'older',
+        treeDictionary: 'd',
         customBtnsList: [{ value: 'a', actions: [{ action: 'request', call: 'y' }] }],
       },
     };
@@ -97,6 +101,29 @@ describe('a visit tells', () => {
       'button /list/customBtnsList/0',
       'button: request /list/customBtnsList/0/actions/0',
       'call of a step: y /list/customBtnsList/0/actions/0/call',
+    ]);
+  });
+
+  it('of what an entry of a list in a prop names, and of links of menus at any depth', () => {
+    const deep = testWidget('deep', 'action', { reaches: { 'list.*.source': 'interface', items: 'links' } });
+    const props = {
+      list: [{ source: 'a' }, 7, { source: '' }, { source: 'b' }],
+      items: [{ urlAddress: 'https://a.example', children: [{ urlAddress: { $text: '{b}' } }] }, null],
+    };
+    const screen = { nodes: [{ id: 'n', config: { aditKey: 'deep' }, props }] };
+    const lines = told((visitor) => visitNodesDocument(screen, new Map([['deep', deep]]), visitor));
+    expect(lines.filter((line) => !/^(?:node|binding) /.test(line))).toEqual([
+      'interface a /nodes/0/props/list/0/source',
+      'interface b /nodes/0/props/list/3/source',
+      'address of a link: https://a.example /nodes/0/props/items/0/urlAddress',
+      'address of a link: [object Object] /nodes/0/props/items/0/children/0/urlAddress',
+    ]);
+  });
+
+  it('of the dictionary that a tree is made from, unless it is made from something else', () => {
+    const list = { treeDictionary: 'd', treeInterfaceId: 'kept' };
+    expect(told((visitor) => visitModel({ list }, descriptors, visitor))).toEqual([
+      'dictionary d /list/treeDictionary',
     ]);
   });
 

@@ -38,9 +38,7 @@ export function visitNodesDocument(
 export function visitList(document: unknown, descriptors: DescriptorMap, visitor: DocumentVisitor, at = ''): void {
   if (!isRecord(document)) return;
   const walk = { descriptors, visitor };
-  for (const key of ['treeInterfaceId', 'treePropsUrl']) {
-    if (isNamed(document[key])) visitor.dataInterface?.(document[key], pointer(at, key));
-  }
+  visitTreeSource(document, at, walk);
   for (const [index, button] of listOf(document.customBtnsList).entries()) {
     if (!isRecord(button)) continue;
     const here = pointer(at, 'customBtnsList', index);
@@ -54,6 +52,16 @@ export function visitModel(document: unknown, descriptors: DescriptorMap, visito
   if (!isRecord(document)) return;
   visitNodesDocument(document.form, descriptors, visitor, '/form');
   visitList(document.list, descriptors, visitor, '/list');
+}
+
+/** What stands in the other source of the tree is kept for the day that it is chosen. */
+function visitTreeSource(list: Stored, at: string, { visitor }: Walk): void {
+  if (list.treeDataSource !== 'api') {
+    if (isNamed(list.treeDictionary)) visitor.dictionary?.(list.treeDictionary, pointer(at, 'treeDictionary'));
+    return;
+  }
+  const key = isNamed(list.treeInterfaceId) ? 'treeInterfaceId' : 'treePropsUrl';
+  if (isNamed(list[key])) visitor.dataInterface?.(list[key], pointer(at, key));
 }
 
 function visitSource(source: Stored, at: string, name: string, walk: Walk): void {
@@ -73,7 +81,7 @@ function visitNodes(nodes: unknown, at: string, depth: number, walk: Walk): void
     const here = pointer(at, index);
     const config = isRecord(node.config) ? node.config : {};
     walk.visitor.node?.(node, here);
-    if (isNamed(config.propsUrl)) walk.visitor.dataInterface?.(config.propsUrl, pointer(here, 'config', 'propsUrl'));
+    visitOptionSource(config, pointer(here, 'config'), walk);
     visitReaches(node, config, here, walk);
     for (const key of ['props', 'slot']) visitBindings(node[key], pointer(here, key), 0, walk);
     if (isRecord(node.on)) {
@@ -83,20 +91,59 @@ function visitNodes(nodes: unknown, at: string, depth: number, walk: Walk): void
   }
 }
 
-/** Props of which the widget says that they name a call, a model or an address. */
+function visitOptionSource({ dataType, dictionaryType, propsUrl }: Stored, at: string, { visitor }: Walk): void {
+  if (dataType === 'dictionary' && isNamed(dictionaryType))
+    visitor.dictionary?.(dictionaryType, pointer(at, 'dictionaryType'));
+  if (dataType === 'dynamic' && isNamed(propsUrl)) visitor.dataInterface?.(propsUrl, pointer(at, 'propsUrl'));
+}
+
+/** Props of which the widget says that they name something. */
 function visitReaches(node: Stored, config: Stored, at: string, { descriptors, visitor }: Walk): void {
   const reaches = typeof config.aditKey === 'string' ? descriptors.get(config.aditKey)?.reaches : undefined;
   if (!reaches || !isRecord(node.props)) return;
-  const { props } = node;
-  for (const [prop, what] of Object.entries(reaches)) {
-    const value = props[prop];
-    if (value === undefined || value === null || value === '') continue;
-    const here = pointer(at, 'props', prop);
-    const { params, query } = props;
-    if (what === 'call') visitor.call?.({ by: 'widget', name: value, params, query, body: undefined, at: here });
-    else if (what === 'model') visitor.model?.(value, here);
-    else visitor.address?.({ by: what === 'link' ? 'link' : 'widget', value, at: here, owner: node });
+  const { params, query } = node.props;
+  for (const [path, what] of Object.entries(reaches)) {
+    for (const { value, at: here } of valuesAt(node.props, path.split('.'), pointer(at, 'props'))) {
+      switch (what) {
+        case 'call':
+          visitor.call?.({ by: 'widget', name: value, params, query, body: undefined, at: here });
+          break;
+        case 'model':
+          visitor.model?.(value, here);
+          break;
+        case 'interface':
+          visitor.dataInterface?.(value, here);
+          break;
+        case 'links':
+          for (const link of menuLinks(value, here)) visitor.address?.({ by: 'link', ...link, owner: node });
+          break;
+        default:
+          visitor.address?.({ by: what === 'link' ? 'link' : 'widget', value, at: here, owner: node });
+      }
+    }
   }
+}
+
+interface Placed {
+  readonly value: unknown;
+  readonly at: string;
+}
+
+/** What stands at the end of a path, `*` being each entry of a list; nothing of what is empty. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[], at: string): Placed[] {
+  if (key === undefined) return value === undefined || value === null || value === '' ? [] : [{ value, at }];
+  if (key === '*') return listOf(value).flatMap((entry, index) => valuesAt(entry, rest, pointer(at, index)));
+  return isRecord(value) ? valuesAt(value[key], rest, pointer(at, key)) : [];
+}
+
+/** Where the entries of a menu lead that stands in the document itself. */
+function menuLinks(items: unknown, at: string, depth = 0): Placed[] {
+  if (depth > limits.documentDataDepth) return [];
+  return listOf(items).flatMap((item, index) => {
+    if (!isRecord(item)) return [];
+    const here = pointer(at, index);
+    return [...valuesAt(item, ['urlAddress'], here), ...menuLinks(item.children, pointer(here, 'children'), depth + 1)];
+  });
 }
 
 function visitSteps(steps: unknown, at: string, trigger: Trigger, walk: Walk, depth = 0): void {

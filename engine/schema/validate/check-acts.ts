@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../acts/document-kinds.ts';
 import { judgeActs } from '../acts/judge-acts.ts';
 import { judgeAddresses } from '../acts/judge-addresses.ts';
+import { judgeOffers } from '../acts/judge-offers.ts';
 import { visitList, visitNodesDocument } from '../acts/visit-document.ts';
 import { doorScreens } from '../routes/route-screens.ts';
 import type { ValidationContext } from './context.ts';
@@ -16,19 +17,15 @@ export function checkActs(
   { context, report }: { readonly context: ValidationContext; readonly report: Report },
   at: string,
 ): void {
-  const { calls, descriptors, publisher, modelId, hosts } = context;
+  const { calls, descriptors, publisher, modelId, isListed } = context;
+  const add = (...finding: Parameters<Report['add']>) => report.add(...finding);
   const judging = { kind, calls, descriptors, publisher, ownModelId: modelId };
-  const { visitor } = judgeActs(judging, (...finding) => report.add(...finding));
+  const { visitor } = judgeActs(judging, add);
   const visit = kind === 'list' ? visitList : visitNodesDocument;
   visit(document, descriptors, visitor, at);
+  visit(document, descriptors, judgeOffers(context, add), at);
   // What came with the program leads nowhere else.
-  if (hosts && kind !== 'shipped')
-    visit(
-      document,
-      descriptors,
-      judgeAddresses(hosts, (...finding) => report.add(...finding)),
-      at,
-    );
+  if (isListed && kind !== 'shipped') visit(document, descriptors, judgeAddresses(isListed, add), at);
 }
 
 /** @param screen may have any shape */

@@ -8,20 +8,16 @@ import { labelOf, type Place } from './places.ts';
 const specialSources = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);
 
 /**
- * What stands outside the document: dictionaries, data interfaces, bill rules; and the fields that parameters are taken
- * from, or that a widget reads by a prop.
+ * What has to be named and is not: dictionaries, data interfaces, bill rules; and the fields that parameters are taken from,
+ * or that a widget reads by a prop.
  */
 export function checkReferences(checking: Checking): void {
-  const { places, scope, context, report, isElsewhere } = checking;
+  const { places, scope, report, isElsewhere } = checking;
   for (const place of places) {
     checkFieldProps(place, checking);
     const { dataType, dictionaryType, propsUrl, templateJson } = place.node.config;
     const at = pointer(place.at, 'config');
     const hasOptions = place.descriptor?.options === true;
-    if (dataType === 'dictionary' && dictionaryType && context.dictionaries?.has(dictionaryType) === false)
-      report.add('node.dictionary', pointer(at, 'dictionaryType'), { id: shortText(dictionaryType) });
-    if (dataType === 'dynamic' && propsUrl && context.interfaces?.has(propsUrl) === false)
-      report.add('node.interface', pointer(at, 'propsUrl'), { id: shortText(propsUrl) });
     if (hasOptions && dataType === 'dictionary' && !dictionaryType)
       report.add('node.noSource', pointer(at, 'dictionaryType'), missing('list.dictionary', place));
     if (hasOptions && dataType === 'dynamic' && !propsUrl)

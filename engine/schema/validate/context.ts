@@ -17,8 +17,8 @@ export interface ValidationContext {
   readonly modelId?: string;
   /** Whether a screen is as it came with the program; nothing is taken for that where nobody knows. */
   isShipped?(screen: unknown): boolean;
-  /** Hosts that an administrator has listed; undefined where they are not known: addresses are not judged then. */
-  readonly hosts?: readonly string[];
+  /** Whether an address leads to a host that an administrator has listed; addresses are not judged where nobody knows. */
+  isListed?(address: string): boolean;
   /** What will run the patterns of `regList`; unless told, only their syntax is checked. */
   readonly patterns?: PatternEngine;
 }

@@ -351,9 +351,9 @@ describe('actions and references', () => {
     ];
     const known = { dictionaries: new Set(['d1']), interfaces: new Set(['i1']) };
     expect(check(nodes, known)).toEqual([
+      'node.parameter /nodes/1/config/templateJson/3/relationField',
       'node.dictionary /nodes/0/config/dictionaryType',
       'node.interface /nodes/1/config/propsUrl',
-      'node.parameter /nodes/1/config/templateJson/3/relationField',
     ]);
     expect(check(nodes)).toEqual(['node.parameter /nodes/1/config/templateJson/3/relationField']);
   });
