@@ -8,6 +8,7 @@ import { fixOf } from './fixes.ts';
 import { validateDesign } from './validate-design.ts';
 
 const descriptors = byKey(Object.values<Descriptor>(widgets));
+const around = { descriptors };
 
 function model(nodes: readonly Json[], list: JsonObject = {}): JsonObject {
   return {
@@ -28,7 +29,7 @@ const field = (name: string, more: JsonObject = {}, config: JsonObject = {}): Js
 /** Findings of these codes, put right one by one as one presses. */
 function press(document: JsonObject, code: string) {
   const store = createDesignStore(document, descriptors);
-  const found = validateDesign(document, descriptors).filter((one) => one.code === code);
+  const found = validateDesign(document, around).filter((one) => one.code === code);
   expect(found.length).toBeGreaterThan(0);
   const fix = found[0] && fixOf(found[0], document, descriptors);
   expect(fix?.apply(store), code).toBe(true);
@@ -36,7 +37,7 @@ function press(document: JsonObject, code: string) {
   expect(past.length).toBe(1);
   store.undo();
   expect(store.state().document).toEqual(document);
-  const left = validateDesign(next, descriptors).filter((one) => one.code === code);
+  const left = validateDesign(next, around).filter((one) => one.code === code);
   expect(left.length).toBe(found.length - 1);
   return { next, name: fix?.name };
 }
@@ -59,7 +60,7 @@ describe('one press', () => {
 
   it('leads to the name that only a person can give, and is not done with all others', () => {
     const unnamed = model([field('input', {}, { label: '单行输入' })], { columnList: [{ prop: 'input' }] });
-    const [finding] = validateDesign(unnamed, descriptors);
+    const [finding] = validateDesign(unnamed, around);
     expect(finding?.code).toBe('node.defaultTitle');
     const store = createDesignStore(unnamed, descriptors);
     const fix = finding && fixOf(finding, unnamed, descriptors);
@@ -201,7 +202,7 @@ describe('one press', () => {
       name: 'clear',
     });
     const code = model([field('code', { props: { mobileField: 'gone' } }, { aditKey: 'sendCode' })]);
-    const [found] = validateDesign(code, descriptors).filter((one) => one.code === 'widget.field');
+    const [found] = validateDesign(code, around).filter((one) => one.code === 'widget.field');
     expect(found && fixOf(found, code, descriptors)).toBe(null);
   });
 
@@ -218,7 +219,7 @@ it('what a person has to decide has no fix', () => {
     field('a', { props: { expression: ['b'] } }, { aditKey: 'calculate' }),
     field('b', { props: { expression: ['a'] } }, { aditKey: 'calculate' }),
   ]);
-  const found = validateDesign(circle, descriptors).find(({ code }) => code === 'node.cycle');
+  const found = validateDesign(circle, around).find(({ code }) => code === 'node.cycle');
   expect(found && fixOf(found, circle, descriptors)).toBe(null);
 });
 
@@ -231,8 +232,8 @@ it('all that can be put right is put right with one step back', () => {
     { columnList: [{ prop: 'x' }, { prop: 'a' }, { prop: 'y' }], searchList: [] },
   );
   const store = createDesignStore(document, descriptors);
-  expect(fixAll(store, validateDesign(document, descriptors))).toBe(6);
-  expect(validateDesign(store.state().document, descriptors)).toEqual([]);
+  expect(fixAll(store, validateDesign(document, around))).toBe(6);
+  expect(validateDesign(store.state().document, around)).toEqual([]);
   expect(store.state().past.length).toBe(1);
   store.undo();
   expect(store.state().document).toEqual(document);
@@ -245,9 +246,18 @@ it('places stand in the order of the document, indices as numbers', () => {
 
 it('a document is judged once, and as what it is', () => {
   const screen = { id: 's', version: 1, nodes: [field('a', { showWhen: when('route.id') })] };
-  expect(validateDesign(screen, descriptors)).toEqual([]);
-  expect(validateDesign(screen, descriptors)).toBe(validateDesign(screen, descriptors));
-  expect(validateDesign({ version: 1, nodes: screen.nodes }, descriptors).map(({ code }) => code)).toEqual([
+  expect(validateDesign(screen, around)).toEqual([]);
+  expect(validateDesign(screen, around)).toBe(validateDesign(screen, around));
+  expect(validateDesign({ version: 1, nodes: screen.nodes }, around).map(({ code }) => code)).toEqual([
     'node.dangling',
   ]);
+});
+
+it('finds an address that is not listed while it is written, as the server does', () => {
+  const nodes = [{ id: 'f', config: { aditKey: 'iframe' }, props: { href: 'https://maps.example/view' } }];
+  const screen = { version: 1, id: 'p', nodes };
+  const found = (isListed: (address: string) => boolean) =>
+    validateDesign(screen, { descriptors, isListed }).map(({ code, at }) => `${code} ${at}`);
+  expect(found(() => false)).toEqual(['action.host /nodes/0/props/href']);
+  expect(found((address) => address.startsWith('https://maps.example'))).toEqual([]);
 });

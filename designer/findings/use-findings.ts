@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import { hostOf } from '../../engine/schema/acts/host-of.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { JsonObject } from '../document/json.ts';
 import type { DesignStore } from '../history/design-store.ts';
-import { knownFindings, validateDesign } from './validate-design.ts';
+import { type DesignContext, knownFindings, validateDesign } from './validate-design.ts';
 import { whenIdle } from './when-idle.ts';
 
 const none: readonly Finding[] = [];
@@ -19,12 +21,12 @@ export function useFindings(
   join: (found: readonly Finding[], document: JsonObject) => readonly Finding[] = asFound,
 ): readonly Finding[] {
   const [findings, setFindings] = useState(none);
+  const around = useDesignContext(store);
   useEffect(() => {
-    const { descriptors } = store;
     let seen: JsonObject | null = null;
     let callOff = () => {};
     const show = (document: JsonObject) => {
-      const next = join(validateDesign(document, descriptors), document);
+      const next = join(validateDesign(document, around), document);
       setFindings((before) => (isSame(before, next) ? before : next));
     };
     const follow = () => {
@@ -32,7 +34,7 @@ export function useFindings(
       if (document === seen) return;
       seen = document;
       callOff();
-      if (knownFindings(document, descriptors)) show(document);
+      if (knownFindings(document, around)) show(document);
       else callOff = whenIdle(() => show(document));
     };
     follow();
@@ -41,8 +43,20 @@ export function useFindings(
       leave();
       callOff();
     };
-  }, [store, join]);
+  }, [store, join, around]);
   return findings;
+}
+
+function useDesignContext({ descriptors }: DesignStore): DesignContext {
+  const { isListed } = useServices();
+  return useMemo(
+    () => ({
+      descriptors,
+      // Our own host, written out, is one of others to the server, which does not know by what host people come.
+      isListed: (address) => isListed(address) && hostOf(address) !== window.location.host,
+    }),
+    [descriptors, isListed],
+  );
 }
 
 function isSame(before: readonly Finding[], next: readonly Finding[]): boolean {
