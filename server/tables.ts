@@ -200,7 +200,7 @@ interface SignUp {
   creator_time: string;
 }
 
-/** The tables of migrations 1, 8 and 11, and the rooms of migrations 16 and 17. */
+/** The tables of migrations 1, 8 and 11, the rooms of migrations 16 and 17, and the changes of migration 27. */
 export interface Tables {
   base_user: User;
   base_role: Named;
@@ -234,6 +234,21 @@ export interface Tables {
     outcome: string;
     detail: string;
     creator_time: string;
+  };
+  base_record_change: {
+    tenant_id: string;
+    model_id: string;
+    data_id: string;
+    /** Of the row after it; 0 where nobody wrote it down. */
+    revision: number;
+    id: string;
+    action: 'update' | 'remove' | 'restore';
+    creator_id: string | null;
+    creator_time: string;
+    /** Columns, those of sub-tables behind the name of their table. */
+    touched: string[];
+    /** {@link RecordChange} */
+    changes: unknown;
   };
   base_config: { tenant_id: string; name: string; value: unknown };
   base_dictionary_type: Named & { parent_id: string; is_tree: number };

@@ -48,6 +48,12 @@ export const limits = {
   keywordRows: 10_000,
   keywordSliceRows: 200,
   batchIds: 500,
+  // What is kept of one change of a record: characters of a text, rows of a sub-table, characters in all
+  changeText: 500,
+  changeRows: 50,
+  changeLength: 16_000,
+  /** Changes of a record that are answered at a time. */
+  changesPage: 50,
   // Texts and numbers: library specification 9
   textLength: 200,
   textareaRows: 5,

@@ -11,6 +11,7 @@ import { recordNotFound } from './read-record.ts';
 import { hasFiles } from './record-files.ts';
 import { rowFilter } from './row-filter.ts';
 import { runStatement } from './run-statement.ts';
+import { removeChanges, writeMoves } from './write-change.ts';
 
 /**
  * Deletes all of these records or none: one that is absent, of another model or out of the actor's rows refuses the
@@ -36,7 +37,8 @@ export async function deleteRecords(
       await deleteRows(trx, access, linked, wanted);
       const found = await take(trx, access, wanted, now);
       if (found !== wanted.length) throw recordNotFound();
-      if (access.model.form.form?.logicalDelete) return;
+      if (access.model.form.form?.logicalDelete) return writeMoves(context, trx, access, wanted, 'remove', now);
+      await removeChanges(trx, access, wanted);
       await deleteRows(
         trx,
         access,

@@ -17,6 +17,7 @@ import { settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { takenValues } from './unique-values.ts';
+import { writeChange } from './write-change.ts';
 import { updateRow, writeChildRows } from './write-rows.ts';
 
 export interface Update {
@@ -71,6 +72,8 @@ export async function updateRecord(
         const owner = { tenantId: model.tenantId, dataId };
         await writeChildRows(context, trx, child, owner, rowsOf(written[name]), rowsOf(stored[name]));
       }
+      const save = { dataId, revision: next, values: written, stored, now: now.toISOString() };
+      await writeChange(context, trx, access, save);
       return answerOf(access, dataId, { ...written, ...modifiedValues(access, now.toISOString()) }, next);
     });
     noteChange(context, access, 'record.update', dataId);

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
-import type { ChildShape, ColumnShape } from './model-shape.ts';
+import { changedColumns } from './changed-columns.ts';
+import type { ChildShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
 import { type Handle, type Row, runOnce, runStatement } from './run-statement.ts';
 import { piecesOf } from './search-pieces.ts';
@@ -61,20 +62,13 @@ export async function updateRow(
   { values, stored, row, now, timeZone }: RowChange,
 ): Promise<number> {
   const { statements } = model.main;
-  const { columns, cells } = changesOf(statements.written, values, stored);
+  const columns = changedColumns(statements.written, values, stored);
+  const cells = parametersOf(columns, values);
   const system = { ...row, modifier_id: actor.userId, modify_time: now };
   const pieces = model.search.isKept ? [piecesOf(model, values, system, timeZone)] : [];
   const parameters = [model.tenantId, dataId, actor.userId, now, ...cells, ...pieces];
   const [written] = await runOnce(handle, statements.update(columns), parameters);
   return Number(written?.revision);
-}
-
-/** The columns whose values are others than those that are stored, and their parameters. */
-function changesOf(written: readonly ColumnShape[], values: Readonly<Values>, stored: Readonly<Values>) {
-  const before = parametersOf(written, stored);
-  const after = parametersOf(written, values);
-  const isOther = (_: unknown, index: number) => JSON.stringify(after[index]) !== JSON.stringify(before[index]);
-  return { columns: written.filter(isOther), cells: after.filter(isOther) };
 }
 
 interface RecordKey {
@@ -160,8 +154,9 @@ async function changeRows(
   if (!linked || fresh.length + changed.length + dropped.length === 0) return;
   if (dropped.length > 0) await runStatement(handle, deleteSome, [tenantId, dropped]);
   for (const { row, before } of changed) {
-    const { columns, cells } = changesOf(written, row, before);
-    if (columns.length > 0) await runOnce(handle, linked.update(columns), [tenantId, row.id, ...cells]);
+    const columns = changedColumns(written, row, before);
+    if (columns.length === 0) continue;
+    await runOnce(handle, linked.update(columns), [tenantId, row.id, ...parametersOf(columns, row)]);
   }
   const rows = fresh.map(({ position, cells }) => [
     ...(linked.keyed ? [] : [context.newId()]),

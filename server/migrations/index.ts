@@ -19,6 +19,7 @@ import { documentActsMigration } from './0020-document-acts.ts';
 import { keywordPiecesMigration } from './0023-keyword-pieces.ts';
 import { namesMigration } from './0025-names.ts';
 import { openTablesMigration } from './0026-open-tables.ts';
+import { recordChangesMigration } from './0027-record-changes.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   keywordPiecesMigration,
   namesMigration,
   openTablesMigration,
+  recordChangesMigration,
 ];

@@ -45,8 +45,8 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.recordDataChange, ({ actor, params, language }) =>
     loadDisplayRecord(context, actor, params.id, params.dataId, language),
   );
-  serve(app, context, calls.recordHistory, ({ actor, params, query }) =>
-    recordHistory(context, actor, params.id, params.dataId, query),
+  serve(app, context, calls.recordHistory, ({ actor, params, query, language }) =>
+    recordHistory(context, actor, params.id, params.dataId, query, language),
   );
   serve(app, context, calls.deleteRecord, async ({ actor, params }) => {
     await deleteRecords(context, actor, params.id, [params.dataId]);

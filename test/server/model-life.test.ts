@@ -51,28 +51,6 @@ describeOnDatabases('the life of a model', ({ open }) => {
     expect(JSON.parse(created.data.data)).toEqual(values);
   });
 
-  it('tells who saved a record and when, newest first, a page at a time, to who may see the record', async () => {
-    const { data: made } = await create(order);
-    const params = { id, dataId: made.id };
-    const body = { data: JSON.stringify({ ...order, title: '更换阀门' }), revision: 1 };
-    expect((await server.admin(calls.updateRecord, { params, body })).status).toBe(200);
-    const history = (query = {}) => server.staff(calls.recordHistory, { params, query });
-    // Lines of the audit are written behind the answer.
-    await expect.poll(async () => (await history()).data.pagination.total).toBe(2);
-    const { list } = (await history()).data;
-    expect(list.map(({ action, userName }) => [action, userName])).toEqual([
-      ['update', '系统管理员'],
-      ['create', '周敏'],
-    ]);
-    expect((list[0]?.time ?? '') >= (list[1]?.time ?? '')).toBe(true);
-    const second = (await history({ currentPage: 2, pageSize: 1 })).data;
-    expect([second.list.map(({ action }) => action), second.pagination.total]).toEqual([['create'], 2]);
-    const gone = await server.staff(calls.recordHistory, { params: { id, dataId: 'other' }, query: {} });
-    expect(gone.status).toBe(404);
-    expect((await server.staff(calls.deleteRecord, { params })).status).toBe(200);
-    expect((await history()).status).toBe(404);
-  });
-
   it('refuses a wrong record with every finding, its place and its words', async () => {
     const answer = await create({ ...order, title: '', level: 9, materials: [{ quantity: 0 }] });
     expect(answer.status).toBe(422);

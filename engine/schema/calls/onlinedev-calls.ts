@@ -28,6 +28,34 @@ const treePlace = shape.object({
 });
 const record = shape.object({ id: shape.string(), data: shape.string(), revision: shape.integer() });
 
+/** A value before and after; without them where none is kept. What has to be looked up is in words. */
+const changedCell = shape.object({
+  name: shape.string(),
+  values: shape.optional(shape.object({ before: shape.unknown(), after: shape.unknown() })),
+});
+const recordChange = shape.object({
+  id: shape.string(),
+  action: oneOf(['create', 'update']),
+  // Of an update: into the recycle bin, and back.
+  move: shape.optional(oneOf(['remove', 'restore'])),
+  time: shape.string(),
+  userName: shape.string(),
+  fields: shape.array(changedCell),
+  tables: shape.array(
+    shape.object({
+      name: shape.string(),
+      rows: shape.array(
+        shape.object({
+          kind: oneOf(['added', 'changed', 'removed']),
+          place: shape.integer({ description: 'from 0' }),
+          cells: shape.array(changedCell),
+        }),
+      ),
+      left: shape.integer({ description: 'further rows, of which nothing is kept' }),
+    }),
+  ),
+});
+
 const fieldCode = shape.string({ minLength: 1, maxLength: 120 });
 /** Spans of a calendar that group dates. */
 export const dateSpans = ['day', 'week', 'month', 'year'] as const;
@@ -283,16 +311,9 @@ export const onlinedevCalls = {
     shapes: {
       params: recordParams,
       query: shape.object({ currentPage: listBody.currentPage, pageSize: listBody.pageSize }),
-      data: pageOf(
-        shape.object({
-          id: shape.string(),
-          action: oneOf(['create', 'update']),
-          time: shape.string(),
-          userName: shape.string(),
-        }),
-      ),
+      data: pageOf(recordChange),
     },
-    source: 'shell specification 2.1, workFlowDetail: the history of what it shows',
+    source: 'shell specification 2.1, workFlowDetail: the history of what it shows; what the actor may see of it',
   }),
   deleteRecord: call({
     method: 'GET',
