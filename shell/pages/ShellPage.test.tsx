@@ -132,6 +132,12 @@ it('draws a page in the frame, with its tab beside the pinned one, and calls the
   ]);
 });
 
+it('is one page, with one tab, whichever record a link opens over it', async () => {
+  const store = open('/records?record=m1.r1');
+  await expect.element(page.getByText('记录在此')).toBeVisible();
+  expect(store.get(tabsAtom).map(({ path }) => path)).toEqual(['/home', '/records']);
+});
+
 it('draws the page alone where the address says so', async () => {
   open('/records', { bare: true });
   await expect.element(page.getByText('记录在此')).toBeVisible();

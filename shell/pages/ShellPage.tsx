@@ -5,6 +5,7 @@ import { OutletContext, type OutletPage, ScreensContext } from '../../engine/ren
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
+import { withoutRecord } from '../../engine/schema/routes/record-link.ts';
 import { parts, places } from '../../engine/schema/routes/routes.ts';
 import { useNarrow } from '../../widgets/shared/use-media.ts';
 import { liveFactsAtom } from '../live/live-state.ts';
@@ -33,7 +34,9 @@ const pinnedPaths = pageRoutes.filter(({ pinned }) => pinned).map(({ path }) => 
 /** The signed-in page: the frame's screen with the page of the address in its outlet, and those that are kept. */
 export function ShellPage({ info, bare }: ShellPageProps) {
   const { language } = useServices();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const search = withoutRecord(location.search);
   const address = pathname + search;
   const [tabs, setTabs] = useAtom(tabsAtom);
   const [setShown, setStays] = [useSetAtom(shownAtom), useSetAtom(staysAtom)];

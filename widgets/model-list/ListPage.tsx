@@ -5,6 +5,7 @@ import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/list-type.ts';
+import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { inBody } from '../shared/in-body.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
@@ -78,7 +79,10 @@ export function ListPage({ model, menuId }: Props) {
   const [density = usualDensity, setDensity] = useState<Density>();
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    const id = linkedRecord(window.location.search, model.id);
+    return id === null ? null : { kind: 'view', id };
+  });
   const page = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const { width } = useWidth(page);

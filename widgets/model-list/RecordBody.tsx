@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ActingContext } from '../../engine/render/acting.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { useEngine } from '../../engine/render/engine-context.ts';
@@ -5,6 +6,7 @@ import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Model } from './model.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { withoutRecordGroups } from './record-groups.ts';
 import type { LoadedRecord } from './use-record.ts';
 
 interface Props {
@@ -15,7 +17,8 @@ interface Props {
 /** The values in the places of the form, and beside them who and when. */
 export function RecordBody({ model, record }: Props) {
   const { registry, options } = useEngine();
-  const session = useFormSession(model.form, registry, record.values);
+  const { form, beside } = useMemo(() => withoutRecordGroups(model.form, model.catalogue), [model]);
+  const session = useFormSession(form, registry, record.values);
   return (
     <div className="adit-viewer-body">
       <ActingContext value={model.acting ?? noActs}>
@@ -28,7 +31,7 @@ export function RecordBody({ model, record }: Props) {
           displayValues={record.display}
         />
       </ActingContext>
-      <RecordFacts model={model} record={record} />
+      <RecordFacts model={model} record={record} beside={beside} />
     </div>
   );
 }

@@ -4,22 +4,34 @@ import { useId } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import type { SystemValue } from '../../engine/schema/descriptor.ts';
+import type { Field } from '../../engine/schema/fields.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import type { Model } from './model.ts';
+import { labelOf, type Model } from './model.ts';
 import type { LoadedRecord } from './use-record.ts';
 
 /** The end of a number tells records apart; the whole of it is for copying. */
 const shownEnd = 8;
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const shortNumber = (id: string) => (id.length > shownEnd + 2 ? `…${id.slice(-shownEnd)}` : id);
 
 interface Props {
   readonly model: Model;
   readonly record: LoadedRecord;
+  /** Fields that are told here alone. */
+  readonly beside: readonly Field[];
 }
 
+/** Told in two lines by who and when. */
+const inTwoLines: ReadonlySet<SystemValue | undefined> = new Set([
+  'createUser',
+  'createTime',
+  'modifyUser',
+  'modifyTime',
+] as const);
+
 /** Who made the record and who changed it last, as far as its form has fields for it; how often, and under which id. */
-export function RecordFacts({ model, record }: Props) {
-  const { translate, command, toast } = useServices();
+export function RecordFacts({ model, record, beside }: Props) {
+  const { translate, language, command, toast } = useServices();
   const moments = useMoments();
   const titleId = useId();
   const system = (what: SystemValue) => {
@@ -31,8 +43,11 @@ export function RecordFacts({ model, record }: Props) {
   const facts = [
     { name: translate('view.created'), words: [system('createUser'), system('createTime')] },
     { name: translate('view.modified'), words: [system('modifyUser'), system('modifyTime')] },
+    ...beside
+      .filter(({ descriptor }) => !inTwoLines.has(descriptor.filledBy))
+      .map(({ name }) => ({ name: labelOf(model, name, language), words: [wordsOf(record.display[name])] })),
     { name: translate('view.revision'), words: [String(record.revision)] },
-  ].map(({ name, words }) => ({ name, text: words.filter(Boolean).join('，') }));
+  ].map(({ name, words }) => ({ name, text: words.filter(Boolean).join(translate('list.separator')) }));
   const copy = () =>
     command('copy', { value: record.id }, { quiet: true }).then(
       () => toast('success', translate('view.copied')),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { expectAccessible } from '../../test/support/mount.tsx';
@@ -12,6 +12,15 @@ async function open(services: Partial<Services> = {}, model: SampleModel = defec
   await expect.element(button('QX-20261119-0025')).toBeVisible();
   return world;
 }
+
+const address = window.location.href;
+const goTo = (search: string) => window.history.replaceState(null, '', search);
+const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
+
+afterEach(() => {
+  window.history.replaceState(null, '', address);
+  vi.restoreAllMocks();
+});
 
 const viewer = () => page.getByRole('dialog');
 const title = () => document.querySelector('.adit-viewer-title')?.textContent;
@@ -166,6 +175,74 @@ describe('the record viewer', () => {
     await button('复制编号').click();
     await expect.poll(() => said).toEqual(['已经复制到粘贴板！']);
     expect(copied).toEqual(['d24']);
+  });
+
+  it('tells who and when once: a group of nothing else stands beside the record', async () => {
+    await open();
+    await view();
+    const facts = page.getByRole('complementary', { name: '记录信息' });
+    await expect.element(facts).toHaveTextContent('上报部门');
+    expect(value('上报人')).toBeUndefined();
+    expect(viewer().getByText('记录信息').elements()).toHaveLength(1);
+  });
+
+  it('fills the window and gives it back, without losing its place', async () => {
+    await open();
+    await view();
+    const width = () => Math.round(document.querySelector('.adit-viewer')?.getBoundingClientRect().width ?? 0);
+    const usual = width();
+    const press = (name: string) => viewer().getByRole('button', { name, exact: true }).click();
+    await press('全屏');
+    await expect.poll(width).toBe(window.innerWidth);
+    expect(value('区段桩号')).toBe('K2+241');
+    await press('退出全屏');
+    await expect.poll(width).toBe(usual);
+  });
+
+  it('copies a link, which opens the record over its list', async () => {
+    const copied: string[] = [];
+    const { said, reopen } = await open({ command: async (_name, args) => copied.push(String(args.value)) });
+    await view();
+    await button('复制链接').click();
+    await expect.poll(() => said.length).toBe(1);
+    const { search } = new URL(copied[0] ?? '');
+    goTo(search);
+    reopen();
+    await expect.poll(() => value('区段桩号')).toBe('K2+241');
+    await expect.poll(title).toContain('QX-20261119-0024');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('QX-20261119-0024')).toBeVisible();
+  });
+
+  it('opens a record by its link where the list does not show it, and says so where there is none', async () => {
+    goTo('?record=defect.d1');
+    const { reopen } = await open();
+    await expect.poll(title).toContain('QX-20261119-0001');
+    goTo('?record=defect.gone');
+    reopen();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('记录不存在，可能已被删除');
+  });
+
+  it('is alone on paper: its title and its values, nothing of the page and no buttons', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await open();
+    await view();
+    await page.getByRole('tab', { name: /^修改历史/ }).click();
+    await button('打印').click();
+    expect(print).toHaveBeenCalledOnce();
+    const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+    expect(shown('.adit-viewer .adit-document')).toBe(true);
+    await emulate('print');
+    try {
+      expect(shown('.adit-viewer-title')).toBe(true);
+      expect(['main', '.adit-record-tools', '.adit-viewer-footer', '[role=tablist]'].filter(shown)).toEqual([]);
+      const body = document.querySelector('.adit-viewer .ant-drawer-body');
+      expect(body?.scrollHeight).toBe(body?.clientHeight);
+      const facts = document.querySelector('.adit-viewer-facts')?.getBoundingClientRect();
+      expect(facts?.bottom).toBeGreaterThan(window.innerHeight);
+    } finally {
+      await emulate('');
+    }
   });
 
   it('is a dialog or a page where the form says so', async () => {

@@ -1,7 +1,9 @@
+import './record-print.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal, Skeleton } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { linkToRecord } from '../../engine/schema/routes/record-link.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import type { Buttons } from './buttons.ts';
@@ -9,8 +11,11 @@ import { Cell } from './Cell.tsx';
 import { cellText } from './cell-text.ts';
 import { FailedState } from './ListState.tsx';
 import type { ListColumn, Model, Row } from './model.ts';
-import { RecordBody } from './RecordBody.tsx';
+import { printRecord } from './print-record.ts';
+import { RecordPanes, type ViewerPane } from './RecordPanes.tsx';
+import { RecordTools } from './RecordTools.tsx';
 import type { RowActions } from './row-buttons.ts';
+import { useHistory } from './use-history.ts';
 import { useLate } from './use-late.ts';
 import { usePhone } from './use-phone.ts';
 import { rowOfRecord, useRecord } from './use-record.ts';
@@ -40,19 +45,28 @@ interface Props {
 export function RecordViewer(props: Props) {
   const { model, recordId, rows, total, offset, columns, buttons, edited, onStep, onEdit, onRemove, onClose } = props;
   const { running, onOwn } = props;
-  const { translate, language, timeZone } = useServices();
+  const { translate, language, timeZone, command, toast } = useServices();
   const { state, again } = useRecord(model, recordId);
+  const history = useHistory(model.id, recordId);
+  const [pane, setPane] = useState<ViewerPane>('details');
+  const [isWide, setWide] = useState(false);
   // A step of a button has changed something.
+  const { renew } = history;
   useEffect(() => {
-    window.addEventListener('adit:reload', again);
-    return () => window.removeEventListener('adit:reload', again);
-  }, [again]);
+    const reload = () => {
+      again();
+      renew();
+    };
+    window.addEventListener('adit:reload', reload);
+    return () => window.removeEventListener('adit:reload', reload);
+  }, [again, renew]);
   const late = useLate(state.status === 'loading');
   const phone = usePhone();
   const editButton = useRef<HTMLButtonElement>(null);
   const drawerFocus = useDrawerFocus(edited ? editButton : undefined);
   const at = rows.findIndex(({ id }) => id === recordId);
-  const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
+  const [before, after] = at < 0 ? [] : [rows[at - 1], rows[at + 1]];
+  const row = rows[at] ?? (state.status === 'ready' ? rowOfRecord(state.record) : undefined);
   useStepKeys(before, after, onStep);
 
   const [identity, second] = columns;
@@ -77,10 +91,12 @@ export function RecordViewer(props: Props) {
       <Step name={translate('view.next')} keys="↓" icon={<RightOutlined />} to={after} onStep={onStep} />
     </span>
   );
-  const footer = (
+  // Nothing can be done with a record that is not there.
+  const isThere = state.status !== 'failed';
+  const footer = isThere ? (
     <ViewerFooter
       buttons={buttons}
-      row={row ?? (state.status === 'ready' ? rowOfRecord(state.record) : null)}
+      row={row ?? null}
       running={running}
       editButton={editButton}
       onOwn={onOwn}
@@ -88,14 +104,48 @@ export function RecordViewer(props: Props) {
       onRemove={() => onRemove(recordId)}
       onClose={onClose}
     />
+  ) : (
+    <div className="adit-viewer-footer">
+      <span className="adit-list-space" />
+      <Button onClick={onClose}>{translate('form.close')}</Button>
+    </div>
   );
   const body = () => {
     if (state.status === 'failed') return <FailedState message={state.message} onAgain={again} />;
-    if (state.status === 'ready') return <RecordBody key={recordId} model={model} record={state.record} />;
+    if (state.status === 'ready')
+      return (
+        <RecordPanes
+          key={recordId}
+          model={model}
+          record={state.record}
+          history={history}
+          pane={pane}
+          onPane={setPane}
+        />
+      );
     return late && <Skeleton active className="adit-entry-wait" paragraph={{ rows: 10 }} />;
   };
   const settings = model.form.form ?? {};
-  const kind = phone ? 'fullScreen' : (settings.popupType ?? 'drawer');
+  const usual = phone ? 'fullScreen' : (settings.popupType ?? 'drawer');
+  const kind = isWide && usual === 'general' ? 'fullScreen' : usual;
+  const copyLink = () =>
+    command('copy', { value: linkToRecord(window.location.href, model.id, recordId) }, { quiet: true }).then(
+      () => toast('success', translate('view.linkCopied')),
+      () => toast('error', translate('view.notCopied')),
+    );
+  const extra = (
+    <span className="adit-viewer-extra">
+      {steps}
+      {isThere && (
+        <RecordTools
+          isFull={isWide}
+          onFull={usual === 'fullScreen' ? undefined : () => setWide(!isWide)}
+          onLink={copyLink}
+          onPrint={() => printRecord(name || model.name, () => setPane('details'))}
+        />
+      )}
+    </span>
+  );
   if (kind === 'drawer') {
     return (
       <Drawer
@@ -104,10 +154,10 @@ export function RecordViewer(props: Props) {
         {...drawerFocus}
         className="adit-viewer"
         closable={{ placement: 'end' }}
-        size={widthOf(settings.drawerWidth, 960)}
+        size={isWide ? '100%' : widthOf(settings.drawerWidth, 960)}
         onClose={onClose}
         title={title}
-        extra={steps}
+        extra={extra}
         footer={footer}
       >
         {body()}
@@ -127,7 +177,7 @@ export function RecordViewer(props: Props) {
       title={
         <span className="adit-viewer-head">
           {title}
-          {steps}
+          {extra}
         </span>
       }
       footer={footer}

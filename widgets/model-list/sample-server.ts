@@ -51,6 +51,8 @@ export interface SampleServer {
   hold(name: string): () => void;
   /** The next call of that name is done, and its answer lost on the way. */
   lose(name: string): void;
+  /** Calls of that name are answered so from now on. */
+  tell(name: string, answer: unknown): void;
   /** Somebody else saves a record. */
   change(id: string, values: Values): void;
 }
@@ -80,6 +82,7 @@ export function sampleServer(
   const lost = new Set<string>();
   const saved = new Map<string, { readonly answer: unknown; readonly data: unknown }>();
   const columns = new Map<string, unknown>();
+  const histories = new Map<string, readonly object[]>();
   const words = wordsOf(catalogue, optionsOf, (field, value) => {
     if (list.type !== listTypes.treeTable || field.name !== list.parentField) return undefined;
     const above = stored.find(({ id }) => id === value)?.values;
@@ -126,13 +129,22 @@ export function sampleServer(
       if (idempotencyKey !== undefined) saved.set(idempotencyKey, { answer, data: Object(body).data });
       return answer;
     },
+    recordHistory: ({ params, query }) => {
+      const found = histories.get(find(params?.dataId).id) ?? [];
+      const { currentPage = 1, pageSize = limits.pageSize } = Object(query);
+      const list = found.slice((currentPage - 1) * pageSize, currentPage * pageSize);
+      return { list, pagination: { currentPage, pageSize, total: found.length } };
+    },
     updateRecord: ({ params, body }) => {
       const record = find(params?.dataId);
       const { revision } = Object(body);
       if (revision !== undefined && revision !== record.revision) {
         throw refusal({ code: 409, msg: '记录已被他人修改', data: { current: answerOf(record) } });
       }
-      record.values = { ...record.values, ...dataOf(body) };
+      const values = { ...record.values, ...dataOf(body) };
+      const told = histories.get(record.id) ?? [];
+      histories.set(record.id, [changeOf(told.length, words.row(record.values), words.row(values)), ...told]);
+      record.values = values;
       record.revision += 1;
       return answerOf(record);
     },
@@ -173,6 +185,9 @@ export function sampleServer(
     },
     refuse: (name, refused) => refusals.set(name, [...(refusals.get(name) ?? []), refused]),
     lose: (name) => void lost.add(name),
+    tell: (name, answer) => {
+      handlers[name] = () => answer;
+    },
     hold(name) {
       let release = () => {};
       const wait = new Promise<void>((resolve) => {
@@ -191,6 +206,22 @@ export function sampleServer(
 
 function dataOf(body: unknown): Values {
   return JSON.parse(String(Object(body).data));
+}
+
+/** What a save changed, as the server tells it; of sub-tables nothing. */
+function changeOf(count: number, before: Values, after: Values) {
+  const changed = Object.keys(after).filter(
+    (name) =>
+      !name.endsWith('_id') &&
+      !Array.isArray(after[name]) &&
+      JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  const fields = changed.map((name) => ({
+    name,
+    values: { before: before[name] ?? null, after: after[name] ?? null },
+  }));
+  const time = new Date(Date.UTC(2026, 10, 20, 2, count)).toISOString();
+  return { id: `h${count}`, action: 'update', time, userName: '刘洋', fields, tables: [] };
 }
 
 /** A record in words: what has to be looked up as text, the value itself under `<name>_id`. */

@@ -11,8 +11,11 @@ const registry = createProductRegistry();
 const time = '2026-11-20T02:38:00.000Z';
 const saves = {
   list: [
-    { id: 'b', action: 'update', time, userName: '刘洋' },
-    { id: 'a', action: 'create', time: '2026-11-20T01:36:00.000Z', userName: '周敏' },
+    {
+      ...{ id: 'b', action: 'update', time, userName: '刘洋', tables: [] },
+      fields: [{ name: 'level', values: { before: '一般', after: '较重' } }],
+    },
+    { id: 'a', action: 'create', time: '2026-11-20T01:36:00.000Z', userName: '周敏', fields: [], tables: [] },
   ],
   pagination: { currentPage: 1, pageSize: 20, total: 2 },
 };

@@ -21,6 +21,8 @@ const saves = Array.from({ length: 25 }, (_, index) => ({
   action: index === 24 ? 'create' : 'update',
   time: new Date(Date.UTC(2026, 10, 20, 10, 59 - index)).toISOString(),
   userName: index === 1 ? '' : '周敏',
+  fields: index === 0 ? [{ name: 'note', values: { before: null, after: '渗漏' } }] : [],
+  tables: [],
 }));
 
 async function open(props: object, refused?: string) {
@@ -45,7 +47,7 @@ describe('a record that stands in a page', () => {
     await expect.element(page.getByText('K2+240')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await expect.poll(() => lines().length).toBe(20);
-    expect(lines()[0]?.textContent).toMatch(/^2026-11-20 \d\d:59周敏 修改了这条记录$/);
+    expect(lines()[0]?.textContent).toMatch(/^周敏 修改了这条记录2026-11-20 \d\d:59备注未填写 → 渗漏$/);
     expect(lines()[1]?.textContent).toContain('系统 修改了这条记录');
     await expectAccessible();
     await page.getByRole('button', { name: '更早的 5 条' }).click();

@@ -2,17 +2,19 @@ import '../model-list/model-list.css';
 import '../model-list/record.css';
 import './model-record.css';
 import { Skeleton } from 'antd';
+import { useId } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
 import type { Model } from '../model-list/model.ts';
 import { ParentScope } from '../model-list/ParentScope.tsx';
 import { RecordBody } from '../model-list/RecordBody.tsx';
+import { RecordHistory } from '../model-list/RecordHistory.tsx';
+import { useHistory } from '../model-list/use-history.ts';
 import { useLate } from '../model-list/use-late.ts';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
-import { RecordHistory } from './RecordHistory.tsx';
 
 export interface ModelRecordProps extends ActionProps {
   readonly modelId?: string;
@@ -55,7 +57,19 @@ function Read({ model, recordId, history }: { model: Model; recordId: string; hi
         <HeadingText>{model.name}</HeadingText>
       </header>
       <RecordBody model={model} record={state.record} />
-      {history && <RecordHistory modelId={model.id} recordId={recordId} />}
+      {history && <HistoryBelow model={model} recordId={recordId} />}
+    </section>
+  );
+}
+
+function HistoryBelow({ model, recordId }: { model: Model; recordId: string }) {
+  const { translate } = useServices();
+  const titleId = useId();
+  const history = useHistory(model.id, recordId);
+  return (
+    <section className="adit-record-history" aria-labelledby={titleId}>
+      <h3 id={titleId}>{translate('widget.modelRecord.history')}</h3>
+      <RecordHistory model={model} history={history} />
     </section>
   );
 }

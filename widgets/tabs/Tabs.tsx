@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { LayoutProps } from '../../engine/widget.ts';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 
-export interface TabsProps extends LayoutProps {
+export interface TabsProps extends Pick<LayoutProps, 'id' | 'label' | 'panes' | 'active' | 'onActive'> {
   readonly type?: string;
   readonly tabPosition?: string;
   /** Ids of the panes that the design opens at first. */
