@@ -101,6 +101,57 @@ describe('an entry in progress', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('is put aside by its button: closed unasked, told at the list, and offered at the next opening', async () => {
+    const { kept, drafts } = memory();
+    const confirm = vi.fn<Services['confirm']>(async () => false);
+    const { said } = await mountForEntries({ services: { drafts, confirm } });
+    await add();
+    await entry('区段').fill('K1');
+    await button('暂存').click();
+    await closed();
+    expect(confirm).not.toHaveBeenCalled();
+    expect(said).toEqual(['已暂存在这台设备上，下次打开时可以接着填']);
+    expect([...kept.keys()]).toEqual(['inspection_new']);
+    await button('草稿 刚刚').click();
+    await button('接着填').click();
+    await expect.element(entry('区段')).toHaveValue('K1');
+    await button('暂存').click();
+    await closed();
+    expect(entriesOf(kept, 'inspection_new')).toHaveLength(1);
+    await button('草稿 刚刚').click();
+    await button('放弃').click();
+    await button('取消').click();
+    await closed();
+    expect(button(/^草稿/).elements()).toEqual([]);
+  });
+
+  it('is kept by Ctrl S, stays open, and asks again only after the next change', async () => {
+    const { kept, drafts } = memory();
+    const confirm = vi.fn<Services['confirm']>(async () => false);
+    await mountForEntries({ services: { drafts, confirm } });
+    await add();
+    await entry('区段').fill('K1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect([...kept.keys()]).toEqual(['inspection_new']);
+    await expect.element(entry('区段')).toHaveValue('K1');
+    await entry('区段').fill('K2');
+    await button('取消').click();
+    await expect.poll(() => confirm.mock.calls.length).toBe(1);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await button('取消').click();
+    await closed();
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing behind when an untouched form is put aside', async () => {
+    const { kept, drafts } = memory();
+    const { said } = await mountForEntries({ services: { drafts } });
+    await add();
+    await button('暂存').click();
+    await closed();
+    expect([kept.size, said]).toEqual([0, []]);
+  });
+
   it('makes one record after a lost answer, also when it is taken up again in another tab', async () => {
     const { drafts } = memory();
     const { server, reopen } = await mountForEntries({ services: { drafts } });

@@ -16,11 +16,13 @@ interface Props {
   /** The submit under way waits for files that are being sent. */
   readonly waits: boolean;
   onCancel(): void;
+  /** Leaves what is filled in for the next time. */
+  onKeep(): void;
   onSubmit(another: boolean): void;
 }
 
 /** The ways out of a form, the usual one last; the keys stand beside them. */
-export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, onSubmit }: Props) {
+export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, onKeep, onSubmit }: Props) {
   const { translate, language } = useServices();
   const words = (text: FormSettings['cancelButtonText'], usual: string) =>
     localText(text, language).trim() || translate(usual);
@@ -28,22 +30,16 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
   const saves = settings.hasConfirmBtn !== false;
   const cancels = closes && settings.hasCancelBtn !== false;
   const adds = isNew && closes && saves && settings.hasConfirmAndAddBtn !== false;
+  const keeps = closes && saves;
   const cancelWords = words(settings.cancelButtonText, 'form.cancel');
   /** On a phone the way on is as wide as the thumb wants it, and the others are behind one button. */
-  const isShort = phone && saves && (cancels || adds);
+  const isShort = phone && keeps;
   return (
     <footer className="adit-entry-footer">
       <span className="adit-entry-keys">
-        {saves && (
-          <>
-            <kbd className="adit-key">Ctrl Enter</kbd> {words(settings.confirmButtonText, 'form.save')}
-          </>
-        )}{' '}
-        {closes && (
-          <>
-            <kbd className="adit-key">Esc</kbd> {translate('form.close')}
-          </>
-        )}
+        {keeps && <Key keys="Ctrl S" words={translate('form.keep')} />}
+        {saves && <Key keys="Ctrl Enter" words={words(settings.confirmButtonText, 'form.save')} />}
+        {closes && <Key keys="Esc" words={translate('form.close')} />}
       </span>
       <span role="status" className="adit-entry-waits">
         {waits && translate('form.uploading')}
@@ -55,15 +51,25 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
           menu={{
             items: [
               ...(adds ? [{ key: 'another', label: translate('form.saveAndAdd'), disabled: busy !== null }] : []),
+              { key: 'keep', label: translate('form.keep') },
               ...(cancels ? [{ key: 'cancel', label: cancelWords }] : []),
             ],
-            onClick: ({ key }) => (key === 'another' ? onSubmit(true) : onCancel()),
+            onClick: ({ key }) => {
+              if (key === 'another') onSubmit(true);
+              else if (key === 'keep') onKeep();
+              else onCancel();
+            },
           }}
         >
           <Button className="adit-entry-more" aria-label={translate('list.ownActions')} icon={<EllipsisOutlined />} />
         </Dropdown>
       )}
       {!isShort && cancels && <Button onClick={onCancel}>{cancelWords}</Button>}
+      {!isShort && keeps && (
+        <Button title={translate('form.keepHow')} onClick={onKeep}>
+          {translate('form.keep')}
+        </Button>
+      )}
       {!isShort && adds && (
         <WaitingButton busy={busy === 'another'} onClick={() => onSubmit(true)}>
           {translate('form.saveAndAdd')}
@@ -75,5 +81,13 @@ export function EntryFooter({ settings, isNew, closes, busy, waits, onCancel, on
         </WaitingButton>
       )}
     </footer>
+  );
+}
+
+function Key({ keys, words }: { readonly keys: string; readonly words: string }) {
+  return (
+    <span>
+      <kbd className="adit-key">{keys}</kbd> {words}
+    </span>
   );
 }

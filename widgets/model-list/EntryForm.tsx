@@ -16,12 +16,12 @@ import { fittingValues } from './kept-drafts.ts';
 import { type Below, labelOf, type Model } from './model.ts';
 import { OwnRecord } from './parent-context.ts';
 import { bornBelow } from './parent-field.ts';
+import { useControlKey } from './use-control-key.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { usePhone } from './use-phone.ts';
 import type { LoadedRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
-import { useSubmitKey } from './use-submit-key.ts';
 
 interface Props {
   readonly model: Model;
@@ -88,13 +88,16 @@ export function EntryForm(props: Props) {
   });
   useFirstFocus(body, session, !standing);
   const settings = model.form.form ?? {};
-  useSubmitKey(
-    () => void submit(false),
-    () => {
-      if (conflict !== null || settings.hasConfirmBtn === false) return false;
-      return !standing || frame.current?.contains(document.activeElement) === true;
-    },
-  );
+  const hearsKeys = () => {
+    if (conflict !== null || settings.hasConfirmBtn === false) return false;
+    return !standing || frame.current?.contains(document.activeElement) === true;
+  };
+  useControlKey('Enter', () => void submit(false), hearsKeys);
+  useControlKey('s', () => draft.keep(), hearsKeys);
+  const putAside = () => {
+    if (draft.keep()) toast('success', translate('form.keptHere'));
+    onCancel();
+  };
 
   const press = async (another: boolean) => {
     if (another && addThrottle && !addThrottle.counts()) return;
@@ -178,6 +181,7 @@ export function EntryForm(props: Props) {
         busy={busy}
         waits={waits}
         onCancel={onCancel}
+        onKeep={putAside}
         onSubmit={(another) => void press(another)}
       />
       {conflict && (

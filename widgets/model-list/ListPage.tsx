@@ -26,6 +26,7 @@ import { useColumns } from './use-columns.ts';
 import { useFill } from './use-fill.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useInline } from './use-inline.ts';
+import { useKeptEntry } from './use-kept-entry.ts';
 import { useKeptScroll } from './use-kept-list.ts';
 import { useList } from './use-list.ts';
 import { useOwnButtons } from './use-own-buttons.ts';
@@ -83,6 +84,7 @@ export function ListPage({ model, menuId }: Props) {
     const id = linkedRecord(window.location.search, model.id);
     return id === null ? null : { kind: 'view', id };
   });
+  const keptAt = useKeptEntry(model.id, opened !== null);
   const page = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const { width } = useWidth(page);
@@ -197,6 +199,8 @@ export function ListPage({ model, menuId }: Props) {
         >
           {(!narrow || chosen.size > 0) && (
             <ListToolbar
+              name={model.name}
+              keptAt={writes ? undefined : keptAt}
               buttons={buttons}
               chips={narrow ? null : chips}
               chosen={chosen.size}

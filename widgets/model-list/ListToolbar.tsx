@@ -12,6 +12,7 @@ import {
 import { Button, Dropdown, Tooltip } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/documents/text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
@@ -24,10 +25,14 @@ import { KeywordBox } from './KeywordBox.tsx';
 import type { KeywordPlaces } from './keyword.ts';
 
 interface Props {
+  /** Of the model. */
+  readonly name: string;
   readonly buttons: Buttons;
   /** The states of the rows; null: none are shown. */
   readonly chips: ReactNode;
   readonly chosen: number;
+  /** Since when a record waits that somebody had begun to fill in. */
+  readonly keptAt: string | undefined;
   readonly density: Density;
   readonly busy: boolean;
   readonly drawerOpen: boolean;
@@ -55,6 +60,7 @@ interface Props {
 export function ListToolbar(props: Props) {
   const { buttons, chosen, density, busy, drawerOpen, isFull } = props;
   const { translate, language } = useServices();
+  const ago = useTimeAgo();
   const densityButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="adit-list-toolbar">
@@ -76,6 +82,16 @@ export function ListToolbar(props: Props) {
           {buttons.add && (
             <Button type="primary" icon={iconOf(buttons.add, <PlusOutlined aria-hidden />)} onClick={props.onAdd}>
               {localText(buttons.add.label, language) || translate('list.add')}
+            </Button>
+          )}
+          {buttons.add && props.keptAt && (
+            <Button
+              className="adit-list-draft"
+              size="small"
+              title={translate('list.draftHow', { name: props.name })}
+              onClick={props.onAdd}
+            >
+              {translate('list.draft', { at: ago(props.keptAt) })}
             </Button>
           )}
           <OwnButtons buttons={buttons.own.list} running={props.running} onOwn={props.onOwn} />

@@ -1,3 +1,4 @@
+import './record-print.css';
 import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
@@ -7,6 +8,8 @@ import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { FailedState } from './ListState.tsx';
 import type { Below, Model } from './model.ts';
+import { printRecord } from './print-record.ts';
+import { RecordTools } from './RecordTools.tsx';
 import type { LeaveGuard } from './use-draft.ts';
 import { useLate } from './use-late.ts';
 import { usePhone } from './use-phone.ts';
@@ -32,19 +35,29 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
   const [addThrottle] = useState(createThrottle);
   const [guard, setGuard] = useState<LeaveGuard | null>(null);
   const [keptAt, setKeptAt] = useState('');
+  const [isWide, setWide] = useState(false);
   const late = useLate(state.status === 'loading');
   const settings = model.form.form ?? {};
   const phone = usePhone();
   const drawerFocus = useDrawerFocus();
-  const kind = phone ? 'fullScreen' : (settings.popupType ?? 'general');
+  const usual = phone ? 'fullScreen' : (settings.popupType ?? 'general');
+  const kind = isWide && usual === 'general' ? 'fullScreen' : usual;
   const close = async () => {
     if (!guard || (await guard.leave())) onClose();
   };
+  const name = translate(recordId === null ? 'form.add' : 'form.edit', { name: model.name });
   const title = (
     <span className="adit-entry-title">
-      {translate(recordId === null ? 'form.add' : 'form.edit', { name: model.name })}
+      {name}
       {keptAt && <Tag>{translate('form.kept', { at: keptAt })}</Tag>}
     </span>
+  );
+  const tools = !phone && (
+    <RecordTools
+      isFull={isWide}
+      onFull={usual === 'fullScreen' ? undefined : () => setWide(!isWide)}
+      onPrint={() => printRecord(name)}
+    />
   );
   const body = () => {
     if (state.status === 'loading')
@@ -71,7 +84,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
     );
   };
   // A press beside the form is no wish to leave it.
-  const shared = { open: true, getContainer: inBody, title, mask: { closable: false }, keyboard: true } as const;
+  const shared = { open: true, getContainer: inBody, mask: { closable: false }, keyboard: true } as const;
   if (kind === 'drawer') {
     return (
       <Drawer
@@ -79,7 +92,9 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
         {...drawerFocus}
         className="adit-entry"
         closable={{ placement: 'end' }}
-        size={widthOf(settings.drawerWidth, 960)}
+        size={isWide ? '100%' : widthOf(settings.drawerWidth, 960)}
+        title={title}
+        extra={tools}
         onClose={close}
       >
         {body()}
@@ -98,6 +113,12 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
       width={full ? '100%' : widthOf(settings.generalWidth, 800)}
       centered={!full}
       footer={null}
+      title={
+        <span className="adit-viewer-head">
+          {title}
+          {tools}
+        </span>
+      }
       onCancel={close}
     >
       {body()}

@@ -17,6 +17,9 @@ export interface KeptDraft {
   readonly base: Base;
 }
 
+/** Under which entries of records to come are kept. */
+export const newEntryKey = (modelId: string) => `${modelId}_new`;
+
 /** What the server takes for an `Idempotency-Key`; whose entry it was before is not known to be one. */
 const keyPattern = /^[A-Za-z0-9._:-]{8,128}$/;
 

@@ -5,7 +5,7 @@ import { signalNames } from '../../engine/render/signals.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { Base } from './conflict.ts';
-import { type KeptDraft, keyOfEntry, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
+import { type KeptDraft, keyOfEntry, newEntryKey, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 import { answerForEntry, watchEntries } from './open-entries.ts';
 
 /** How long after the first change that is not in it the draft is written, in ms: at most 5 s old. Source: reliability B35. */
@@ -36,12 +36,14 @@ interface Entry {
  */
 export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKept }: Entry) {
   const { drafts, guardLeave, confirm, translate, timeZone } = useServices();
-  const key = `${modelId}_${recordId ?? 'new'}`;
+  const key = recordId === null ? newEntryKey(modelId) : `${modelId}_${recordId}`;
   const [found, setFound] = useState<KeptDraft>();
   const entry = useRef('');
   if (entry.current === '') entry.current = newId();
   const dirty = useRef(false);
   const watched = useRef<FormSession>(null);
+  /** Writes the draft at once, and asks nothing of who leaves before the next change. False: there is nothing to keep. */
+  const keepNow = useRef<() => boolean>(() => false);
   /** Ends what is said to other tabs. */
   const silence = useRef(() => {});
   /** Of this entry; another one once it is to be a record of its own. */
@@ -98,6 +100,15 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
     watched.current = session;
     // A page that comes back into sight has the same entry in progress.
     if (dirty.current) hold();
+    keepNow.current = () => {
+      if (!session.isTouched()) return false;
+      clearTimeout(timer);
+      write();
+      dirty.current = false;
+      release?.();
+      onLeaveGuard(null);
+      return true;
+    };
     const changed = () => {
       if (!session.isTouched()) return;
       if (!dirty.current) {
@@ -141,6 +152,8 @@ export function useDraft({ modelId, recordId, session, base, onLeaveGuard, onKep
         if (found) removeDraft(drafts, key, found.entry);
         setFound(undefined);
       },
+      /** Kept on purpose: until the next change nothing would be lost. */
+      keep: () => keepNow.current(),
       /** Under which a new record is sent: the same as long as it is the same entry, a closed tab between or not. */
       key: () => submitKey.current,
       /** What has been sent before is a record by itself: from now on this is another. */
