@@ -1,6 +1,7 @@
 import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { sweepFiles } from './file/sweep.ts';
+import { sweepBins } from './gateway/index.ts';
 import { recountUnread } from './message/index.ts';
 import { tables } from './tables.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
@@ -21,7 +22,10 @@ const passing = [
   'base_map_post',
 ] as const;
 
-/** Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes, unclaimed files, deleted fragments. */
+/**
+ * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
+ * unclaimed files, deleted fragments, records in bins.
+ */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
   const db = tables(context.database.kysely);
@@ -36,6 +40,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   for (const table of passing) await db.deleteFrom(table).where('expires_time', '<', before(0)).execute();
   await sweepFiles(context);
   await sweepFragments(context);
+  await sweepBins(context);
 }
 
 /**

@@ -250,6 +250,14 @@ export interface Tables {
     /** {@link RecordChange} */
     changes: unknown;
   };
+  /** Records that are in their model's bin. */
+  base_deleted_record: {
+    tenant_id: string;
+    model_id: string;
+    data_id: string;
+    user_id: string;
+    delete_time: string;
+  };
   base_config: { tenant_id: string; name: string; value: unknown };
   base_dictionary_type: Named & { parent_id: string; is_tree: number };
   base_dictionary_data: Named & { parent_id: string; type_id: string };

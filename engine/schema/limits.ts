@@ -54,6 +54,9 @@ export const limits = {
   changeLength: 16_000,
   /** Changes of a record that are answered at a time. */
   changesPage: 50,
+  // Bins of records: design 9; how many the sweep looks up at a time
+  binDays: 30,
+  binSweepRows: 200,
   // Texts and numbers: library specification 9
   textLength: 200,
   textareaRows: 5,
@@ -184,6 +187,9 @@ export const limits = {
   cachedPagesMost: 10,
   successToastMs: 1_000,
   errorToastMs: 1_500,
+  // Messages with a button: as long as one needs to read and press it; what can be taken back, issue 14, section 4
+  actionToastMs: 5_000,
+  undoToastMs: 10_000,
   // Shell specification 4.4
   loggedOutToastMs: 1_000,
   // Of buttons in pages and dialogs

@@ -36,10 +36,23 @@ export async function parentProblems(
     );
   if (found.rows.length === 0) return problem('field.parentGone');
   if (dataId === null) return [];
-  await sql`select 1 from base_visualdev where tenant_id = ${model.tenantId} and id = ${model.id} for update`.execute(
-    handle,
-  );
-  return (await standsBelow(handle, access, column, above, dataId)) ? problem('field.parentBelow') : [];
+  return (await standsBelowItself(handle, access, column, above, dataId)) ? problem('field.parentBelow') : [];
+}
+
+/**
+ * Whether a record would stand below itself under this row. Of two that are put under each other at once, the second waits.
+ * @param handle a transaction
+ */
+export async function standsBelowItself(
+  handle: Handle,
+  access: Access,
+  column: ColumnShape,
+  above: string,
+  dataId: string,
+): Promise<boolean> {
+  const { tenantId, id } = access.model;
+  await sql`select 1 from base_visualdev where tenant_id = ${tenantId} and id = ${id} for update`.execute(handle);
+  return above === dataId || standsBelow(handle, access, column, above, dataId);
 }
 
 /** Whether the way up from a row leads to the record. The rows of others count too: a circle is one, seen or not. */

@@ -32,7 +32,7 @@ function places({ model }: Access, values: Values): Place[] {
   return found;
 }
 
-export function hasFiles({ model }: Access): boolean {
+export function hasFiles({ model }: Pick<Access, 'model'>): boolean {
   const columns = [...model.main.columns, ...[...model.children.values()].flatMap((child) => child.columns)];
   return columns.some(({ field }) => field.kind === 'files');
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Access } from './access.ts';
+import type { PublishedModel } from './model-shape.ts';
 import { findChange } from './record-change.ts';
 import type { Values } from './row-values.ts';
 import { type Handle, runStatement } from './run-statement.ts';
@@ -55,7 +56,11 @@ export async function writeMoves(
 }
 
 /** What was changed in records goes with them. */
-export async function removeChanges(handle: Handle, { model }: Access, ids: readonly string[]): Promise<void> {
+export async function removeChanges(
+  handle: Handle,
+  model: Pick<PublishedModel, 'tenantId' | 'id'>,
+  ids: readonly string[],
+): Promise<void> {
   await runStatement(
     handle,
     'delete from base_record_change where tenant_id = $1 and model_id = $2 and data_id = any($3)',

@@ -20,6 +20,7 @@ import { keywordPiecesMigration } from './0023-keyword-pieces.ts';
 import { namesMigration } from './0025-names.ts';
 import { openTablesMigration } from './0026-open-tables.ts';
 import { recordChangesMigration } from './0027-record-changes.ts';
+import { deletedRecordsMigration } from './0028-deleted-records.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   namesMigration,
   openTablesMigration,
   recordChangesMigration,
+  deletedRecordsMigration,
 ];

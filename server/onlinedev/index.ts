@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   createRecord,
+  deletedRecords,
   deleteRecords,
   listGroups,
   listRecords,
@@ -10,8 +11,10 @@ import {
   loadRecord,
   myWork,
   newRecords,
+  purgeRecords,
   recordHistory,
   recordStatistics,
+  restoreRecords,
   settleChanges,
   sideTree,
   updateRecord,
@@ -54,5 +57,14 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   });
   serve(app, context, calls.deleteRecords, async ({ actor, params, body }) => ({
     deleted: await deleteRecords(context, actor, params.id, body.ids),
+  }));
+  serve(app, context, calls.deletedRecords, ({ actor, params, query, language }) =>
+    deletedRecords(context, actor, params.id, query, language),
+  );
+  serve(app, context, calls.restoreRecords, async ({ actor, params, body }) => ({
+    restored: await restoreRecords(context, actor, params.id, body.ids),
+  }));
+  serve(app, context, calls.purgeRecords, async ({ actor, params, body }) => ({
+    deleted: await purgeRecords(context, actor, params.id, body.ids),
   }));
 }

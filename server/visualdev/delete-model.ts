@@ -57,6 +57,12 @@ async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, 
     .where('model_id', '=', id)
     .where('bound', '=', true)
     .execute();
+  // What is in its bin is out of reach like all its rows, and stays.
+  await tables(trx)
+    .deleteFrom('base_deleted_record')
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', id)
+    .execute();
   const menus = await tables(trx)
     .deleteFrom('base_menu')
     .where('tenant_id', '=', tenantId)

@@ -55,6 +55,10 @@ const recordChange = shape.object({
     }),
   ),
 });
+const binBody = shape.object(
+  { ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }) },
+  { additionalProperties: false },
+);
 
 const fieldCode = shape.string({ minLength: 1, maxLength: 120 });
 /** Spans of a calendar that group dates. */
@@ -340,5 +344,42 @@ export const onlinedevCalls = {
       data: shape.object({ deleted: shape.integer() }),
     },
     source: 'library specification 7, OnlineDev',
+  }),
+  deletedRecords: call({
+    method: 'GET',
+    path: `${base}/:id/Deleted`,
+    right: onModel('btn_remove'),
+    reads: true,
+    shapes: {
+      params: idParams,
+      query: shape.object({ currentPage: listBody.currentPage, pageSize: listBody.pageSize }),
+      data: shape.object({
+        ...pageOf(
+          shape.object({
+            id: shape.string(),
+            label: shape.string(),
+            userName: shape.string(),
+            time: shape.string(),
+            daysLeft: shape.integer(),
+          }),
+        ).properties,
+        mayPurge: shape.boolean({ description: 'the actor may remove them for good' }),
+      }),
+    },
+    source: 'design 9, deleting a record: the bin of a model',
+  }),
+  restoreRecords: call({
+    method: 'POST',
+    path: `${base}/:id/Restore`,
+    right: onModel('btn_remove'),
+    shapes: { params: idParams, body: binBody, data: shape.object({ restored: shape.integer() }) },
+    source: 'design 9, deleting a record: administrators and whoever deleted bring it back',
+  }),
+  purgeRecords: call({
+    method: 'POST',
+    path: `${base}/:id/Purge`,
+    right: onModel('btn_remove'),
+    shapes: { params: idParams, body: binBody, data: shape.object({ deleted: shape.integer() }) },
+    source: 'design 9, deleting a record: administrators empty a bin before its time',
   }),
 };
