@@ -24,6 +24,15 @@ export interface Drafts {
   remove(key: string): void;
 }
 
+/** What can be done about a message; while it is offered, the message stays longer. */
+export interface ToastAction {
+  readonly text: string;
+  readonly forMs: number;
+  /** Takes back what the message is about: the keys of undoing do so as well. */
+  readonly isUndo?: true;
+  run(): void;
+}
+
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
 export interface Services {
   readonly language: Language;
@@ -58,7 +67,7 @@ export interface Services {
    * @param keeps what is unsaved is kept as a draft: nothing is asked where the page is only loaded anew
    */
   guardLeave(ask: () => Promise<boolean>, keeps?: boolean): () => void;
-  toast(kind: 'success' | 'error' | 'info' | 'warning', text: string): void;
+  toast(kind: 'success' | 'error' | 'info' | 'warning', text: string, action?: ToastAction): void;
   confirm(question: { title: string; text?: string; okText: string; danger?: boolean }): Promise<boolean>;
   /** Something the program around the page can do (signOut, closeTab …); rejects on a name it does not know. `quiet`: the caller shows a failure itself. */
   command(

@@ -1,9 +1,10 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services, ToastAction } from '../../engine/render/services.ts';
 
 export interface Toast {
   readonly kind: Parameters<Services['toast']>[0];
   readonly text: string;
   readonly seconds: number;
+  readonly action?: ToastAction | undefined;
 }
 
 type Question = Parameters<Services['confirm']>[0];

@@ -47,9 +47,9 @@ export function useShellServices(language: Language): { services: Services; clie
   };
   return useMemo(() => {
     const translate = translateTo(language);
-    const toast: Services['toast'] = (kind, text) => {
-      const seconds = (kind === 'error' ? limits.errorToastMs : limits.successToastMs) / 1000;
-      toastOnPage({ kind, text, seconds });
+    const toast: Services['toast'] = (kind, text, action) => {
+      const usualMs = kind === 'error' ? limits.errorToastMs : limits.successToastMs;
+      toastOnPage({ kind, text, seconds: (action?.forMs ?? usualMs) / 1000, action });
     };
     const client = createClient({
       base: appBase === '/' ? '/' : `${appBase}/`,
