@@ -41,7 +41,7 @@ describe('the settings of a form', () => {
   it('are written as steps that can be taken back, and restored by their dot', async () => {
     const { store, at } = open();
     await page.getByText('在上方').click();
-    await page.getByRole('switch', { name: '逻辑删除' }).click();
+    await page.getByRole('switch', { name: '回收站' }).click();
     expect(at('/form/form')).toEqual({ labelPosition: 'top', logicalDelete: true });
     await page.getByRole('button', { name: '恢复默认：标签位置' }).click();
     expect(at('/form/form')).toEqual({ logicalDelete: true });

@@ -28,11 +28,9 @@ export function FormSettings() {
       // A field was left: what is typed in the next one is another step back.
       onBlur={() => store.seal()}
     >
-      <SettingGroup title={text('designer.formSettings.group.model')}>
-        <ModelFacts />
-      </SettingGroup>
       {formSettingGroups.map(({ name, settings }) => (
         <SettingGroup key={name} title={text(`designer.formSettings.group.${name}`)}>
+          {name === 'model' && <ModelFacts />}
           <SettingRows
             settings={settings}
             values={values}

@@ -1,12 +1,16 @@
 import type { DocSetting } from './doc-setting.ts';
 
 interface SettingGroup {
-  readonly name: 'layout' | 'dialog' | 'buttons' | 'data';
+  readonly name: 'model' | 'layout' | 'dialog' | 'buttons' | 'data';
   readonly settings: readonly DocSetting[];
 }
 
 /** Every setting of a form as a whole. Defaults: what the renderer and the entry form do where a document says nothing. */
 export const formSettingGroups: readonly SettingGroup[] = [
+  {
+    name: 'model',
+    settings: [{ key: 'recordName', kind: 'words', otherwise: null, hint: true }],
+  },
   {
     name: 'layout',
     settings: [

@@ -17,6 +17,8 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.enCode.published': '已发布，编码不能再改：菜单和权限按它查找',
     'designer.formSettings.category': '分类',
     'designer.formSettings.description': '说明',
+    'designer.formSettings.recordName': '单条名称',
+    'designer.formSettings.recordName.hint': '一条记录的叫法，例如“缺陷”，标题就读作“新增缺陷”；不填时用表单名称',
     'designer.formSettings.labelPosition': '标签位置',
     'designer.formSettings.labelPosition.right': '右对齐',
     'designer.formSettings.labelPosition.left': '左对齐',
@@ -55,8 +57,8 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.primaryKeyPolicy.hint': '随设计保存；本服务器的主键总由它自己生成',
     'designer.formSettings.concurrencyLock': '并发锁',
     'designer.formSettings.concurrencyLock.hint': '修改时须带上读到的版本，别人改过就不会被覆盖',
-    'designer.formSettings.logicalDelete': '逻辑删除',
-    'designer.formSettings.logicalDelete.hint': '删除的记录只做标记，仍留在数据表里',
+    'designer.formSettings.logicalDelete': '回收站',
+    'designer.formSettings.logicalDelete.hint': '删除的记录移入回收站，保留 30 天，可以恢复；关闭时直接永久删除',
   },
   en: {
     'designer.formSettings.title': 'Form settings',
@@ -73,6 +75,9 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.enCode.published': 'Published forms keep their code. Menus and permissions depend on it.',
     'designer.formSettings.category': 'Category',
     'designer.formSettings.description': 'Description',
+    'designer.formSettings.recordName': 'Record name',
+    'designer.formSettings.recordName.hint':
+      'What one record is called, such as “defect”. Titles then read “Add defect”. Leave empty to use the form name.',
     'designer.formSettings.labelPosition': 'Label position',
     'designer.formSettings.labelPosition.right': 'Right',
     'designer.formSettings.labelPosition.left': 'Left',
@@ -112,8 +117,9 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.concurrencyLock': 'Concurrency lock',
     'designer.formSettings.concurrencyLock.hint':
       "Updates must include the revision they started from, so no one's work is overwritten",
-    'designer.formSettings.logicalDelete': 'Soft delete',
-    'designer.formSettings.logicalDelete.hint': 'Deleted records are marked and stay in the table',
+    'designer.formSettings.logicalDelete': 'Recycle bin',
+    'designer.formSettings.logicalDelete.hint':
+      'Deleted records can be restored for 30 days. When off, records are deleted permanently.',
   },
   zhtw: {
     'designer.formSettings.title': '表單設定',
@@ -130,6 +136,8 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.enCode.published': '已發布，代碼不能再改：選單和權限按它查找',
     'designer.formSettings.category': '分類',
     'designer.formSettings.description': '說明',
+    'designer.formSettings.recordName': '單筆名稱',
+    'designer.formSettings.recordName.hint': '一筆紀錄的稱呼，例如「缺陷」，標題就讀作「新增缺陷」；不填時使用表單名稱',
     'designer.formSettings.labelPosition': '標籤位置',
     'designer.formSettings.labelPosition.right': '右對齊',
     'designer.formSettings.labelPosition.left': '左對齊',
@@ -168,7 +176,7 @@ export const formSettingsTexts = defineTexts({
     'designer.formSettings.primaryKeyPolicy.hint': '隨設計儲存；本伺服器的主鍵總由它自己產生',
     'designer.formSettings.concurrencyLock': '並行鎖定',
     'designer.formSettings.concurrencyLock.hint': '修改時須帶上讀到的版本，別人改過就不會被覆蓋',
-    'designer.formSettings.logicalDelete': '邏輯刪除',
-    'designer.formSettings.logicalDelete.hint': '刪除的紀錄只做標記，仍留在資料表裡',
+    'designer.formSettings.logicalDelete': '資源回收筒',
+    'designer.formSettings.logicalDelete.hint': '刪除的紀錄移至資源回收筒，保留 30 天，可以還原；關閉時直接永久刪除',
   },
 });

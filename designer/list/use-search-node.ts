@@ -21,7 +21,8 @@ export function useSearchNode(prop: string, { searchType, searchMultiple }: Json
     };
     const drawn = drawableForm(form).form;
     const list = { version: 1, columnList: [], searchList: [item] };
-    const model = { id: '', name: '', form: drawn, list, catalogue: catalogueOf(drawn, registry.descriptors) };
+    const catalogue = catalogueOf(drawn, registry.descriptors);
+    const model = { id: '', name: '', recordName: '', form: drawn, list, catalogue };
     return searchDocument(model, { language, translate }).nodes[0] ?? null;
   }, [form, registry, prop, searchType, searchMultiple, language, translate]);
 }

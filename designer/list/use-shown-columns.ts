@@ -24,7 +24,7 @@ export function useShownColumns(list: JsonObject): ListColumn[] {
   }, [form, registry]);
   return useMemo(() => {
     const columnList = entriesOf(list, 'columnList').map(columnOf);
-    const model = { id: '', name: '', ...drawn, list: { version: 1, searchList: [], columnList } };
+    const model = { id: '', name: '', recordName: '', ...drawn, list: { version: 1, searchList: [], columnList } };
     const columns = listColumns(model, language);
     return columns.map((one) => ({ ...one, thousands: hasFigure(list, 'thousands', one.column.prop) }));
   }, [drawn, list, language]);

@@ -66,7 +66,7 @@ function listPage(document: JsonObject, form: Model['form']): Map<string, string
   const catalogue = catalogueOf(form, productWidgets);
   const stored = isObject(document.list) ? (document.list as unknown as ListDocument) : defaultList(catalogue); // the designs' own
   const list = { ...stored, columnList: stored.columnList ?? [], searchList: stored.searchList ?? [] };
-  const model: Model = { id: 'm', name: '', form, list, catalogue };
+  const model: Model = { id: 'm', name: '', recordName: '', form, list, catalogue };
   const seen = new Map<string, string>();
   const languages = ['zh', 'en', 'zhtw'] as const;
   const heads = languages.map((language) => listColumns(model, language));

@@ -56,7 +56,12 @@ const node: KeyOrder = {
 };
 const settings: KeyOrder = {
   first: keysOf(formSettingsShape),
-  below: { cancelButtonText: () => text, confirmButtonText: () => text, printButtonText: () => text },
+  below: {
+    recordName: () => text,
+    cancelButtonText: () => text,
+    confirmButtonText: () => text,
+    printButtonText: () => text,
+  },
 };
 const source: KeyOrder = { ...plain(sourceShape), below: { when: () => rule, onError: () => action } };
 const page: KeyOrder = {

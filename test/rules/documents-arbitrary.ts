@@ -170,6 +170,7 @@ const node: Part = fc.letrec((tie) => ({
 const settings = record(
   {},
   {
+    recordName: text,
     labelPosition: fc.constantFrom('left', 'right', 'top'),
     labelWidth: size,
     gutter: size,
@@ -178,6 +179,7 @@ const settings = record(
     hasCancelBtn: fc.boolean(),
     confirmButtonText: text,
     primaryKeyPolicy: size,
+    logicalDelete: fc.boolean(),
   },
 );
 const version = fc.constant(1);

@@ -77,7 +77,7 @@ export async function removeFirst(visitor: KeyboardVisitor) {
   const { keys, sight } = visitor;
   await runRowAction(visitor, sight.locator('.adit-records tbody tr').first(), '删除');
   const question = sight.getByRole('dialog');
-  await expect.poll(() => question.textContent()).toContain('此操作将永久删除数据, 是否继续?');
+  await expect.poll(() => question.textContent()).toContain('此操作将永久删除数据，是否继续？');
   await keys.at({ role: 'button', name: '取消', inside: question });
   await keys.tabTo({ role: 'button', name: /删除/, inside: question }, 3);
   await keys.press('Enter');

@@ -32,6 +32,7 @@ export function mountModel(options: ModelOptions = {}) {
   return {
     server: world.server,
     said: world.said,
+    offered: world.offered,
     /** Closes the tab and opens it again. */
     reopen: () => tab.current?.reopen(),
   };

@@ -177,7 +177,7 @@ async function removeFirst(page: Page) {
   await page.getByRole('button', { name: '更多操作' }).first().click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   const question = page.getByRole('dialog');
-  await expect.poll(() => question.textContent()).toContain('此操作将永久删除数据, 是否继续?');
+  await expect.poll(() => question.textContent()).toContain('此操作将永久删除数据，是否继续？');
   await question.getByRole('button', { name: /删除/ }).click();
   await question.waitFor({ state: 'detached' });
 }

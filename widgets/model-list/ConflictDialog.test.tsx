@@ -14,7 +14,7 @@ describe('a record that somebody else has saved in between', () => {
     await entry('区段桩号').fill('K9+999');
     world.server.change('d3', { stake: 'K3+333', equipment: '3 号风机' });
     await button('提交').click();
-    await expect.element(page.getByText('缺陷上报 已被他人修改')).toBeVisible();
+    await expect.element(page.getByText('缺陷 已被他人修改')).toBeVisible();
     return world;
   };
   const saved = ({ server }: { server: SampleServer }) => server.records.find(({ id }) => id === 'd3')?.values;

@@ -56,7 +56,7 @@ export function ConflictDialog({ conflict, model, read, fallback, onCancel, onRe
       open
       getContainer={inBody}
       width={640}
-      title={translate('form.conflict', { name: model.name })}
+      title={translate('form.conflict', { name: model.recordName })}
       onCancel={onCancel}
       footer={[
         <Button key="theirs" onClick={() => onResolved(values(new Set()), false)}>

@@ -17,6 +17,8 @@ import {
 import { button } from '../../test/support/mount-model.tsx';
 import { sampleDefects } from './sample-records.ts';
 
+const withForm = (form: object) => ({ ...inspection, form: { ...inspection.form, form } });
+
 describe('adding a record', () => {
   it('begins in the first field, sends what is filled in with the defaults, and shows the new row', async () => {
     const { server, said } = await mountForEntries();
@@ -111,8 +113,6 @@ describe('adding a record', () => {
 });
 
 describe('where the form stands', () => {
-  const withForm = (form: object) => ({ ...inspection, form: { ...inspection.form, form } });
-
   it('is a drawer, a dialog or a page, as wide as its settings say', async () => {
     await mountForEntries();
     await add();
@@ -170,5 +170,38 @@ describe('where the form stands', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('记录不存在，可能已被删除');
     await button('重试').click();
     await expect.element(entry('区段')).toHaveValue('K1+000 ~ K1+360');
+  });
+});
+
+describe('one record', () => {
+  it('is called in titles as the design says', async () => {
+    await mountForEntries({ model: withForm({ recordName: { zh: '巡检单', en: 'inspection' } }) });
+    await add();
+    await expect.element(dialog()).toHaveTextContent('新增巡检单');
+    await button('取消').click();
+    await closed();
+    await edit('XJ-20261120-0005');
+    await expect.element(dialog()).toHaveTextContent('编辑巡检单');
+  });
+
+  it('is called by the name of the form where the design says nothing', async () => {
+    await mountForEntries({ model: withForm({ recordName: '' }) });
+    await add();
+    await expect.element(dialog()).toHaveTextContent('新增巡检记录');
+  });
+
+  it('can be opened from the message that it was saved, unless the next one is being filled in', async () => {
+    const { offered } = await mountForEntries();
+    await add();
+    await fillIn();
+    await button('保存并新增').click();
+    await expect.element(entry('区段')).toHaveValue('');
+    expect(offered).toEqual([]);
+    await fillIn();
+    await button('提交').click();
+    await closed();
+    expect(offered).toHaveLength(1);
+    offered[0]?.run();
+    await expect.element(dialog()).toHaveTextContent('XJ-0007');
   });
 });

@@ -38,6 +38,8 @@ interface Props {
   onKept(at: string): void;
   onCancel(): void;
   onSaved(another: boolean): void;
+  /** Shows what was saved, where another page can. */
+  readonly onOpenSaved?: ((id: string) => void) | undefined;
 }
 
 /** Targets for a thumb. Source: look, measures. */
@@ -45,7 +47,18 @@ const phoneTheme = { cssVar: { key: 'adit-phone' }, token: { controlHeightLG: 44
 
 /** Fills in or changes one record. */
 export function EntryForm(props: Props) {
-  const { model, record, below, standing = false, addThrottle, onLeaveGuard, onKept, onCancel, onSaved } = props;
+  const {
+    model,
+    record,
+    below,
+    standing = false,
+    addThrottle,
+    onLeaveGuard,
+    onKept,
+    onCancel,
+    onSaved,
+    onOpenSaved,
+  } = props;
   const { translate, language, toast } = useServices();
   const { registry, options } = useEngine();
   const ago = useTimeAgo();
@@ -85,6 +98,7 @@ export function EntryForm(props: Props) {
     identity: identityOf(model),
     onConflict: setConflict,
     onSaved: saved,
+    onOpenSaved,
   });
   useFirstFocus(body, session, !standing);
   const settings = model.form.form ?? {};

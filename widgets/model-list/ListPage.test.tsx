@@ -146,6 +146,12 @@ describe('order and pages', () => {
   });
 });
 
+/** Its form keeps no bin. */
+const forGood = {
+  ...inspection,
+  form: { ...inspection.form, form: { ...inspection.form.form, logicalDelete: false } },
+};
+
 describe('choosing and deleting', () => {
   const choose = (name: string) => page.getByRole('checkbox', { name: `选择 ${name}` });
 
@@ -168,13 +174,13 @@ describe('choosing and deleting', () => {
 
   it('asks with the specified words and the count, and deletes nothing when declined', async () => {
     const confirm = vi.fn<Services['confirm']>(async () => false);
-    const { server } = mountModel({ services: { confirm } });
+    const { server } = mountModel({ model: forGood, services: { confirm } });
     await ready();
     for (const name of ['0045', '0043', '0042']) await choose(`XJ-20261120-${name}`).click();
     await button('批量删除').click();
     expect(confirm).toHaveBeenCalledWith({
       title: '删除巡检记录 XJ-20261120-0045、XJ-20261120-0043、XJ-20261120-0042？',
-      text: '此操作将永久删除数据, 是否继续?',
+      text: '此操作将永久删除数据，是否继续？',
       okText: '删除 3 条',
       danger: true,
     });
@@ -183,7 +189,7 @@ describe('choosing and deleting', () => {
   });
 
   it('deletes all chosen rows in one call, says so, and shows what is left', async () => {
-    const { server, said } = mountModel();
+    const { server, said } = mountModel({ model: forGood });
     await ready();
     for (const name of ['0045', '0043']) await choose(`XJ-20261120-${name}`).click();
     await button('批量删除').click();
@@ -204,7 +210,7 @@ describe('choosing and deleting', () => {
 
   it('deletes one row from its menu by the keyboard, naming it', async () => {
     const confirm = vi.fn<Services['confirm']>(async () => true);
-    const { server } = mountModel({ services: { confirm } });
+    const { server } = mountModel({ model: forGood, services: { confirm } });
     await ready();
     const more = button('XJ-20261120-0044 的更多操作');
     more.element().focus();

@@ -30,7 +30,7 @@ import { useKeptEntry } from './use-kept-entry.ts';
 import { useKeptScroll } from './use-kept-list.ts';
 import { useList } from './use-list.ts';
 import { useOwnButtons } from './use-own-buttons.ts';
-import { useRemove } from './use-remove.ts';
+import { keepsBin, useRemove } from './use-remove.ts';
 import type { Query } from './use-search.ts';
 import { useWidth } from './use-width.ts';
 
@@ -39,6 +39,7 @@ const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default
 // What stands over a list is fetched behind its first rows, and is there when it is asked for.
 const loadOpenRecord = () => import('./OpenRecord.tsx').then((module) => ({ default: module.OpenRecord }));
 const OpenRecord = lazy(loadOpenRecord);
+const BinDialog = lazy(() => import('./BinDialog.tsx').then((module) => ({ default: module.BinDialog })));
 const loadColumnDrawer = () => import('./ColumnDrawer.tsx').then((module) => ({ default: module.ColumnDrawer }));
 const ColumnDrawer = lazy(loadColumnDrawer);
 
@@ -80,6 +81,7 @@ export function ListPage({ model, menuId }: Props) {
   const [density = usualDensity, setDensity] = useState<Density>();
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
+  const [bin, setBin] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
     const id = linkedRecord(window.location.search, model.id);
     return id === null ? null : { kind: 'view', id };
@@ -144,6 +146,13 @@ export function ListPage({ model, menuId }: Props) {
     setPreview(null);
     page.current?.querySelector<HTMLElement>('.adit-list-settings')?.focus();
   };
+  const hasBin = keepsBin(model) && (buttons.remove ?? buttons.batchRemove) !== undefined;
+  const openBin = hasBin ? () => setBin(true) : null;
+  const openSaved = useCallback(
+    // What somebody has begun to fill in since stays.
+    (id: string) => setOpened((now) => (now === null || now.kind === 'view' ? { kind: 'view', id } : now)),
+    [],
+  );
   const add = () => (writes ? inline.add() : setOpened({ kind: 'add' }));
   const pressOwn = guarded((button: OwnButton, ids: readonly string[]) => {
     void own.start(button, { ids }).then((isDone) => isDone && ids.length > 0 && clear());
@@ -156,7 +165,7 @@ export function ListPage({ model, menuId }: Props) {
   };
   const chips = list.counts && <StateChips counts={list.counts} chosen={asked.state} onState={guarded(list.onState)} />;
   // On a phone all of it stands behind one button.
-  const filters = search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0;
+  const filters = search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0 || hasBin;
   const treeTitle =
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
@@ -222,6 +231,7 @@ export function ListPage({ model, menuId }: Props) {
               onDensity={setDensity}
               onColumns={() => (drawer ? closeDrawer() : setDrawer(true))}
               onFullscreen={toggleFull}
+              onBin={openBin}
             />
           )}
           {narrow && chips}
@@ -239,6 +249,7 @@ export function ListPage({ model, menuId }: Props) {
               own={buttons.own.list}
               onOrder={list.onOrder}
               onOwn={(button) => pressOwn(button, [])}
+              onBin={openBin}
             />
           )}
           <RecordTable
@@ -305,7 +316,13 @@ export function ListPage({ model, menuId }: Props) {
             onOpen={setOpened}
             onRemove={remove}
             onChanged={changed}
+            onOpenSaved={openSaved}
           />
+        </Suspense>
+      )}
+      {bin && (
+        <Suspense fallback={null}>
+          <BinDialog model={model} fallback={card} onClose={() => setBin(false)} onRestored={changed} />
         </Suspense>
       )}
     </div>

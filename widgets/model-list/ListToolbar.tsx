@@ -23,6 +23,7 @@ import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import type { KeywordPlaces } from './keyword.ts';
+import { ListMenu } from './ListMenu.tsx';
 
 interface Props {
   /** Of the model. */
@@ -54,7 +55,12 @@ interface Props {
   onDensity(density: Density): void;
   onColumns(): void;
   onFullscreen(): void;
+  /** Null: the list has no bin. */
+  readonly onBin: (() => void) | null;
 }
+
+/** They stand in the toolbar themselves. */
+const noButtons: readonly OwnButton[] = [];
 
 /** Buttons of the list; choosing rows swaps them for the batch bar in the same place, so that nothing jumps. */
 export function ListToolbar(props: Props) {
@@ -148,6 +154,7 @@ export function ListToolbar(props: Props) {
           icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
           onPress={props.onFullscreen}
         />
+        <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
       </div>
     </div>
   );

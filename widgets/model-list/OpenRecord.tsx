@@ -33,6 +33,8 @@ interface Props {
   onRemove(ids: readonly string[]): Promise<boolean>;
   /** @param below the row that a new record stands under */
   onChanged(below?: string): void;
+  /** Shows a record that was just saved. */
+  onOpenSaved(id: string): void;
 }
 
 /** The record that is open: to fill in, or to read. From reading to changing and back, the list keeps its place. */
@@ -70,6 +72,7 @@ export function OpenRecord(props: Props) {
       below={opened.kind === 'add' ? opened.below : undefined}
       onClose={() => onOpen(back)}
       onSaved={() => onChanged(opened.kind === 'add' ? opened.below?.id : undefined)}
+      onOpenSaved={back === null ? props.onOpenSaved : undefined}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Select } from 'antd';
-import { useId, useRef } from 'react';
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useId } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import { giveFocusBack } from '../shared/give-focus-back.ts';
-import { spendKey } from '../shared/spend-key.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import type { KeywordPlaces } from './keyword.ts';
+import { ListMenu } from './ListMenu.tsx';
 import { isSortable, type ListColumn } from './model.ts';
 import type { Asked } from './use-records.ts';
 
@@ -24,15 +22,16 @@ interface Props {
   /** '' is the list's own order. */
   onOrder(prop: string, sort: Asked['sort']): void;
   onOwn(button: OwnButton): void;
+  /** Null: the list has no bin. */
+  readonly onBin: (() => void) | null;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
-export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn }: Props) {
-  const { translate, language } = useServices();
+export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin }: Props) {
+  const { translate } = useServices();
   const id = useId();
-  const more = useRef<HTMLButtonElement>(null);
   const sortable = columns.filter(isSortable);
-  if (sortable.length === 0 && own.length === 0 && keyword === null) return null;
+  if (sortable.length === 0 && own.length === 0 && keyword === null && onBin === null) return null;
   const isListed = (prop: string) => sortable.some(({ column }) => column.prop === prop);
   const by = isListed(asked.sidx) ? asked.sidx : '';
   const other = asked.sort === 'desc' ? 'asc' : 'desc';
@@ -59,27 +58,7 @@ export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyw
           />
         </>
       )}
-      {own.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          onOpenChange={(open) => !open && giveFocusBack(more.current)}
-          menu={{
-            items: own.map(({ value, label, danger }) => ({
-              key: value,
-              label: localText(label, language) || value,
-              danger: danger === true,
-            })),
-            onClick: ({ key, domEvent }) => {
-              spendKey(domEvent);
-              const button = own.find(({ value }) => value === key);
-              if (button) onOwn(button);
-            },
-          }}
-        >
-          <Button ref={more} aria-label={translate('list.ownActions')} icon={<EllipsisOutlined />} />
-        </Dropdown>
-      )}
+      <ListMenu own={own} onBin={onBin} onOwn={onOwn} />
     </div>
   );
 }

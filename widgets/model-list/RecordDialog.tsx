@@ -24,10 +24,12 @@ interface Props {
   readonly below?: Below | undefined;
   onClose(): void;
   onSaved(): void;
+  /** Shows the record once it is saved; left out where that is what comes next anyway. */
+  readonly onOpenSaved?: ((id: string) => void) | undefined;
 }
 
 /** The entry form as its settings say: a dialog (general), a page of its own (full screen), or a drawer. */
-export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props) {
+export function RecordDialog({ model, recordId, below, onClose, onSaved, onOpenSaved }: Props) {
   const { translate } = useServices();
   const { state, again } = useRecord(model, recordId);
   const [round, setRound] = useState(0);
@@ -45,7 +47,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
   const close = async () => {
     if (!guard || (await guard.leave())) onClose();
   };
-  const name = translate(recordId === null ? 'form.add' : 'form.edit', { name: model.name });
+  const name = translate(recordId === null ? 'form.add' : 'form.edit', { name: model.recordName });
   const title = (
     <span className="adit-entry-title">
       {name}
@@ -74,6 +76,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved }: Props
         onLeaveGuard={setGuard}
         onKept={setKeptAt}
         onCancel={close}
+        onOpenSaved={onOpenSaved}
         onSaved={(another) => {
           onSaved();
           setKeptAt('');

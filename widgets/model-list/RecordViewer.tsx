@@ -71,13 +71,15 @@ export function RecordViewer(props: Props) {
 
   const [identity, second] = columns;
   const words = { language, translate, timeZone };
-  const name = row && identity ? cellText(identity, row, words) : '';
+  // One that was opened from elsewhere may be on no page of the list.
+  const shown = row ?? (state.status === 'ready' ? rowOfRecord(state.record) : undefined);
+  const name = shown && identity ? cellText(identity, shown, words) : '';
   const title = (
     <span className="adit-viewer-title">
       {name || translate('view.title')}
-      {row && second && (
+      {shown && second && (
         <span className="adit-viewer-state">
-          <Cell listed={second} row={row} text={cellText(second, row, words)} />
+          <Cell listed={second} row={shown} text={cellText(second, shown, words)} />
         </span>
       )}
     </span>
@@ -96,7 +98,7 @@ export function RecordViewer(props: Props) {
   const footer = isThere ? (
     <ViewerFooter
       buttons={buttons}
-      row={row ?? null}
+      row={shown ?? null}
       running={running}
       editButton={editButton}
       onOwn={onOwn}

@@ -45,7 +45,7 @@ const nodes = [
 function cell(prop: string, value: unknown, list: object = {}, key = prop) {
   const columnData = { version: 1, searchList: [], columnList: [{ prop }], ...list };
   const config = { id: 'm', fullName: 'm', formData: JSON.stringify({ version: 1, nodes }) };
-  const model = readModel({ ...config, columnData: JSON.stringify(columnData) }, widgets);
+  const model = readModel({ ...config, columnData: JSON.stringify(columnData) }, widgets, 'zh');
   const [listed] = listColumns(model, 'zh');
   if (!listed) throw new Error('no column');
   const row = { id: 'r', [key]: value };

@@ -14,6 +14,8 @@ import { choosingParent, withParentRecord } from './parent-field.ts';
 export interface Model {
   readonly id: string;
   readonly name: string;
+  /** What one record is called: the name of the form where its design says nothing. */
+  readonly recordName: string;
   readonly form: FormDocument;
   readonly list: ListDocument;
   readonly catalogue: FieldCatalogue;
@@ -39,6 +41,7 @@ export function readModel(
     off?: readonly string[];
   },
   descriptors: DescriptorMap,
+  language: Language,
 ): Model {
   // Published documents have passed the validator on the server.
   const form = JSON.parse(config.formData) as FormDocument;
@@ -46,8 +49,9 @@ export function readModel(
   const catalogue = catalogueOf(form, descriptors);
   const look = listLook(list, catalogue);
   const isBound = isBoundTable(mainTableOf(JSON.parse(config.tables || '[]')));
-  const { acts = noActs, off = [] } = config;
-  const own = { id: config.id, name: config.fullName, list, isBound, acting: acts, off: off.length };
+  const { fullName: name, acts = noActs, off = [] } = config;
+  const recordName = localText(form.form?.recordName, language) || name;
+  const own = { id: config.id, name, recordName, list, isBound, acting: acts, off: off.length };
   if (look.kind !== 'tree') return { ...own, form, catalogue };
   const choosing = choosingParent(form, look.field.name);
   return { ...own, form: choosing, catalogue: catalogueOf(choosing, withParentRecord(descriptors)) };

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Registry } from '../../engine/registry.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services, ToastAction } from '../../engine/render/services.ts';
 import { createProductRegistry } from '../registry.ts';
 import { sampleEntries, sampleOptions } from './sample-records.ts';
 import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
@@ -16,17 +16,27 @@ export interface SampleWorld {
   readonly page: ReactNode;
   /** What people have been told by toasts. */
   readonly said: readonly string[];
+  /** What could be done about them. */
+  readonly offered: readonly ToastAction[];
 }
 
 /** A model with its rows, the page that shows them, and services that answer out of memory. */
 export function sampleWorld(model: SampleModel, records: SampleRecords, around: Services): SampleWorld {
   const server = sampleServer(model, registry.descriptors, records, (source) => sampleOptions[source] ?? []);
   const said: string[] = [];
-  const toast: Services['toast'] = (kind, text) => {
+  const offered: ToastAction[] = [];
+  const toast: Services['toast'] = (kind, text, action) => {
     said.push(text);
-    around.toast(kind, text);
+    if (action) offered.push(action);
+    around.toast(kind, text, action);
   };
-  return { server, said, services: sampleServices(server, { ...around, toast }), page: <SamplePage server={server} /> };
+  return {
+    server,
+    said,
+    offered,
+    services: sampleServices(server, { ...around, toast }),
+    page: <SamplePage server={server} />,
+  };
 }
 
 /** The pages of a sample model as the shell opens them: one node in a screen. */

@@ -42,6 +42,8 @@ export interface SampleServer {
   readonly form: FormDocument;
   readonly list: ListDocument;
   readonly records: SampleRecord[];
+  /** What is in the bin, the latest first. */
+  readonly bin: SampleRecord[];
   /** Everything that has been asked for, in order. */
   readonly calls: SampleCall[];
   request(name: string, input: RequestInput): Promise<unknown>;
@@ -76,6 +78,7 @@ export function sampleServer(
   const list = model.list as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
   const stored: SampleRecord[] = records.map(({ id, values }) => ({ id, values, revision: 1 }));
+  const bin: SampleRecord[] = [];
   const calls: SampleCall[] = [];
   const refusals = new Map<string, Refusal[]>();
   const held = new Map<string, Promise<void>[]>();
@@ -97,6 +100,19 @@ export function sampleServer(
     const record = stored.find((one) => one.id === id);
     if (!record) throw refusal({ code: 404, msg: '记录不存在，可能已被删除' });
     return record;
+  };
+
+  const remove = (id: unknown) => {
+    const record = find(id);
+    stored.splice(stored.indexOf(record), 1);
+    if (form.form?.logicalDelete) bin.unshift(record);
+  };
+  const outOfBin = (body: unknown): SampleRecord[] => {
+    const ids: string[] = Object(body).ids;
+    const found = bin.filter(({ id }) => ids.includes(id));
+    if (found.length !== ids.length) throw refusal({ code: 404, msg: '记录不存在，可能已被删除' });
+    for (const record of found) bin.splice(bin.indexOf(record), 1);
+    return found;
   };
 
   const handlers: Record<string, (input: RequestInput) => unknown> = {
@@ -149,14 +165,33 @@ export function sampleServer(
       return answerOf(record);
     },
     deleteRecord: ({ params }) => {
-      stored.splice(stored.indexOf(find(params?.dataId)), 1);
+      remove(params?.dataId);
       return null;
     },
     deleteRecords: ({ body }) => {
       const gone: string[] = Object(body).ids;
-      for (const id of gone) stored.splice(stored.indexOf(find(id)), 1);
+      for (const id of gone) remove(id);
       return { deleted: gone.length };
     },
+    deletedRecords: ({ query }) => {
+      const { currentPage = 1, pageSize = limits.pageSize } = Object(query);
+      const identity = list.columnList[0]?.prop ?? '';
+      const shown = bin.slice((currentPage - 1) * pageSize, currentPage * pageSize);
+      return {
+        list: shown.map(({ id, values }) => ({
+          ...{ id, label: String(words.row(values)[identity] ?? ''), userName: '周敏' },
+          ...{ time: '2026-11-20T01:35:00.000Z', daysLeft: limits.binDays },
+        })),
+        pagination: { currentPage, pageSize, total: bin.length },
+        mayPurge: true,
+      };
+    },
+    restoreRecords: ({ body }) => {
+      const back = outOfBin(body);
+      stored.unshift(...back);
+      return { restored: back.length };
+    },
+    purgeRecords: ({ body }) => ({ deleted: outOfBin(body).length }),
     columnsOfModule: ({ params }) => columns.get(String(params?.id)) ?? [],
     saveColumnsOfModule: ({ body }) => {
       const { moduleId, fieldList } = Object(body);
@@ -170,6 +205,7 @@ export function sampleServer(
     form,
     list,
     records: stored,
+    bin,
     calls,
     async request(name, input) {
       calls.push({ name, input });

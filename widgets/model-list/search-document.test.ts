@@ -14,7 +14,7 @@ function searchOf(field: object, item: object) {
   const { vModel } = field as { vModel: string };
   const columnData = { version: 1, columnList: [], searchList: [{ prop: vModel, ...item }] };
   const config = { id: 'm', fullName: 'm', formData: JSON.stringify({ version: 1, nodes: [field] }) };
-  return searchDocument(readModel({ ...config, columnData: JSON.stringify(columnData) }, widgets), words);
+  return searchDocument(readModel({ ...config, columnData: JSON.stringify(columnData) }, widgets, 'zh'), words);
 }
 
 const field = (aditKey: string, more: object = {}) => ({

@@ -11,7 +11,7 @@ export type ModelState =
 
 /** Loads a published model, and again after a failure. */
 export function useModel(modelId: string): { state: ModelState; again: () => void } {
-  const { request } = useServices();
+  const { request, language } = useServices();
   const { registry } = useEngine();
   const [state, setState] = useState<ModelState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -26,13 +26,13 @@ export function useModel(modelId: string): { state: ModelState; again: () => voi
         if (left.signal.aborted) return;
         const config = answer as Parameters<typeof readModel>[0]; // by the call's shape
         done();
-        setState({ status: 'ready', model: readModel(config, registry.descriptors) });
+        setState({ status: 'ready', model: readModel(config, registry.descriptors, language) });
       },
       (error: Error) => {
         if (!left.signal.aborted) setState({ status: 'failed', message: error.message });
       },
     );
     return () => left.abort();
-  }, [modelId, request, registry, attempt, once]);
+  }, [modelId, request, registry, language, attempt, once]);
   return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };
 }

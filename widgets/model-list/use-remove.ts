@@ -1,26 +1,35 @@
 import { useCallback } from 'react';
 import { useServices } from '../../engine/render/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Model } from './model.ts';
+import { firstNames, namesOfFew } from './record-words.ts';
+import { useRestore } from './use-restore.ts';
 
 /**
- * Asks with the specified question, names object and number, then deletes all of them or none.
+ * Deletes all of these records or none: asks with the specified question first, which names object and number. Where the
+ * form keeps a bin nothing is asked: they go there, and the message offers to take that back. Source: look, habits
  * @param nameOf what people call a row
  * @param onDone there is something new to show: rows are gone, or were gone already
  */
 export function useRemove(model: Model, nameOf: (id: string) => string, onDone: () => void) {
   const { confirm, request, toast, translate } = useServices();
+  const restore = useRestore(model, onDone);
   return useCallback(
     async (ids: readonly string[]): Promise<boolean> => {
       const count = ids.length;
       const [only] = ids;
       if (only === undefined) return false;
-      const sure = await confirm({
-        title: questionAbout(ids.map(nameOf), model.name, translate),
-        text: translate('list.removeText'),
-        okText: translate('list.removeSome', { count }),
-        danger: true,
-      });
+      const labels = ids.map(nameOf);
+      const isKept = keepsBin(model);
+      const sure =
+        isKept ||
+        (await confirm({
+          title: questionAbout(labels, model, translate),
+          text: translate('list.removeText'),
+          okText: translate('list.removeSome', { count }),
+          danger: true,
+        }));
       if (!sure) return false;
       try {
         if (count === 1) await request('deleteRecord', { params: { id: model.id, dataId: only } });
@@ -30,20 +39,34 @@ export function useRemove(model: Model, nameOf: (id: string) => string, onDone: 
         onDone();
         return false;
       }
-      toast('success', translate('list.removed', { count }));
+      if (isKept) {
+        const undo = { text: translate('bin.undo'), forMs: limits.undoToastMs, isUndo: true as const };
+        toast('success', movedWords(labels, model, translate), { ...undo, run: () => void restore(ids) });
+      } else toast('success', translate('list.removed', { count }));
       onDone();
       return true;
     },
-    [confirm, request, toast, translate, model, nameOf, onDone],
+    [confirm, request, toast, translate, model, nameOf, onDone, restore],
   );
 }
 
-/** So many are told by their names, the others counted. */
-const namedMost = 3;
+/** Whether deleted records can come back. */
+export function keepsBin({ form }: Model): boolean {
+  return form.form?.logicalDelete === true;
+}
 
-function questionAbout(labels: readonly string[], name: string, translate: Translate): string {
+function questionAbout(labels: readonly string[], { name, recordName }: Model, translate: Translate): string {
   const count = labels.length;
-  if (labels.some((label) => label === '')) return translate('list.removeTitle', { count, name });
-  const shown = labels.slice(0, namedMost).join(translate('list.separator'));
-  return translate(count > namedMost ? 'list.removeMore' : 'list.removeNamed', { name, labels: shown, count });
+  const few = namesOfFew(labels, translate);
+  if (few !== null) return translate('list.removeNamed', { name: recordName, labels: few, count });
+  const first = firstNames(labels, translate);
+  if (first === null) return translate('list.removeTitle', { count, name: recordName, form: name });
+  return translate('list.removeMore', { name: recordName, labels: first, count });
+}
+
+function movedWords(labels: readonly string[], { recordName }: Model, translate: Translate): string {
+  const days = limits.binDays;
+  const few = namesOfFew(labels, translate);
+  if (few !== null) return translate('bin.moved', { labels: few, days });
+  return translate('bin.movedSome', { count: labels.length, name: recordName, days });
 }

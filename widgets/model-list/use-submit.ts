@@ -3,6 +3,7 @@ import type { FormSession } from '../../engine/render/form-session.ts';
 import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { isRecord } from '../shared/records.ts';
 import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
 import { problemsOf } from './problems-of.ts';
@@ -42,13 +43,16 @@ interface Entry {
   readonly identity?: string | undefined;
   onConflict(conflict: Conflict): void;
   onSaved(another: boolean): void;
+  /** Shows what was saved, unless another entry follows. */
+  readonly onOpenSaved?: ((id: string) => void) | undefined;
 }
 
 /**
  * Sends an entry: judged here first, then by the server, whose findings stand at fields and cells. A second submit of
  * the same entry makes no second row: the entry has one key.
  */
-export function useSubmit({ modelId, recordId, session, base, sentAs, identity, onConflict, onSaved }: Entry) {
+export function useSubmit({ modelId, recordId, session, base, sentAs, identity, onConflict, ...on }: Entry) {
+  const { onSaved, onOpenSaved } = on;
   const { request, toast, translate, confirm } = useServices();
   /** Grows with each attempt that found something wrong. */
   const [attempt, setAttempt] = useState(0);
@@ -100,7 +104,12 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, identity, 
           answer = await send(from);
         }
         const label = labelIn(answer, identity);
-        toast('success', label ? translate('form.savedAs', { label }) : translate('form.saved'));
+        const words = label ? translate('form.savedAs', { label }) : translate('form.saved');
+        const id = another ? '' : idIn(answer);
+        if (onOpenSaved && id) {
+          const open = { text: translate('form.openSaved'), forMs: limits.actionToastMs };
+          toast('success', words, { ...open, run: () => onOpenSaved(id) });
+        } else toast('success', words);
         onSaved(another);
       } catch (error) {
         if (!(error instanceof Error)) throw error;
@@ -121,9 +130,14 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, identity, 
         setState(idle);
       }
     },
-    [base, session, stand, send, identity, toast, translate, confirm, renewKey, onSaved, onConflict],
+    [base, session, stand, send, identity, toast, translate, confirm, renewKey, onSaved, onOpenSaved, onConflict],
   );
   return { attempt, ...state, submit };
+}
+
+/** @param answer of the call that stored it */
+function idIn(answer: unknown): string {
+  return isRecord(answer) && typeof answer.id === 'string' ? answer.id : '';
 }
 
 /** What a stored record is called, where its identity is a text; '' else. @param answer of the call that stored it */

@@ -6,6 +6,7 @@ import { localTextShape } from './text-shape.ts';
 
 /** Settings of a form as a whole. Names and defaults: control types 6. */
 export const formSettingsShape = shape.object({
+  recordName: shape.optional(localTextShape),
   labelPosition: shape.optional(oneOf(['left', 'right', 'top'])),
   labelWidth: shape.optional(shape.number({ description: 'px' })),
   gutter: shape.optional(shape.number({ description: 'px' })),

@@ -46,6 +46,7 @@ export const configFits: Readonly<Record<string, Fit>> = {
 };
 
 export const formFits: Readonly<Record<string, Fit>> = {
+  recordName: fitWords,
   labelPosition: oneOfWords(['left', 'right', 'top']),
   labelWidth: fitNumber,
   gutter: fitNumber,

@@ -64,43 +64,49 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recordName !== undefined){
+if(!(validate24(data.recordName, {instancePath:instancePath+"/recordName",parentData:data,parentDataProperty:"recordName",rootData}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
 if(data.labelPosition !== undefined){
-let data0 = data.labelPosition;
-if(typeof data0 !== "string"){
+let data1 = data.labelPosition;
+if(typeof data1 !== "string"){
 const err0 = {instancePath:instancePath+"/labelPosition",schemaPath:"#/properties/labelPosition/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err0);
 errors++;
 }
-if(!(((data0 === "left") || (data0 === "right")) || (data0 === "top"))){
+if(!(((data1 === "left") || (data1 === "right")) || (data1 === "top"))){
 const err1 = {instancePath:instancePath+"/labelPosition",schemaPath:"#/properties/labelPosition/enum",keyword:"enum",params:{allowedValues: ["left","right","top"]}};
 vErrors = add(vErrors, err1);
 errors++;
 }
 }
 if(data.labelWidth !== undefined){
-let data1 = data.labelWidth;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+let data2 = data.labelWidth;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err2 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/type",keyword:"type",params:{type: "number"}};
 vErrors = add(vErrors, err2);
 errors++;
 }
 }
 if(data.gutter !== undefined){
-let data2 = data.gutter;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
+let data3 = data.gutter;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err3 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "number"}};
 vErrors = add(vErrors, err3);
 errors++;
 }
 }
 if(data.size !== undefined){
-let data3 = data.size;
-if(typeof data3 !== "string"){
+let data4 = data.size;
+if(typeof data4 !== "string"){
 const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err4);
 errors++;
 }
-if(!(((data3 === "small") || (data3 === "middle")) || (data3 === "large"))){
+if(!(((data4 === "small") || (data4 === "middle")) || (data4 === "large"))){
 const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: ["small","middle","large"]}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -114,13 +120,13 @@ errors++;
 }
 }
 if(data.popupType !== undefined){
-let data5 = data.popupType;
-if(typeof data5 !== "string"){
+let data6 = data.popupType;
+if(typeof data6 !== "string"){
 const err7 = {instancePath:instancePath+"/popupType",schemaPath:"#/properties/popupType/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err7);
 errors++;
 }
-if(!(((data5 === "general") || (data5 === "fullScreen")) || (data5 === "drawer"))){
+if(!(((data6 === "general") || (data6 === "fullScreen")) || (data6 === "drawer"))){
 const err8 = {instancePath:instancePath+"/popupType",schemaPath:"#/properties/popupType/enum",keyword:"enum",params:{allowedValues: ["general","fullScreen","drawer"]}};
 vErrors = add(vErrors, err8);
 errors++;
@@ -201,8 +207,8 @@ errors++;
 }
 }
 if(data.primaryKeyPolicy !== undefined){
-let data17 = data.primaryKeyPolicy;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data18 = data.primaryKeyPolicy;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err17 = {instancePath:instancePath+"/primaryKeyPolicy",schemaPath:"#/properties/primaryKeyPolicy/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err17);
 errors++;
@@ -231,8 +237,8 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-const wrapper0 = {validate: validate32};
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper0 = {validate: validate33};
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -279,10 +285,10 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err6);
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -356,8 +362,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate33.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -383,11 +389,11 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-const wrapper1 = {validate: validate36};
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper1 = {validate: validate37};
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -436,8 +442,8 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -555,8 +561,8 @@ vErrors = add(vErrors, err15);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -640,8 +646,8 @@ vErrors = add(vErrors, err24);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -715,8 +721,8 @@ if(_valid3){
 const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -780,8 +786,8 @@ vErrors = add(vErrors, err37);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -861,8 +867,8 @@ if(_valid5){
 const _errs73 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -928,8 +934,8 @@ if(_valid6){
 const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -993,8 +999,8 @@ vErrors = add(vErrors, err57);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1083,8 +1089,8 @@ vErrors = add(vErrors, err64);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1167,8 +1173,8 @@ vErrors = add(vErrors, err72);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1266,8 +1272,8 @@ if(_valid10){
 const _errs132 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1338,8 +1344,8 @@ vErrors = add(vErrors, err88);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1421,10 +1427,10 @@ const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err98);
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1457,8 +1463,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1467,8 +1473,8 @@ let data4 = data.onError;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data4[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate37(data4[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1485,11 +1491,11 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 const func2 = (text) => [...text].length;
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1525,7 +1531,7 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1577,8 +1583,8 @@ vErrors = add(vErrors, err0);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1676,8 +1682,8 @@ errors++;
 validate70.errors = vErrors;
 return errors === 0;
 }
-const wrapper4 = {validate: validate55};
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const wrapper4 = {validate: validate56};
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1831,8 +1837,8 @@ let data13 = data2.regList;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate58(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate58.errors);
+if(!(validate59(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -2052,20 +2058,20 @@ errors++;
 }
 }
 if(data.showWhen !== undefined){
-if(!(validate32(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.enableWhen !== undefined){
-if(!(validate32(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.requireWhen !== undefined){
-if(!(validate32(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2116,8 +2122,8 @@ let data42 = data41[key1];
 if(Array.isArray(data42)){
 const len7 = data42.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate36(data42[i7], {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate37(data42[i7], {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2141,7 +2147,7 @@ const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err47);
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2196,8 +2202,8 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate31.errors);
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2213,8 +2219,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate55.errors);
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2255,8 +2261,8 @@ let data0 = data.load;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data0[i0], {instancePath:instancePath+"/load/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate37(data0[i0], {instancePath:instancePath+"/load/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2272,8 +2278,8 @@ let data2 = data.leave;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate36(data2[i1], {instancePath:instancePath+"/leave/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate37(data2[i1], {instancePath:instancePath+"/leave/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2350,8 +2356,8 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate31.errors);
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2367,8 +2373,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate55.errors);
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2671,8 +2677,8 @@ let data6 = data.actions;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate36.errors);
+if(!(validate37(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3345,8 +3351,8 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate31(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate31.errors);
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -3362,8 +3368,8 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate55.errors);
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }

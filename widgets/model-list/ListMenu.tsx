@@ -1,0 +1,62 @@
+import { EllipsisOutlined, RestOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
+import { localText } from '../../engine/schema/documents/text.ts';
+import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { PageIcon } from '../shared/PageIcon.tsx';
+import { spendKey } from '../shared/spend-key.ts';
+
+interface Props {
+  /** Buttons of the design's own that have no place of their own. */
+  readonly own: readonly OwnButton[];
+  /** Null: the list has no bin. */
+  readonly onBin: (() => void) | null;
+  /** It stands among icons without frames. */
+  readonly bare?: boolean;
+  onOwn(button: OwnButton): void;
+}
+
+/** What a list can do beside its buttons; nothing where that is nothing. */
+export function ListMenu({ own, onBin, bare = false, onOwn }: Props) {
+  const { translate, language } = useServices();
+  const opener = useRef<HTMLButtonElement>(null);
+  if (own.length === 0 && onBin === null) return null;
+  const entries = [
+    ...own.map((button) => ({
+      key: `own ${button.value}`,
+      label: localText(button.label, language) || button.value,
+      danger: button.danger === true,
+      icon: button.icon ? <PageIcon name={button.icon} /> : undefined,
+      press: () => onOwn(button),
+    })),
+    ...(onBin ? [{ key: 'bin', label: translate('bin.title'), icon: <RestOutlined />, press: onBin }] : []),
+  ];
+  const name = translate('list.ownActions');
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      onOpenChange={(open) => !open && giveFocusBack(opener.current)}
+      menu={{
+        items: entries.map(({ press: _, ...item }) => item),
+        onClick: ({ key, domEvent }) => {
+          spendKey(domEvent);
+          opener.current?.focus();
+          entries.find((entry) => entry.key === key)?.press();
+        },
+      }}
+    >
+      <Button
+        ref={opener}
+        type={bare ? 'text' : 'default'}
+        aria-label={name}
+        aria-haspopup="menu"
+        title={name}
+        icon={<EllipsisOutlined />}
+      />
+    </Dropdown>
+  );
+}

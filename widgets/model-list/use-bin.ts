@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '../../engine/render/services.ts';
+import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+
+type Answer = CallData<Calls['deletedRecords']>;
+export type DeletedRecord = Answer['list'][number];
+
+export interface HeldBin {
+  readonly list: readonly DeletedRecord[];
+  readonly total: number;
+  readonly mayPurge: boolean;
+}
+
+/** What is in the bin of a model, from the latest on; `more` asks for as many again. */
+export function useBin(modelId: string) {
+  const { request } = useServices();
+  const [held, setHeld] = useState<HeldBin>();
+  const [failure, setFailure] = useState('');
+  const [shown, setShown] = useState<number>(limits.pageSize);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  useEffect(() => {
+    const left = new AbortController();
+    const query = { currentPage: 1, pageSize: shown };
+    request('deletedRecords', { params: { id: modelId }, query, signal: left.signal, quiet: true }).then(
+      (answer) => {
+        if (left.signal.aborted) return;
+        const { list, pagination, mayPurge } = answer as Answer; // by the call's shape
+        setFailure('');
+        setHeld({ list, total: pagination.total, mayPurge });
+      },
+      (error: Error) => left.signal.aborted || setFailure(error.message),
+    );
+    return () => left.abort();
+  }, [request, modelId, shown, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const more = useCallback(() => setShown((count) => Math.min(count + limits.pageSize * 4, limits.pageSizeMost)), []);
+  return { held, failure, reload, more, isWhole: shown >= limits.pageSizeMost };
+}
