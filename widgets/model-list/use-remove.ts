@@ -55,12 +55,12 @@ export function keepsBin({ form }: Model): boolean {
   return form.form?.logicalDelete === true;
 }
 
-function questionAbout(labels: readonly string[], { name, recordName }: Model, translate: Translate): string {
+function questionAbout(labels: readonly string[], { recordName }: Model, translate: Translate): string {
   const count = labels.length;
   const few = namesOfFew(labels, translate);
   if (few !== null) return translate('list.removeNamed', { name: recordName, labels: few, count });
   const first = firstNames(labels, translate);
-  if (first === null) return translate('list.removeTitle', { count, name: recordName, form: name });
+  if (first === null) return translate('list.removeTitle', { count, name: recordName });
   return translate('list.removeMore', { name: recordName, labels: first, count });
 }
 
