@@ -37,6 +37,7 @@ export async function fillIn() {
 
 /** Opens a record of the list to change it. */
 export async function edit(name: string) {
+  await expect.element(button(`${name} 的更多操作`)).toBeInTheDocument();
   const row = document.querySelector(`[aria-label="${name} 的更多操作"]`)?.closest('tr');
   row?.querySelectorAll<HTMLElement>('.adit-list-link')[1]?.click();
   await expect.element(dialog()).toBeVisible();
