@@ -1,4 +1,5 @@
 /** Every widget of the product, one line each; a test compares the list with the folders. Pure: the server reads it too. */
+export { actionListDescriptor } from './action-list/action-list.descriptor.ts';
 export { alertDescriptor } from './alert/alert.descriptor.ts';
 export { billRuleDescriptor } from './bill-rule/bill-rule.descriptor.ts';
 export { brandDescriptor } from './brand/brand.descriptor.ts';
@@ -53,6 +54,7 @@ export { numberRangeDescriptor } from './number-range/number-range.descriptor.ts
 export { pageFrameDescriptor } from './page-frame/page-frame.descriptor.ts';
 export { pageGuessDescriptor } from './page-guess/page-guess.descriptor.ts';
 export { pageTabsDescriptor } from './page-tabs/page-tabs.descriptor.ts';
+export { pageTitleDescriptor } from './page-title/page-title.descriptor.ts';
 export { paneDescriptor } from './pane/pane.descriptor.ts';
 export { pictureDescriptor } from './picture/picture.descriptor.ts';
 export { qrSignInDescriptor } from './qr-sign-in/qr-sign-in.descriptor.ts';
@@ -82,4 +84,5 @@ export { tunnelPictureDescriptor } from './tunnel-picture/tunnel-picture.descrip
 export { uploadFileDescriptor } from './upload-file/upload-file.descriptor.ts';
 export { uploadImgDescriptor } from './upload-img/upload-img.descriptor.ts';
 export { userMenuDescriptor } from './user-menu/user-menu.descriptor.ts';
+export { userSheetDescriptor } from './user-sheet/user-sheet.descriptor.ts';
 export { workListDescriptor } from './work-list/work-list.descriptor.ts';

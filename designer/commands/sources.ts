@@ -11,6 +11,7 @@ const reserved = new Set([
   'settings',
   'tabs',
   'live',
+  'app',
   'values',
   'row',
   'value',

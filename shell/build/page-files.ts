@@ -12,7 +12,7 @@ interface Node {
 }
 
 /** What a page begins with where nobody has set anything. */
-const usual = { settings: usualSettings(), app: { device: 'desktop' } };
+const usual = { settings: usualSettings(), app: { device: 'desktop', phone: false } };
 
 /** Whether a node is hidden by what a page begins with. What hangs on anything else may be seen. */
 function isHiddenAtFirst({ showWhen }: Node): boolean {

@@ -182,6 +182,19 @@ it.each([
   await expect.element(page.getByText(`是 ${device}`)).toBeVisible();
 });
 
+it.each([
+  [639, []],
+  [640, ['已打开的页面']],
+] as const)('has a title and no page tabs on a phone, in a window of %i px', async (width, strips) => {
+  await page.viewport(width, 800);
+  open('/records');
+  await expect.element(page.getByText('记录在此')).toBeVisible();
+  const titles = strips.length === 0 ? ['巡检记录'] : [];
+  const headings = page.getByRole('banner').getByRole('heading');
+  await expect.poll(() => headings.elements().map(({ textContent }) => textContent)).toEqual(titles);
+  expect(page.getByRole('navigation', { name: '已打开的页面' }).elements()).toHaveLength(strips.length);
+});
+
 it('says what failed in place of a page that cannot be had, with ways on, in the frame', async () => {
   open('/gone');
   await expect.element(page.getByRole('heading', { name: '“旧页面”没有打开' })).toBeVisible();

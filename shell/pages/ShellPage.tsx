@@ -48,6 +48,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const { isFrameless, tell } = useFrameless();
   // Source: shell specification 3, app state.
   const device = useNarrow(limits.mobileBelowPx) ? 'mobile' : 'desktop';
+  const phone = useNarrow(limits.phoneBelowPx);
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const page = useMemo(() => pageAt(pathname, pages, language), [pathname, pages, language]);
   const pageOf = (one: string) => (one === address ? page : pageAt(pathIn(one), pages, language));
@@ -103,8 +104,8 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       const { noTab, title: name, icon } = pageAt(pathIn(tab.path), pages, language);
       return noTab ? tab : { ...tab, title: name, icon };
     });
-    return { session: info, tabs: { list, active: address }, live: facts, app: { device } };
-  }, [info, address, tabs, pages, language, facts, device]);
+    return { session: info, tabs: { list, active: address }, live: facts, app: { device, phone } };
+  }, [info, address, tabs, pages, language, facts, device, phone]);
   const given = useMemo(() => {
     const route = routeFacts(address, page);
     // Where no page is, the frame stands as at the address that says so. Source: shell specification 2.1, /404

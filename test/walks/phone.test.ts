@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, sidewaysPx } from '../support/look-for-faults.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
-import { signIn, signOut } from '../support/steps.ts';
+import { signIn } from '../support/steps.ts';
 
 describe('the shell in a window 390 px wide', () => {
   let product: Product;
@@ -25,6 +25,11 @@ describe('the shell in a window 390 px wide', () => {
   const fine = async () => {
     expect(await sidewaysPx(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
+  };
+  const sheet = () => page.getByRole('dialog', { name: /周敏/ });
+  const openSheet = async () => {
+    await page.getByRole('button', { name: '周敏' }).tap();
+    await sheet().getByRole('button', { name: '个人资料' }).waitFor();
   };
   const menu = () => page.getByRole('dialog', { name: '导航' });
   const openMenu = async () => {
@@ -86,8 +91,37 @@ describe('the shell in a window 390 px wide', () => {
     await fine();
   });
 
+  it('has a header of menu, title, search, bell and the person, each as large as a finger asks for', async () => {
+    const header = page.getByRole('banner');
+    await header.getByRole('heading', { name: '站内消息' }).waitFor();
+    const sizes = await header.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(sizes).toEqual([44, 44, 44]);
+    expect(await page.getByRole('navigation', { name: '已打开的页面' }).count()).toBe(0);
+  });
+
+  it('has the open pages in the sheet of the person, leads to them and closes them', async () => {
+    await openSheet();
+    await fine();
+    const pages = sheet().getByRole('navigation', { name: '已打开的页面' });
+    await pages.getByRole('link', { name: '首页' }).tap();
+    await sheet().waitFor({ state: 'detached' });
+    await page.waitForURL(/home$/);
+    await openSheet();
+    await pages.getByRole('button', { name: /^关闭/ }).first().tap();
+    await pages.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('周敏');
+  });
+
   it('has the settings, the language and the help at hand', async () => {
-    await page.getByRole('button', { name: '界面设置' }).tap();
+    await openSheet();
+    await sheet().getByRole('button', { name: '界面设置' }).tap();
     const panel = page.getByRole('dialog', { name: '界面设置' });
     await panel.getByRole('radio', { name: '深色' }).locator('xpath=..').tap();
     await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
@@ -95,14 +129,24 @@ describe('the shell in a window 390 px wide', () => {
     await panel.getByRole('button', { name: '关闭' }).last().tap();
     await panel.waitFor({ state: 'detached' });
     await fine();
-    await page.getByRole('button', { name: /^语言/ }).tap();
-    await page.getByRole('menuitem', { name: 'English' }).waitFor();
+    await openSheet();
     await fine();
-    await page.keyboard.press('Escape');
+    await sheet().getByRole('radio', { name: 'English' }).locator('xpath=..').tap();
+    await sheet().getByRole('button', { name: 'Display settings' }).waitFor();
+    await fine();
+    await sheet().getByRole('radio', { name: '简体中文' }).locator('xpath=..').tap();
+    await sheet().getByRole('button', { name: '关于' }).tap();
+    const about = page.getByRole('dialog', { name: '关于' });
+    await about.getByText(/^Adit /).waitFor();
+    await about.getByRole('button', { name: '关闭' }).last().tap();
+    await about.waitFor({ state: 'detached' });
   });
 
   it('lets people out', async () => {
-    await signOut(page);
+    await openSheet();
+    await sheet().getByRole('button', { name: '退出登录' }).tap();
+    await page.getByRole('dialog', { name: '退出登录' }).getByRole('button', { name: '退出' }).tap();
+    await page.waitForURL('**/login**');
     await page.getByRole('textbox', { name: '账号' }).waitFor();
   });
 

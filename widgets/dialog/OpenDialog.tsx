@@ -16,6 +16,9 @@ import { useFocusBack } from '../shared/use-focus-back.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
+/** Free above a drawer, px: no more than the header of the window has, which is lower on a phone. */
+const belowHeader = (topPx: number) => `min(${topPx}px, var(--adit-header, ${topPx}px))`;
+
 interface Props extends DialogProps {
   readonly document: { readonly nodes: Node[]; readonly form: FormSettings };
   readonly given: Readonly<Record<string, unknown>>;
@@ -121,7 +124,7 @@ export function OpenDialog(props: Props) {
       {...shared}
       closable={closeAtEnd}
       {...(plain === true ? { footer: null, rootClassName: 'adit-dialog-plain' } : {})}
-      {...(top === undefined ? {} : { styles: { wrapper: { top } } })}
+      {...(top === undefined ? {} : { styles: { wrapper: { top: belowHeader(top) } } })}
       extra={
         link && (
           <Button type="link" size="small" onClick={() => void screen.current?.run(node.on?.link ?? [])}>

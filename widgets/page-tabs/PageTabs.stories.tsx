@@ -16,6 +16,7 @@ export const WithIcons = story({
   active: '/model/defects',
   icons: true,
 });
+export const Column = story({ items, active: '/model/defects', direction: 'column' });
 export const HomeAlone = story({ items: items.slice(0, 1), active: '/home' });
 export const MoreThanFit = story({
   items: Array.from({ length: 30 }, (_, at) => ({ path: `/p/${at}`, title: `打开的页面 ${at + 1}` })),

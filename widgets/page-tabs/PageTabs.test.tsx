@@ -37,10 +37,11 @@ const withTabs = {
 };
 
 /** The tabs as the shell has them; what is closed is gone from the list. */
-async function tabsAt(active: string, list: readonly Tab[] = visited) {
+async function tabsAt(active: string, list: readonly Tab[] = visited, direction = 'row') {
   const done: string[] = [];
   let open = [...list];
-  const mounted = await mountScreen(withTabs, {
+  const document = { nodes: withTabs.nodes.map((node) => ({ ...node, props: { ...node.props, direction } })) };
+  const mounted = await mountScreen(document, {
     given: { tabs: { list, active } },
     around: (inner) => (
       <>
@@ -281,4 +282,28 @@ it('stands empty while there are no tabs, whatever the data are', async () => {
   await expect.element(page.getByRole('navigation', { name: '已打开的页面' })).toBeInTheDocument();
   expect(page.getByRole('link').elements()).toEqual([]);
   await expectAccessible();
+});
+
+describe('one below the other', () => {
+  it('leads to each page and closes it, with targets for a finger; the focus stays in the list', async () => {
+    const { done, element } = await tabsAt('/model/defects', visited, 'column');
+    await expect.element(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+    await expect.element(tab('缺陷上报')).toHaveAttribute('aria-current', 'page');
+    for (const target of element.querySelectorAll('nav :is(a, button)'))
+      expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectAccessible();
+    page.getByRole('button', { name: '关闭 巡检任务' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual(['首页', '缺陷上报', '管线台账']);
+    expect(focused()).toBe('缺陷上报');
+    await tab('管线台账').click();
+    expect(done).toEqual(['closeTab /patrol/tasks this /model/defects', 'to /model/pipes']);
+    expect(page.getByRole('button', { name: '关闭 首页' }).elements()).toEqual([]);
+  });
+
+  it('is nothing where only the page is open that always is', async () => {
+    const { element } = await tabsAt('/home', visited.slice(0, 1), 'column');
+    await expect.element(page.getByRole('button', { name: '后面' })).toBeVisible();
+    expect(element.querySelector('nav')).toBeNull();
+  });
 });

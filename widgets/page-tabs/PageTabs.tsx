@@ -6,8 +6,9 @@ import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
+import { OpenPages } from './OpenPages.tsx';
+import { type PageTab, pageTabsOf } from './page-tab.ts';
 import { useFocusOfClosed } from './use-focus-of-closed.ts';
 
 export interface PageTabsProps extends ActionProps {
@@ -16,32 +17,34 @@ export interface PageTabsProps extends ActionProps {
   readonly active?: string;
   /** An icon before each title. */
   readonly icons?: boolean;
-}
-
-interface PageTab {
-  readonly path: string;
-  readonly title: string;
-  readonly pinned: boolean;
-  readonly icon: string;
+  /** `row`, or `column`: one below the other, where there is no width for a strip. */
+  readonly direction?: string;
 }
 
 /**
  * The visited pages. Closing runs the node's event `close` with `{ path, which, open }` (this, others, all), refreshing
  * `refresh`. Middle click, Delete and the context menu close as well; a pinned page stays. Source: shell specification 2.3.
  */
-export function PageTabs({ items, active = '', icons = false, run }: PageTabsProps) {
+export function PageTabs({ items, active = '', icons = false, direction, run }: PageTabsProps) {
+  const tabs = pageTabsOf(items);
+  const close = (path: string, which: string) => void run('close', { path, which, open: active });
+  if (direction === 'column') return <OpenPages tabs={tabs} active={active} onClose={(path) => close(path, 'this')} />;
+  const refresh = (path: string) => void run('refresh', { path });
+  return <TabStrip tabs={tabs} active={active} icons={icons} onClose={close} onRefresh={refresh} />;
+}
+
+interface StripProps {
+  readonly tabs: readonly PageTab[];
+  readonly active: string;
+  readonly icons: boolean;
+  onClose(path: string, which: string): void;
+  onRefresh(path: string): void;
+}
+
+function TabStrip({ tabs, active, icons, onClose: close, onRefresh }: StripProps) {
   const { translate, navigate, addressOf } = useServices();
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useOverflow(strip);
-  const tabs = records(items).map(
-    (tab): PageTab => ({
-      path: wordOf(tab.path),
-      title: wordOf(tab.title),
-      pinned: tab.pinned === true,
-      icon: wordOf(tab.icon),
-    }),
-  );
-  const close = (path: string, which: string) => void run('close', { path, which, open: active });
   const links = () => [...(strip.current?.querySelectorAll<HTMLElement>('a') ?? [])];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons to scroll take room from the strip
@@ -105,7 +108,7 @@ export function PageTabs({ items, active = '', icons = false, run }: PageTabsPro
               ],
               onClick: ({ key, domEvent }) => {
                 spendKey(domEvent);
-                if (key === 'refresh') void run('refresh', { path: tab.path });
+                if (key === 'refresh') onRefresh(tab.path);
                 else close(tab.path, key);
               },
             }}

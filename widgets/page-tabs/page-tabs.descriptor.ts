@@ -10,11 +10,18 @@ export const pageTabsDescriptor = defineDescriptor({
   category: 'page',
   icon: 'SwitcherOutlined',
   title: 'widget.pageTabs',
-  defaults: { icons: false },
+  defaults: { icons: false, direction: 'row' },
   settings: [
     setting('items', 'textarea'),
     setting('active', 'input'),
     setting('icons', 'switch', { defaultValue: false }),
+    setting('direction', 'select', {
+      options: [
+        { value: 'row', label: 'row' },
+        { value: 'column', label: 'column' },
+      ],
+      defaultValue: 'row',
+    }),
   ],
   texts: pageTabsTexts,
   inTable: false,

@@ -15,6 +15,7 @@ export const pageTabsTexts = defineTexts({
     'setting.pageTabs.items': '标签数据',
     'setting.pageTabs.active': '当前路径',
     'setting.pageTabs.icons': '页签图标',
+    'setting.pageTabs.direction': '方向',
   },
   en: {
     'widget.pageTabs': 'Page tabs',
@@ -30,6 +31,7 @@ export const pageTabsTexts = defineTexts({
     'setting.pageTabs.items': 'Tabs data',
     'setting.pageTabs.active': 'Current path',
     'setting.pageTabs.icons': 'Icons',
+    'setting.pageTabs.direction': 'Direction',
   },
   zhtw: {
     'widget.pageTabs': '頁面分頁',
@@ -45,5 +47,6 @@ export const pageTabsTexts = defineTexts({
     'setting.pageTabs.items': '分頁資料',
     'setting.pageTabs.active': '目前路徑',
     'setting.pageTabs.icons': '分頁圖示',
+    'setting.pageTabs.direction': '方向',
   },
 });

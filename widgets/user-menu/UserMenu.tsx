@@ -1,16 +1,16 @@
 import './user-menu.css';
 import { DownOutlined } from '@ant-design/icons';
-import { Avatar, Dropdown } from 'antd';
-import { useMemo, useRef } from 'react';
+import { Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { isRecord, records, wordOf } from '../shared/records.ts';
+import { records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
-import { entryAt } from '../upload-file/entry-at.ts';
-import { useFileAddress } from '../upload-file/use-file-address.ts';
+import { UserFace } from './UserFace.tsx';
+import { whoIs } from './who.ts';
 
 export interface UserMenuProps extends ActionProps {
   /** User info of the session: `{ userName, organizeName, departmentName, positionName, headIcon … }`. */
@@ -23,9 +23,7 @@ export interface UserMenuProps extends ActionProps {
 export function UserMenu({ id, user, items, run }: UserMenuProps) {
   const { translate } = useServices();
   const button = useRef<HTMLButtonElement>(null);
-  const who = isRecord(user) ? user : {};
-  const name = wordOf(who.userName) || wordOf(who.userAccount) || translate('widget.userMenu');
-  const place = [wordOf(who.departmentName) || wordOf(who.organizeName), wordOf(who.positionName)].filter(Boolean);
+  const who = whoIs(user, translate('widget.userMenu'));
   const entries = records(items);
   return (
     <Dropdown
@@ -47,27 +45,13 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
       }}
     >
       <button ref={button} type="button" id={id} className="adit-user" aria-haspopup="menu">
-        {wordOf(who.headIcon) ? <Portrait url={wordOf(who.headIcon)} name={name} /> : <Face name={name} />}
+        <UserFace who={who} />
         <span className="adit-user-words">
-          <strong>{name}</strong>
-          {place.length > 0 && <span>{place.join(' · ')}</span>}
+          <strong>{who.name}</strong>
+          {who.place && <span>{who.place}</span>}
         </span>
         <DownOutlined aria-hidden />
       </button>
     </Dropdown>
-  );
-}
-
-/** A portrait that is not there yet, or cannot be had, is the first letter of the name. */
-function Portrait({ url, name }: { readonly url: string; readonly name: string }) {
-  const { address } = useFileAddress(useMemo(() => entryAt(url, name), [url, name]));
-  return <Face name={name} address={address} />;
-}
-
-function Face({ name, address }: { readonly name: string; readonly address?: string | undefined }) {
-  return (
-    <Avatar size={28} className="adit-user-face" aria-hidden {...(address ? { src: address } : {})}>
-      {name.slice(0, 1)}
-    </Avatar>
   );
 }

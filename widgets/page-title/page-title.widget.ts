@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { pageTitleDescriptor } from './page-title.descriptor.ts';
+
+export const widget = defineWidget(pageTitleDescriptor, PageTitle);

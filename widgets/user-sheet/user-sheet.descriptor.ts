@@ -1,0 +1,19 @@
+import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { settingsOf } from '../input/setting-node.ts';
+import { userSheetTexts } from './user-sheet.texts.ts';
+
+const setting = settingsOf('userSheet', userSheetTexts);
+
+export const userSheetDescriptor = defineDescriptor({
+  key: 'userSheet',
+  kind: 'layout',
+  category: 'page',
+  icon: 'UserOutlined',
+  title: 'widget.userSheet',
+  holds: 'nodes',
+  defaults: {},
+  settings: [setting('user', 'textarea')],
+  texts: userSheetTexts,
+  inTable: false,
+  ownLabel: true,
+});
