@@ -45,6 +45,7 @@ export function MenuBar({ items, path = '', homePath, direction, levels, coming,
   const fits = useFit(list, isColumn ? 'height' : 'width', measured.length);
   const rest = useMemo(() => menu.slice(fits), [menu, fits]);
   const here = useMemo(() => placeOf(menu, path), [menu, path]);
+  const marked = markedFolder(branch, menu[here], frame?.branch?.path === path && frame.branch.chosen === true);
   const stops = fits + (rest.length > 0 ? 1 : 0);
   const [focused, setFocused] = useState<number | null>(null);
   const stop = Math.min(focused ?? Math.max(here, 0), stops - 1);
@@ -98,8 +99,8 @@ export function MenuBar({ items, path = '', homePath, direction, levels, coming,
               isHere={at === here}
               isStop={at === stop && at < fits}
               isColumn={isColumn}
-              isChosen={levels === 'first' ? item.id === branch?.id : undefined}
-              onBranch={() => frame?.openBranch({ id: item.id, path })}
+              isChosen={levels === 'first' ? item.id === marked : undefined}
+              onBranch={() => frame?.openBranch({ id: item.id, path, chosen: true })}
               onChoose={choose}
             />
           </div>
@@ -131,3 +132,12 @@ export function MenuBar({ items, path = '', homePath, direction, levels, coming,
 }
 
 const none: readonly MenuItem[] = [];
+
+/**
+ * Of the folders whose entries stand elsewhere the one that is marked. On a page that itself stands in the bar none is,
+ * until a person chooses one there: two marks would say that one is at two places.
+ */
+function markedFolder(branch: MenuItem | undefined, here: MenuItem | undefined, isChosen: boolean): string | undefined {
+  const isElsewhere = here !== undefined && here.id !== branch?.id;
+  return isElsewhere && !isChosen ? undefined : branch?.id;
+}

@@ -101,6 +101,7 @@ export function MenuSearch({ id, items, placeholder }: MenuSearchProps) {
         aria-keyshortcuts="Control+K"
         autoComplete="off"
         placeholder={name}
+        title={`${name} Ctrl K`}
         value={word}
         onChange={(event) => {
           setWord(event.target.value);

@@ -201,12 +201,15 @@ it('has two columns in the functional mode: a press on a folder shows what it ho
   const { element, done } = await frame(true, sampleMenu, { layoutType: 'functional' });
   await expect.element(page.getByRole('menubar', { name: '主菜单' })).toBeVisible();
   expect(['rail', 'side', 'header'].map((area) => box(element, area).left)).toEqual([0, 72, 282]);
-  // The home page opens the first folder.
-  await expect.element(chosen('管廊台账')).toBeChecked();
+  // The home page opens the first folder, and is itself the only mark: one is not at two places.
   await expect.element(page.getByRole('treeitem', { name: '管线台账' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+  expect(page.getByRole('menuitemradio', { checked: true }).elements()).toEqual([]);
+  expect(element.querySelector('[data-area="side"] [aria-current]')).toBeNull();
   await expectAccessible();
   await chosen('巡检管理').click();
   await expect.element(page.getByRole('tree', { name: '巡检管理' })).toBeVisible();
+  await expect.element(chosen('巡检管理')).toBeChecked();
   expect(page.getByRole('treeitem', { name: '管线台账' }).elements()).toEqual([]);
   await page.getByRole('treeitem', { name: '巡检任务' }).click();
   expect(done).toEqual(['to /patrol/tasks']);

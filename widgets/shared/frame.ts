@@ -6,6 +6,8 @@ import type { FrameLayout } from './frame-layouts.ts';
 export interface Branch {
   readonly id: string;
   readonly path: string;
+  /** A person has chosen it there; else it follows from the page. */
+  readonly chosen?: boolean;
 }
 
 /** What the frame of a page tells the widgets in it. */
