@@ -30,6 +30,7 @@ const signIn = ['index', 'words-start-zh', 'sign-in'];
 const list = [
   ...signIn,
   'signed-in',
+  'frame-icons',
   'frame',
   'words-all-zh',
   'model-list.widget',

@@ -57,6 +57,12 @@ function partOf(...names: readonly string[]): (id: string) => boolean {
   };
 }
 
+/** Icons that come with the frame: in one file, not each in its own as the others. */
+const frameIcons = readFileSync(new URL('../../widgets/shared/frame-icons.ts', import.meta.url), 'utf8').match(
+  /\w+Outlined(?=,)/g,
+);
+const isFrameIcon = new RegExp(`[\\\\/](?:frame-icons\\.ts|(?:icons|asn)[\\\\/](?:${frameIcons?.join('|')})\\.js)$`);
+
 /**
  * Which modules of the page travel together. Left to itself, every set of places that share a module becomes a file:
  * more than a hundred for the first sign-in page. First what the page begins with, then the screens that everybody sees, each
@@ -68,6 +74,7 @@ export const pageFiles = {
     { name: 'sign-in', test: partOf(...signInScreens.slice(0, 1)), priority: 40 },
     // What says that the rest cannot be had must not come with it.
     { name: 'before-sign-in', test: partOf(...screensBeforeSignIn), priority: 35 },
+    { name: 'frame-icons', test: isFrameIcon, priority: 32 },
     {
       name: 'signed-in',
       test: /[\\/](?:shell[\\/]pages[\\/]SignedInPage\.tsx|widgets[\\/]widget-files\.ts)$/,

@@ -6,6 +6,8 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { FrameThemesContext } from '../../widgets/shared/frame.ts';
+import * as frameIcons from '../../widgets/shared/frame-icons.ts';
+import { addIcons } from '../../widgets/shared/PageIcon.tsx';
 import { useLive } from '../live/use-live.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
@@ -24,6 +26,7 @@ import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 
 Object.assign(calls, laterCalls);
 const registry = createProductRegistry(pageWidgets);
+addIcons(frameIcons);
 addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
 
 /** One for the page; it holds answers of one person in one language. */

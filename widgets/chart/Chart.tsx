@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
+import { ChartOutline } from './ChartOutline.tsx';
 import type { ChartSettings } from './chart-data.ts';
-import { chartHeight } from './chart-kinds.ts';
 
 export interface ChartProps extends ActionProps, ChartSettings {
   readonly kind?: unknown;
@@ -20,7 +20,7 @@ const Drawn = lazy(() => import('./DrawnChart.tsx').then((module) => ({ default:
 /** Figures as a picture, its place kept until it can be drawn. */
 export function Chart(props: ChartProps) {
   return (
-    <Suspense fallback={<div style={{ height: chartHeight(props.height) }} aria-busy="true" />}>
+    <Suspense fallback={<ChartOutline height={props.height} />}>
       <Drawn {...props} />
     </Suspense>
   );

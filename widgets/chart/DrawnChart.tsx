@@ -8,6 +8,7 @@ import { isRecord, records, wordOf } from '../shared/records.ts';
 import type { ChartProps } from './Chart.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ChartOutline } from './ChartOutline.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { chartData, isEmptyChart } from './chart-data.ts';
 import { type ChartKind, chartHeight, chartKinds } from './chart-kinds.ts';
@@ -34,11 +35,11 @@ export function DrawnChart({ id, label, node, run, ...settings }: ChartProps) {
     () => ({ kind, stacked, unit, look, off, still: asksForStillness(), short: shortNumber }),
     [kind, stacked, unit, look, off],
   );
-  const isWaiting = rows === undefined;
-  if (isWaiting || isEmptyChart(data))
+  if (rows === undefined) return <ChartOutline height={settings.height} />;
+  if (isEmptyChart(data))
     return (
-      <p className="adit-chart-none" style={{ height }} aria-busy={isWaiting || undefined}>
-        {isWaiting ? '' : wordOf(settings.emptyText) || translate('widget.chart.none')}
+      <p className="adit-chart-none" style={{ height }}>
+        {wordOf(settings.emptyText) || translate('widget.chart.none')}
       </p>
     );
 

@@ -21,7 +21,7 @@ export function Figures({ items, more, label }: FiguresProps) {
       {[...records(more), ...records(items)].map((item) => {
         const words = wordOf(item.label);
         return (
-          <div key={words} data-tone={item.tone === 'error' && item.value !== 0 ? 'error' : undefined}>
+          <div key={words} data-tone={item.tone === 'error' && isSomething(item.value) ? 'error' : undefined}>
             <dt>{words}</dt>
             <dd>
               <FigureLink to={item.path} label={words} value={item.value} />
@@ -33,6 +33,9 @@ export function Figures({ items, more, label }: FiguresProps) {
     </dl>
   );
 }
+
+/** Neither none of it, nor not known yet. */
+const isSomething = (value: unknown) => !['', '0'].includes(wordOf(value));
 
 /** What a figure counts stands on a page of the application. */
 function FigureLink({ to, label, value }: { readonly to: unknown; readonly label: string; readonly value: unknown }) {

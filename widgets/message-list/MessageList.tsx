@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ActionProps } from '../../engine/widget.ts';
+import { MessagesOutline } from './MessagesOutline.tsx';
 
 export interface MessageListProps extends ActionProps {
   /** Whether it begins with the unread ones alone. */
@@ -20,7 +21,7 @@ const Rows = lazy(() => import('./MessageRows.tsx').then((module) => ({ default:
 /** What a person has received. */
 export function MessageList(props: MessageListProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<MessagesOutline most={props.most} />}>
       <Rows {...props} />
     </Suspense>
   );

@@ -10,6 +10,7 @@ import { MessageFoot } from './MessageFoot.tsx';
 import { MessageHead } from './MessageHead.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageListProps } from './MessageList.tsx';
+import { MessagesOutline } from './MessagesOutline.tsx';
 import type { MessageRow } from './message-rows.ts';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { useNearEnd } from './use-near-end.ts';
@@ -60,7 +61,7 @@ export function MessageRows(props: MessageListProps) {
   const isAsked = keyword !== '' || type !== 0;
   const state = () => {
     if (rows === undefined) {
-      if (status !== 'failed') return null;
+      if (status !== 'failed') return <MessagesOutline most={props.most} />;
       const title = translate('widget.messageList.failed');
       return <FailedState title={title} message={message} onAgain={() => void refresh()} />;
     }

@@ -9,10 +9,10 @@ import { EntryForm } from '../model-list/EntryForm.tsx';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
 import type { Model } from '../model-list/model.ts';
 import { ParentScope } from '../model-list/ParentScope.tsx';
-import { useLate } from '../model-list/use-late.ts';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
+import { useLate } from '../shared/use-late.ts';
 
 export interface ModelEntryProps extends ActionProps {
   readonly modelId?: string;

@@ -4,13 +4,13 @@ import { type RefObject, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { inBody } from '../shared/in-body.ts';
+import { useLate } from '../shared/use-late.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { BinRows } from './BinRows.tsx';
 import { FailedState, ListState } from './ListState.tsx';
 import type { Model } from './model.ts';
 import { namesOfFew } from './record-words.ts';
 import { useBin } from './use-bin.ts';
-import { useLate } from './use-late.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface Props {

@@ -9,10 +9,10 @@ import './layouts.css';
 import { Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ActionProps } from '../../engine/widget.ts';
+import { useLate } from '../shared/use-late.ts';
 import { ListPage } from './ListPage.tsx';
 import { FailedState } from './ListState.tsx';
 import { ParentScope } from './ParentScope.tsx';
-import { useLate } from './use-late.ts';
 import { useModel } from './use-model.ts';
 
 interface Props extends ActionProps {

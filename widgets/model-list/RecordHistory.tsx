@@ -2,11 +2,11 @@ import './history.css';
 import { Button, Skeleton } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
+import { useLate } from '../shared/use-late.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { FailedState } from './ListState.tsx';
 import type { Model } from './model.ts';
 import type { Change, History } from './use-history.ts';
-import { useLate } from './use-late.ts';
 
 interface Props {
   readonly model: Model;

@@ -4,6 +4,7 @@ import { scrollToTop } from '../../engine/render/scroll-to-top.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/list-type.ts';
+import { useLate } from '../shared/use-late.ts';
 import type { Buttons } from './buttons.ts';
 import type { ChildColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
@@ -18,7 +19,6 @@ import { RecordGrid } from './RecordGrid.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
 import type { Inline } from './use-inline.ts';
-import { useLate } from './use-late.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';
 

@@ -3,7 +3,7 @@ import { Button, Input, Skeleton } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
-import { useLate } from './use-late.ts';
+import { useLate } from '../shared/use-late.ts';
 import { type AskNodes, type SideNode, useSideTree } from './use-side-tree.ts';
 
 interface Props {

@@ -11,10 +11,10 @@ import { ParentScope } from '../model-list/ParentScope.tsx';
 import { RecordBody } from '../model-list/RecordBody.tsx';
 import { RecordHistory } from '../model-list/RecordHistory.tsx';
 import { useHistory } from '../model-list/use-history.ts';
-import { useLate } from '../model-list/use-late.ts';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
+import { useLate } from '../shared/use-late.ts';
 
 export interface ModelRecordProps extends ActionProps {
   readonly modelId?: string;

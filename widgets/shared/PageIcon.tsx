@@ -4,8 +4,13 @@ import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
 
 type IconSet = Readonly<Record<string, ComponentType>>;
 
-/** Icons of the pages that come first; with them alone the set is not fetched. */
-const atOnce: IconSet = { HomeOutlined, TranslationOutlined };
+/** Icons that are there: those of the pages that come first, then those that came with the frame. */
+let atOnce: IconSet = { HomeOutlined, TranslationOutlined };
+
+/** Icons that are drawn from now on without being fetched. */
+export function addIcons(set: IconSet): void {
+  atOnce = { ...atOnce, ...set };
+}
 
 let icons: IconSet | undefined;
 const listeners = new Set<() => void>();
@@ -35,7 +40,7 @@ interface Props {
 
 /** An icon by its name, in the size of the words around it. Its place is kept until it is there. */
 export function PageIcon({ name, otherwise = 'AppstoreOutlined', named = false }: Props) {
-  const own = iconIn(atOnce, name);
+  const own = iconIn(atOnce, name || otherwise);
   const set = useSyncExternalStore(own ? noSubscription : subscribe, () => icons);
   const Icon = own ?? (set && (iconIn(set, name) ?? iconIn(set, otherwise)));
   return (

@@ -1,11 +1,11 @@
 import './work-list.css';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
 import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
+import { Outline } from '../shared/Outline.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 
 export interface WorkListProps extends ActionProps {
@@ -14,15 +14,14 @@ export interface WorkListProps extends ActionProps {
   readonly emptyText?: string;
 }
 
-/** Within this an answer comes without anything moving; what takes longer is drawn in outline. */
-const skeletonAfterMs = 300;
+/** As high as what stands there in the end, so that nothing below moves. */
+const outline = { shape: 'rows', count: 4, heightPx: 4 * 52 } as const;
 
 /** Records that wait for whoever reads, the most urgent first; the verb runs the node's actions of `open` with `work`. */
 export function WorkList({ work, emptyText, label, run }: WorkListProps) {
   const { translate } = useServices();
   const moments = useMoments();
-  const late = useLate(!isRecord(work));
-  if (!isRecord(work)) return late ? <div className="adit-work-outline" aria-hidden="true" /> : null;
+  if (!isRecord(work)) return <Outline {...outline} />;
   const list = records(work.list);
   if (list.length === 0)
     return <p className="adit-work-empty">{storedText(emptyText) ?? translate('widget.workList.empty')}</p>;
@@ -74,13 +73,3 @@ function shortMoment(text: string, moments: Moments): string {
 }
 
 const isDayAlone = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-function useLate(waits: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => setLate(true), skeletonAfterMs);
-    return () => clearTimeout(timer);
-  }, [waits]);
-  return waits && late;
-}
