@@ -11,6 +11,7 @@ import { listTexts } from './list/list.texts.ts';
 import { outlineTexts } from './outline/outline.texts.ts';
 import { pageTexts } from './page/page.texts.ts';
 import { paletteTexts } from './palette/palette.texts.ts';
+import { menuIconsTexts } from './publish/menu-icons.texts.ts';
 import { publishTexts } from './publish/publish.texts.ts';
 import { publishedTexts } from './publish/published.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
@@ -38,6 +39,7 @@ export const designerTexts: readonly TextTables[] = [
   conflictTexts,
   publishTexts,
   publishedTexts,
+  menuIconsTexts,
   pageTexts,
   sourcesTexts,
 ];

@@ -4,10 +4,11 @@ import { nameIn } from '../../engine/schema/documents/text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import type { Directory, MenuPlaces } from './use-menu-place.ts';
 
-/** Where a model stands in the menu when it is published for the first time. */
-export function MenuPlace({ directories, parentId, isProposed, message, choose }: MenuPlaces) {
+/** Where a model stands in the menu when it is published for the first time, and by which icon it is known there. */
+export function MenuPlace({ directories, parentId, isProposed, message, choose, icon, chooseIcon }: MenuPlaces) {
   const translate = useDesignerText();
   const { language } = useServices();
   const hint = parentId === null ? 'designer.published.unplaced' : 'designer.publish.menuText';
@@ -25,6 +26,7 @@ export function MenuPlace({ directories, parentId, isProposed, message, choose }
         onChange={(next) => choose(next ?? null)}
       />
       <span>{message ?? translate(isProposed ? 'designer.published.proposed' : hint)}</span>
+      {parentId && <MenuIcon icon={icon} onChoose={chooseIcon} />}
     </>
   );
 }

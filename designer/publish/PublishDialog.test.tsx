@@ -118,6 +118,9 @@ it('asks for the place in the menu first, proposes one, and ends with the page',
   await dialog().getByRole('combobox').click();
   await page.getByTitle('夜巡').click();
   await expect.element(dialog().getByRole('img', { name: '清空', includeHidden: true })).toBeInTheDocument();
+  const icons = dialog().getByRole('radiogroup', { name: '菜单图标' });
+  await expect.element(icons.getByRole('radio', { name: '表单' })).toBeChecked();
+  await icons.getByRole('radio', { name: '检查单' }).click();
   await button('发布 v1').click();
   await expect.element(dialog().getByRole('status')).toHaveTextContent('已发布 v1');
   await expectAccessible();
@@ -128,7 +131,7 @@ it('asks for the place in the menu first, proposes one, and ends with the page',
   await button('继续设计').click();
   await expect.element(page.getByText('线上 v1')).toBeVisible();
   const sent = server.calls.findLast(({ call }) => call === 'releaseModel');
-  expect(sent?.body).toMatchObject({ menu: { parentId: 'night' }, note: '首次发布' });
+  expect(sent?.body).toMatchObject({ menu: { parentId: 'night', icon: 'FileDoneOutlined' }, note: '首次发布' });
 });
 
 it('says why a publish did not happen, and can be asked again', async () => {

@@ -98,7 +98,7 @@ function Publishing({ version, onClose, onDone, onFinding }: PublishingProps) {
   const errors = findings.filter(isError);
   const isFirst = releaseVersion === null;
   const menu = useMenuPlace(isFirst && hasPlace(document) ? id : null);
-  const release = useRelease(errors.length, menu.parentId, onClose, onDone);
+  const release = useRelease(errors.length, menu, onClose, onDone);
   const { status, trial } = release;
   // By the call's shape.
   const judged = trial && { document, findings: trial.findings as readonly CallFinding[] };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { Named } from '../../engine/schema/documents/text.ts';
+import { usualMenuIcon } from './menu-icons.ts';
 
 export interface Directory extends Named {
   readonly id: string;
@@ -17,6 +18,9 @@ export interface MenuPlaces {
   readonly isProposed: boolean;
   readonly message: string | null;
   choose(parentId: string | null): void;
+  /** Of the entry that is made. */
+  readonly icon: string;
+  chooseIcon(icon: string): void;
 }
 
 /** @param modelId model or page that has no place in the menu yet; null: there is nothing to choose */
@@ -25,6 +29,7 @@ export function useMenuPlace(modelId: string | null): MenuPlaces {
   const [directories, setDirectories] = useState<readonly Directory[]>([]);
   const [proposed, setProposed] = useState<string | null | undefined>(modelId === null ? null : undefined);
   const [chosen, choose] = useState<string | null | undefined>();
+  const [icon, chooseIcon] = useState(usualMenuIcon);
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     if (modelId === null) return;
@@ -44,7 +49,8 @@ export function useMenuPlace(modelId: string | null): MenuPlaces {
     return () => left.abort();
   }, [request, modelId]);
   const parentId = chosen === undefined ? proposed : chosen;
-  return { directories, parentId, isProposed: chosen === undefined && typeof proposed === 'string', message, choose };
+  const isProposed = chosen === undefined && typeof proposed === 'string';
+  return { directories, parentId, isProposed, message, choose, icon, chooseIcon };
 }
 
 function proposedIn(directories: readonly Directory[]): string | undefined {

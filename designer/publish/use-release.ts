@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { type OpenModel, useOpenModel } from '../frame/open-model.ts';
+import type { MenuPlaces } from './use-menu-place.ts';
 
 export interface ReleaseState {
   /** `blocked`: errors in the design, found here (nothing was asked) or by the server. `failed`: asked in vain. */
@@ -27,12 +28,12 @@ export interface Release extends ReleaseState {
 /**
  * Saves the draft, has a publish tried, then publishes it.
  * @param errors how many the design has: with one, nothing is sent
- * @param parentId directory of the menu in which it is put; null leaves the menu as it is, undefined is waited for
+ * @param place directory of the menu in which it is put: null leaves the menu as it is, undefined is waited for
  * @param onUnsaved the draft could not be saved; why has been said @param onDone it is online as this version
  */
 export function useRelease(
   errors: number,
-  parentId: string | null | undefined,
+  { parentId, icon }: Pick<MenuPlaces, 'parentId' | 'icon'>,
   onUnsaved: () => void,
   onDone: (released: Released) => void,
 ): Release {
@@ -69,7 +70,7 @@ export function useRelease(
         if (!left.signal.aborted) latest.current.onUnsaved();
         return;
       }
-      const body = { dryRun: true, ...menuOf(parentId) };
+      const body = { dryRun: true, ...(parentId === null ? {} : { menu: { parentId } }) };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
       const trial = answer as ReleaseAnswer; // by the call's shape
       const status = trial.version === null ? 'blocked' : 'ready';
@@ -87,7 +88,7 @@ export function useRelease(
     setState((known) => ({ ...known, status: 'publishing', message: null }));
     try {
       const { revision, reload } = latest.current.model;
-      const body = { note, revision, ...menuOf(parentId ?? null) };
+      const body = { note, revision, ...(parentId ? { menu: { parentId, icon } } : {}) };
       const answer = await request('releaseModel', { params: { id }, body, quiet: true });
       const { version, path = null } = answer as ReleaseAnswer; // by the call's shape
       // Null is said by a trial alone.
@@ -101,5 +102,3 @@ export function useRelease(
 }
 
 const untried = { status: 'preparing', trial: null, message: null } as const;
-
-const menuOf = (parentId: string | null) => (parentId === null ? {} : { menu: { parentId } });

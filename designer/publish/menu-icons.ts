@@ -1,0 +1,33 @@
+/** Icons that a new entry of the menu may have; each has its name in `menu-icons.texts.ts`. The first is the usual one. */
+export const menuIcons = [
+  'FormOutlined',
+  'FileDoneOutlined',
+  'FileTextOutlined',
+  'AlertOutlined',
+  'BellOutlined',
+  'ToolOutlined',
+  'BuildOutlined',
+  'HddOutlined',
+  'InboxOutlined',
+  'ContainerOutlined',
+  'DatabaseOutlined',
+  'TableOutlined',
+  'BarChartOutlined',
+  'DashboardOutlined',
+  'TeamOutlined',
+  'SolutionOutlined',
+  'ScheduleOutlined',
+  'CalendarOutlined',
+  'SafetyOutlined',
+  'FireOutlined',
+  'ThunderboltOutlined',
+  'EnvironmentOutlined',
+  'CarOutlined',
+  'VideoCameraOutlined',
+  'AuditOutlined',
+  'ReadOutlined',
+  'BookOutlined',
+  'AppstoreOutlined',
+] as const;
+
+export const usualMenuIcon: string = menuIcons[0];
