@@ -12,6 +12,7 @@ const reserved = new Set([
   'tabs',
   'live',
   'app',
+  'visits',
   'values',
   'row',
   'value',

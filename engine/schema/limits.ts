@@ -183,6 +183,8 @@ export const limits = {
   mobileBelowPx: 992,
   phoneBelowPx: 640,
   badgeMost: 99,
+  /** Pages that a person may choose for the home page. */
+  shortcutsMost: 24,
   /** Pages that are kept as they were left, the one that is shown among them. */
   cachedPagesMost: 10,
   successToastMs: 1_000,

@@ -71,14 +71,14 @@ const model = {
 };
 
 /** Somebody signed in at an address: three pages of the tenant are online, one of which cannot be had. */
-function open(path: string, { bare = false, names = documents, address = '' } = {}) {
+function open(path: string, { bare = false, names = documents, address = '', userId = 'u1' } = {}) {
   const asked: unknown[] = [];
   const store = createStore();
   const info = {
     menuList,
     permissionList: [],
     sysConfigInfo: { sysName: '管廊平台' },
-    userInfo: { isDesigner: false },
+    userInfo: { userId, isDesigner: false },
     screens: { ...Object.fromEntries(Object.keys(names).map((id) => [id, 1])), gone: 1 },
   } as unknown as Info; // what these pages read of it
   store.set(sessionAtom, { status: 'ready', since: 0, ...info });
@@ -193,6 +193,20 @@ it.each([
   const headings = page.getByRole('banner').getByRole('heading');
   await expect.poll(() => headings.elements().map(({ textContent }) => textContent)).toEqual(titles);
   expect(page.getByRole('navigation', { name: '已打开的页面' }).elements()).toHaveLength(strips.length);
+});
+
+it('tells screens how often who is signed in came to each page of the menu', async () => {
+  const told = { id: 't', config: { aditKey: 'text' }, props: { content: { $text: '第 {visits.plain} 次' } } };
+  const names = { ...documents, records: { id: 'records', version: 1, nodes: [told] } };
+  localStorage.setItem('adit_visits_u1', '{"plain":4,"wide":"x"}_object');
+  try {
+    open('/records', { names });
+    await expect.element(page.getByText('第 5 次')).toBeVisible();
+    open('/records', { names, userId: 'u2' });
+    await expect.element(page.getByText('第 1 次')).toBeVisible();
+  } finally {
+    for (const id of ['u1', 'u2']) localStorage.removeItem(`adit_visits_${id}`);
+  }
 });
 
 it('says what failed in place of a page that cannot be had, with ways on, in the frame', async () => {

@@ -12,6 +12,7 @@ import { liveFactsAtom } from '../live/live-state.ts';
 import { isNotFound, pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf, routeFacts } from '../router/routes.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
+import { useVisits } from '../router/use-visits.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
 import { lockedAtom } from '../session/locked.ts';
 import type { Info } from '../session/session.ts';
@@ -51,6 +52,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const phone = useNarrow(limits.phoneBelowPx);
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const page = useMemo(() => pageAt(pathname, pages, language), [pathname, pages, language]);
+  const visits = useVisits(info.userInfo.userId, page.menuId);
   const pageOf = (one: string) => (one === address ? page : pageAt(pathIn(one), pages, language));
   const isWhole = (one: Page) => one.whole === true || isFrameless(one);
   const framed = !bare && !isWhole(page);
@@ -104,8 +106,8 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       const { noTab, title: name, icon } = pageAt(pathIn(tab.path), pages, language);
       return noTab ? tab : { ...tab, title: name, icon };
     });
-    return { session: info, tabs: { list, active: address }, live: facts, app: { device, phone } };
-  }, [info, address, tabs, pages, language, facts, device, phone]);
+    return { session: info, tabs: { list, active: address }, live: facts, app: { device, phone }, visits };
+  }, [info, address, tabs, pages, language, facts, device, phone, visits]);
   const given = useMemo(() => {
     const route = routeFacts(address, page);
     // Where no page is, the frame stands as at the address that says so. Source: shell specification 2.1, /404

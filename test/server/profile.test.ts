@@ -86,6 +86,18 @@ describeOnDatabases('what people see and change of themselves', ({ open }) => {
     expect((await post('SystemTheme', { mode: 'blue', colour: 'x' })).status).toBe(400);
   });
 
+  it('is what the home page offers first, in its order; none puts the usual back', async () => {
+    const kept = async () =>
+      (await server.call('GET', '/api/oauth/CurrentUser', { token: staff })).data.userInfo.preferences.shortcuts;
+    expect((await post('Shortcuts', { ids: ['menu-b', 'menu-a'] })).code).toBe(200);
+    expect(await kept()).toBe('menu-b,menu-a');
+    expect((await post('Shortcuts', { ids: [] })).code).toBe(200);
+    expect(await kept()).toBe('');
+    const many = Array.from({ length: limits.shortcutsMost + 1 }, (_, at) => `m${at}`);
+    for (const ids of [many, ['a', 'a'], ['a,b'], [''], 'a'])
+      expect((await post('Shortcuts', { ids })).status).toBe(400);
+  });
+
   describe('pictures', () => {
     const file = (url: string, token: string) => server.call('GET', url, { token });
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LayoutHost } from '../../test/support/layout-host.tsx';
-import { expectAccessible, mount } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { widget } from './card.widget.ts';
 
 it('is a group under its heading, with the count of what is wrong inside', async () => {
@@ -36,4 +37,18 @@ it('has a shadow at rest only when the design asks for one', async () => {
   await expect.element(page.getByRole('group', { name: '浮' })).toBeVisible();
   expect(shadow('平')).toBe('none');
   expect(shadow('浮')).not.toBe('none');
+});
+
+it('has a link beside its title where the design gives one, which runs its actions', async () => {
+  const went: string[] = [];
+  const card = {
+    id: 'messages',
+    config: { aditKey: 'card', children: [{ id: 't', config: { aditKey: 'text' }, props: { content: '内容' } }] },
+    props: { header: '未读消息', linkText: '更多' },
+    on: { link: [{ action: 'navigate' as const, to: '/messageRecord' }] },
+  };
+  await mountScreen({ nodes: [card] }, { services: testServices('zh', { navigate: (to) => void went.push(to) }) });
+  await page.getByRole('group', { name: '未读消息' }).getByRole('button', { name: '更多' }).click();
+  expect(went).toEqual(['/messageRecord']);
+  await expectAccessible();
 });

@@ -4,17 +4,21 @@ import type { LayoutProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
+import { CardLink } from './CardLink.tsx';
 
 export interface CardProps extends LayoutProps {
   readonly header?: string;
   readonly shadow?: string;
+  /** A link at the end of the title, which runs the node's actions of `link`. */
+  readonly linkText?: string;
 }
 
 /** A framed group with its title; the number of fields in error stands beside it. */
-export function Card({ id, label, header, shadow, problems, children }: CardProps) {
+export function Card({ id, node, label, header, shadow, linkText, problems, children }: CardProps) {
   const { token } = theme.useToken();
   const title = storedText(header) ?? label;
   const titleId = `${id}-title`;
+  const link = storedText(linkText);
   return (
     <AntCard
       role="group"
@@ -30,6 +34,7 @@ export function Card({ id, label, header, shadow, problems, children }: CardProp
           </Flex>
         ) : undefined
       }
+      extra={link && <CardLink words={link} node={node} />}
     >
       {children}
     </AntCard>

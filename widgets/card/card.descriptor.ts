@@ -11,13 +11,14 @@ export const cardDescriptor = defineDescriptor({
   icon: 'CreditCardOutlined',
   title: 'widget.card',
   holds: 'nodes',
-  defaults: { header: '', shadow: 'never' },
+  defaults: { header: '', shadow: 'never', linkText: '' },
   settings: [
     setting('header', 'input', { props: { maxlength: 100 } }),
     setting('shadow', 'select', {
       options: ['never', 'hover', 'always'].map((value) => ({ value, label: value })),
       defaultValue: 'never',
     }),
+    setting('linkText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
   ],
   texts: cardTexts,
   inTable: false,

@@ -6,7 +6,7 @@ import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 
 async function shortcuts(props: Record<string, unknown> = {}, menuList: unknown = sampleMenu, language?: 'en') {
   const went: string[] = [];
-  const { element } = await mountScreen(
+  const mounted = await mountScreen(
     {
       nodes: [
         {
@@ -21,7 +21,7 @@ async function shortcuts(props: Record<string, unknown> = {}, menuList: unknown 
       services: testServices(language ?? 'zh', { navigate: (to, target) => void went.push(`${to} ${target}`) }),
     },
   );
-  return { went, element };
+  return { went, ...mounted };
 }
 const names = () =>
   page
@@ -46,6 +46,18 @@ it('leaves out pages that are still to come', async () => {
 it('offers at most as many as the design says, and leaves out the page that it names', async () => {
   await shortcuts({ most: 2, skip: '/model/pipes' });
   expect(names()).toEqual(['首页', '风机台账']);
+});
+
+it('puts what is used most first, and what the person chose before all', async () => {
+  const { give } = await shortcuts({
+    visits: { $source: 'visits' },
+    chosen: { $source: 'account', path: 'shortcuts' },
+  });
+  await expect.poll(() => names().slice(0, 3)).toEqual(['管线台账', '风机台账', '水泵台账']);
+  give({ visits: { pumps: 3, fans: 1 } });
+  await expect.poll(() => names().slice(0, 3)).toEqual(['水泵台账', '风机台账', '管线台账']);
+  give({ visits: { pumps: 3 }, account: { shortcuts: 'fans,pipes' } });
+  await expect.poll(names).toEqual(['风机台账', '管线台账']);
 });
 
 it('goes to a page inside, and opens a link outside in a window of its own', async () => {

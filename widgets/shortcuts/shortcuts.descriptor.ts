@@ -15,6 +15,8 @@ export const shortcutsDescriptor = defineDescriptor({
     setting('items', 'textarea'),
     setting('most', 'inputIntNumber', { props: { min: 1, max: 100 }, defaultValue: 12 }),
     setting('skip', 'input', { defaultValue: '/home' }),
+    setting('chosen', 'input'),
+    setting('visits', 'textarea'),
   ],
   reaches: { items: 'links' },
   texts: shortcutsTexts,

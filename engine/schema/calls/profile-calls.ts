@@ -85,6 +85,17 @@ export const profileCalls = {
     shapes: { body: shape.object({ language: oneOf(languages) }, closed), data: nothing },
     source,
   }),
+  saveShortcuts: call({
+    ...write,
+    documents: inShippedScreens,
+    method: 'POST',
+    path: `${base}/Shortcuts`,
+    shapes: {
+      body: shape.object({ ids: shape.array(idShape, { maxItems: limits.shortcutsMost, uniqueItems: true }) }, closed),
+      data: nothing,
+    },
+    source: `${source}; ids of menu entries that the home page offers first, none: those used most`,
+  }),
   signInLog: call({
     ...read,
     documents: inShippedScreens,

@@ -22,6 +22,10 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     await savePreferences(context, actor, body);
     return null;
   });
+  serve(app, context, calls.saveShortcuts, async ({ actor, body }) => {
+    await savePreferences(context, actor, { shortcuts: body.ids.join(',') });
+    return null;
+  });
   serve(app, context, calls.signInLog, ({ actor, query }) => signInLog(context, actor, query));
   serve(app, context, calls.signImage, ({ actor }) => signImageOf(context, actor));
   serve(app, context, calls.saveSignImage, ({ actor, body }) => savePicture(context, actor, 'sign_img', body.fileId));

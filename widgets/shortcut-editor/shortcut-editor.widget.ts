@@ -1,0 +1,5 @@
+import { defineWidget } from '../../engine/widget.ts';
+import { ShortcutEditor } from './ShortcutEditor.tsx';
+import { shortcutEditorDescriptor } from './shortcut-editor.descriptor.ts';
+
+export const widget = defineWidget(shortcutEditorDescriptor, ShortcutEditor);
