@@ -121,10 +121,10 @@ describe('four modes of navigation', () => {
     await expect.poll(() => page.title()).toMatch(/^设备台账 - /);
     // What finds no room in the bar.
     await bar().getByRole('menuitem', { name: '更多' }).click();
-    await tree().getByRole('treeitem', { name: '在线开发' }).click();
-    await tree().getByRole('treeitem', { name: '网页设计' }).click();
-    await page.waitForURL(/webDesign/);
-    await expect.poll(() => tree().locator('[aria-current=page]').allTextContents()).toEqual(['网页设计']);
+    await tree().getByRole('treeitem', { name: '系统管理' }).click();
+    await tree().getByRole('treeitem', { name: '公告管理' }).click();
+    await page.waitForURL(/systemNotice/);
+    await expect.poll(() => tree().locator('[aria-current=page]').allTextContents()).toEqual(['公告管理']);
   });
 
   it('are a drawer where there is no room, in every mode', async () => {
