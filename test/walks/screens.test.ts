@@ -90,7 +90,7 @@ describe('screens of the tenant', () => {
     await design(admin.page, 'shell');
     await admin.page.locator('[data-design-key="full"]').click();
     // Before all that stands between it and the button of the side menu, shown or not in this mode of navigation.
-    for (const _ of ['services', 'gap', 'search', 'topFirst', 'topMenu', 'fold'])
+    for (const _ of ['services', 'gap', 'search', 'topFirst', 'topMenu', 'pageTitle', 'menuButton', 'fold'])
       await admin.page.keyboard.press('Alt+ArrowUp');
     await publishDesign(admin.page);
     for (const { page } of [admin, staff]) {
