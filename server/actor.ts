@@ -1,5 +1,12 @@
 import type { Language } from '../engine/schema/text/text.ts';
 
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly agent: string;
+  readonly requestId: string;
+}
+
 /** Who makes a call, read from the session on each call; nothing a client sends can widen it. */
 export interface Actor {
   readonly userId: string;
@@ -17,4 +24,6 @@ export interface Actor {
   readonly positionId: string | null;
   /** In which names are read, as the call says it; Chinese where it says nothing. */
   readonly language?: Language;
+  /** Of the call that is being made; none where the server acts for somebody. */
+  readonly caller?: Caller;
 }

@@ -18,9 +18,23 @@ export interface AppContext {
 }
 
 export interface AuditEntry {
-  readonly actor: Pick<Actor, 'userId' | 'tenantId'> | null;
+  readonly actor: Pick<Actor, 'userId' | 'tenantId' | 'caller'> | null;
   readonly action: string;
   readonly target?: string;
   readonly outcome: 'done' | 'refused' | 'failed';
   readonly detail?: string;
+  readonly change?: AuditChange;
+}
+
+/** What was changed from what to what. Source: administration F9 */
+export interface AuditChange {
+  /** Code of the menu entry whose page it belongs to. */
+  readonly menu: string;
+  /** What the target is: the name of its resource. */
+  readonly kind: string;
+  /** What the target was called. */
+  readonly name: string;
+  /** Values of the fields that changed; null before a row was there, and after it is gone. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AppContext, AuditEntry } from './app-context.ts';
-import type { Database, DatabaseSchema } from './database/index.ts';
+import { type Database, type DatabaseSchema, json } from './database/index.ts';
 import { newId } from './ids.ts';
 import { createBus } from './live/bus.ts';
 import type { Settings } from './settings.ts';
@@ -21,7 +21,7 @@ export interface ContextOptions {
 }
 
 export function createContext({ database, settings, now = () => new Date() }: ContextOptions): AppContext {
-  const audit = async ({ actor, action, target = '', outcome, detail = '' }: AuditEntry): Promise<void> => {
+  const audit = async ({ actor, action, target = '', outcome, detail = '', change }: AuditEntry): Promise<void> => {
     await database.essential(() =>
       tables(database.kysely)
         .insertInto('base_audit')
@@ -33,6 +33,14 @@ export function createContext({ database, settings, now = () => new Date() }: Co
           target: target.slice(0, detailLength),
           outcome,
           detail: detail.slice(0, detailLength),
+          address: actor?.caller?.address ?? '',
+          agent: (actor?.caller?.agent ?? '').slice(0, detailLength),
+          request_id: actor?.caller?.requestId ?? '',
+          menu: change?.menu ?? '',
+          target_kind: change?.kind ?? '',
+          target_name: (change?.name ?? '').slice(0, detailLength),
+          before: json(change?.before),
+          after: json(change?.after),
           creator_time: now().toISOString(),
         })
         .execute(),

@@ -233,6 +233,16 @@ export interface Tables {
     target: string;
     outcome: string;
     detail: string;
+    address: Generated<string>;
+    agent: Generated<string>;
+    request_id: Generated<string>;
+    menu: Generated<string>;
+    target_kind: Generated<string>;
+    target_name: Generated<string>;
+    before: Generated<unknown>;
+    after: Generated<unknown>;
+    reason: Generated<string>;
+    via: Generated<string>;
     creator_time: string;
   };
   base_record_change: {

@@ -8,10 +8,11 @@ import {
   calls,
 } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Caller } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireModelRight } from '../gateway/model-right.ts';
 import { sessionsOf } from '../oauth/sessions.ts';
+import { holdsMenu } from '../permission/grants.ts';
 import { Refused } from '../refused.ts';
 import { success } from './answers.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -26,6 +27,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read, on calls that need a session. */
     actor: Actor | null;
+  }
+  interface FastifyInstance {
+    /** Calls of this application beside those of the table. */
+    moreCalls?: ReadonlySet<Call>;
   }
 }
 
@@ -103,7 +108,8 @@ export function serveFile<C extends Call>(
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function route(app: FastifyInstance, context: AppContext, call: Call, handler: RouteHandler): void {
-  if (!tableEntries.has(call)) throw new Error(`${call.method} ${call.path} is not in the call table.`);
+  if (!tableEntries.has(call) && !app.moreCalls?.has(call))
+    throw new Error(`${call.method} ${call.path} is not in the call table.`);
   if (call.socket) throw new Error(`${call.method} ${call.path} is a socket: serve it with serveSocket().`);
   const { params, query, body } = call.shapes;
   app.route({
@@ -147,9 +153,11 @@ export async function authorize(
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
   const actor = await sessionsOf(context).actorOf(token);
   if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
-  request.actor = { ...actor, language: languageOf(request.headers) };
+  request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
+  if (right.kind === 'menu' && !(await holdsMenu(context, actor, right.menu, right.button)))
+    throw new Refused('forbidden', right.button === undefined ? 'call.noMenu' : 'call.noButton');
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
     const { params } = request;
@@ -157,6 +165,13 @@ export async function authorize(
     if (typeof id === 'string' && idPattern.test(id)) await requireModelRight(context, actor, id, right.button);
   }
 }
+
+/** Where a call came from, for the audit. */
+const callerOf = ({ ip, headers, id }: FastifyRequest): Caller => ({
+  address: ip,
+  agent: String(headers['user-agent'] ?? ''),
+  requestId: id,
+});
 
 export function requireActor(request: FastifyRequest): Actor {
   if (request.actor === null) throw new Refused('sessionInvalid', 'call.noSession');

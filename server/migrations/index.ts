@@ -21,6 +21,7 @@ import { namesMigration } from './0025-names.ts';
 import { openTablesMigration } from './0026-open-tables.ts';
 import { recordChangesMigration } from './0027-record-changes.ts';
 import { deletedRecordsMigration } from './0028-deleted-records.ts';
+import { auditChangesMigration } from './0029-audit-changes.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   openTablesMigration,
   recordChangesMigration,
   deletedRecordsMigration,
+  auditChangesMigration,
 ];

@@ -56,10 +56,14 @@ export async function currentUser(context: AppContext, actor: Actor) {
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
 async function permissions(context: AppContext, actor: Actor): Promise<Permission[]> {
-  const { models, codes: granted } = await grantsOf(context, actor);
-  const everywhere = granted.get('');
+  const { models, pages, codes: granted } = await grantsOf(context, actor);
+  // Of pages, under the id of their entry, as models are under theirs; '' for what counts everywhere.
+  const others = ['', ...[...pages.values()].flat()].flatMap((id) => {
+    const held = granted.get(id);
+    return held ? [[id, held] as const] : [];
+  });
   const codes = (of: ReadonlySet<string>) => [...of].sort().map((enCode) => ({ enCode }));
-  return [...models, ...(everywhere ? [['', everywhere] as const] : [])].map(([modelId, { button, column, form }]) => ({
+  return [...models, ...others].map(([modelId, { button, column, form }]) => ({
     modelId,
     button: codes(button),
     column: codes(column),

@@ -22,6 +22,8 @@ export interface Grants {
   readonly models: ReadonlyMap<string, ModelGrants>;
   /** Ids of the screens that granted menu entries open. */
   readonly screens: ReadonlySet<string>;
+  /** Ids of the granted entries that open pages, by their code. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
   /** Permission codes by what they were granted on; '' for those that count everywhere. */
   readonly codes: ReadonlyMap<string, ModelGrants>;
 }
@@ -113,13 +115,17 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
   const granted = new Set(rows.filter((row) => row.item_type === 'menu').map((row) => row.item_id));
   const menuIds = new Set<string>();
   const screens = new Set<string>();
+  const pages = new Map<string, string[]>();
   const codes = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   const models = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   for (const menu of menus) {
     if (!actor.isAdministrator && !granted.has(menu.id)) continue;
     if (menu.designer_only && !actor.isDesigner) continue;
     menuIds.add(menu.id);
-    if (menu.type === menuTypes.page) screens.add(screenIdOf(menu.url_address));
+    if (menu.type === menuTypes.page) {
+      screens.add(screenIdOf(menu.url_address));
+      pages.set(menu.en_code, [...(pages.get(menu.en_code) ?? []), menu.id]);
+    }
     if (menu.type !== menuTypes.model || menu.model_id === null) continue;
     const buttons = actor.isAdministrator ? defaultButtons : [];
     models.set(menu.model_id, { ...noGrants(), button: new Set(buttons) });
@@ -131,5 +137,16 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
     known[row.item_type].add(row.item_id);
     codes.set(row.module_id, known);
   }
-  return { menuIds, models, screens, codes };
+  return { menuIds, models, screens, pages, codes };
+}
+
+/**
+ * Whether somebody was granted the menu entry of a code and, where one is asked for, the button on it.
+ * Source: administration F3
+ */
+export async function holdsMenu(context: AppContext, actor: Actor, menu: string, button?: string): Promise<boolean> {
+  if (actor.isAdministrator) return true;
+  const { pages, codes } = await grantsOf(context, actor);
+  const ids = pages.get(menu) ?? [];
+  return ids.some((id) => button === undefined || codes.get(id)?.button.has(button) === true);
 }

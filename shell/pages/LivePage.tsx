@@ -62,5 +62,8 @@ export const LivePage = memo(function LivePage(props: Props) {
   );
 });
 
-/** The model whose rights count on a page; '' where the page has none of its own. */
-export const modelOf = (page: Page): string => (page.kind === 'model' ? page.modelId : '');
+/** Of what the rights count on a page: its model, or of a page of the menu its entry; '' where the page has none of its own. */
+export function modelOf(page: Page): string {
+  if (page.kind === 'model') return page.modelId;
+  return page.kind === 'screen' ? page.menuId : '';
+}

@@ -42,7 +42,8 @@ export function RoutePage({ page, given }: Props) {
   if (document) return <ScreenView document={document} registry={registry} given={given} idPrefix={`${before}page-`} />;
   const wanted = page.kind === 'screen' ? page.screenId : '';
   const isThere = hasScreen(wanted) || Object.hasOwn(online, wanted);
-  return <ScreenPage id={isThere ? wanted : (pageRouteAt(places.notFound)?.screen ?? '')} given={sources} />;
+  const shown = isThere ? wanted : (pageRouteAt(places.notFound)?.screen ?? '');
+  return <ScreenPage id={shown} given={sources} menuId={page.menuId} />;
 }
 
 /** What a kind of page knows beside what every page does. */

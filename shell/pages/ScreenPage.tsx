@@ -15,6 +15,8 @@ import { useScreen } from './use-screen.ts';
 interface Props {
   readonly id: string;
   readonly given?: Scope;
+  /** The entry of the menu whose page it is. */
+  readonly menuId?: string;
   /** The page is called by the screen's own title: nobody else names it. */
   readonly titled?: boolean;
   /** Everything else stands in it: it is shown whole or not at all. */
@@ -24,8 +26,8 @@ interface Props {
 const nothing: Scope = {};
 
 /** A screen, the shipped one or the version of it that is online, with what the shell knows as its sources. */
-export function ScreenPage({ id, given = nothing, titled = false, essential = false }: Props) {
-  const { shown, failure, broke } = useScreen(id);
+export function ScreenPage({ id, given = nothing, menuId = '', titled = false, essential = false }: Props) {
+  const { shown, failure, broke } = useScreen(id, menuId);
   const settings = useAtomValue(settingsAtom);
   const title = localText(shown?.screen.title, settings.language);
   useEffect(() => {

@@ -24,8 +24,11 @@ interface Screen {
   broke(error: Error): void;
 }
 
-/** A screen to be drawn: the version that is online where there is one that can be had, else the shipped one. */
-export function useScreen(id: string): Screen {
+/**
+ * A screen to be drawn: the version that is online where there is one that can be had, else the shipped one.
+ * @param menuId the entry whose page it is: what was granted on it counts
+ */
+export function useScreen(id: string, menuId: string): Screen {
   const whole = useContext(RegistryContext);
   const services = useServices();
   const session = useAtomValue(sessionAtom);
@@ -64,7 +67,7 @@ export function useScreen(id: string): Screen {
         addWords([...next.registry.descriptors.values()].map(({ texts }) => texts));
         done();
         // What the server has sent is what the person may see: a code may have been granted on that screen alone.
-        const held = heldIn(sessionNow.current);
+        const held = heldIn(sessionNow.current, menuId);
         const { screen: stored } = next;
         const screen = version === undefined ? { ...stored, nodes: pruneNodes(stored.nodes, held) } : stored;
         standing.current = id;
@@ -83,7 +86,7 @@ export function useScreen(id: string): Screen {
     return () => {
       wanted = false;
     };
-  }, [id, version, whole, once]);
+  }, [id, version, whole, once, menuId]);
   const failure = lost?.id === id ? lost.error : !isShipped && broken?.error;
   return { shown, failure, broke };
 }

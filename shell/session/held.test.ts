@@ -22,7 +22,7 @@ const nodes = [
   node('usual', { code: 'btn_add' }),
   node('judged', { code: 'btn_add', judge: true }),
 ];
-const shown = (of: SessionState) => pruneNodes(nodes, heldIn(of)).map(({ id }) => id);
+const shown = (of: SessionState) => pruneNodes(nodes, heldIn(of, '')).map(({ id }) => id);
 
 it('a shipped screen shows people what their permission list holds, as the server would', () => {
   expect(shown(session(false))).toEqual(['everywhere', 'ofModel', 'column', 'form', 'usual']);

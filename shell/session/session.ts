@@ -61,9 +61,10 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
 /**
  * What the person at the screen holds of what the nodes of a shipped screen ask for: nobody has pruned it. Who is not
  * signed in holds nothing. For looks only: each call asks for its right again.
+ * @param menuId the entry whose page it is; '' for what is no page of the menu
  */
-export function heldIn(session: SessionState): Holds {
+export function heldIn(session: SessionState, menuId: string): Holds {
   if (session.status !== 'ready') return () => false;
   if (session.userInfo.isAdministrator) return () => true;
-  return holdsBy((modelId) => codesOf(session.permissionList, modelId), '');
+  return holdsBy((modelId) => codesOf(session.permissionList, modelId), menuId);
 }

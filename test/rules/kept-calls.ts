@@ -44,7 +44,11 @@ export function breaks(before: readonly KeptCall[], now: readonly KeptCall[]): s
 }
 
 function breaksOf(was: KeptCall, is: KeptCall): string[] {
-  const isWider = JSON.stringify(is.right) === JSON.stringify(was.right) || open.includes(is.right.kind);
+  const isWider =
+    JSON.stringify(is.right) === JSON.stringify(was.right) ||
+    open.includes(is.right.kind) ||
+    // Administrators hold every right of the menu.
+    (was.right.kind === 'administrator' && is.right.kind === 'menu');
   // Parameters stand in the path by their place: what they are called is the server's own.
   const inOrder = ({ path, shapes }: KeptCall): Plain => ({
     type: 'object',

@@ -120,7 +120,9 @@ describeOnDatabases('every call of the table', ({ open }) => {
 
   it('that needs a right is closed to a user without it, header or no header', async () => {
     const token = await server.token('outsider');
-    const entries = table.filter(([, call]) => ['designer', 'administrator', 'model'].includes(call.right.kind));
+    const entries = table.filter(([, call]) =>
+      ['designer', 'administrator', 'menu', 'model'].includes(call.right.kind),
+    );
     expect(entries.length).toBeGreaterThan(10);
     const hints: Record<string, string>[] = [{}, { 'adit-model-id': modelId }];
     for (const headers of hints) {

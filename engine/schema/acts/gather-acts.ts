@@ -1,6 +1,6 @@
 import { type Acts, noActs } from './acts.ts';
 import type { DocumentKind } from './document-kinds.ts';
-import { type CallTable, type Judging, judgeActs, type Publisher } from './judge-acts.ts';
+import { type CallTable, holdsRight, type Judging, judgeActs, type Publisher } from './judge-acts.ts';
 import { visitList, visitNodesDocument } from './visit-document.ts';
 
 /** What a version is stored with: what it may do, and what it was judged as. */
@@ -47,8 +47,7 @@ export function actsHeldBy({ kind, ...acts }: VersionActs, table: CallTable, pub
     const isOpen = facts?.documents?.some((one) => one === kind || (kind === 'list' && one === 'form')) ?? false;
     if (!facts || !isOpen) continue;
     const { right } = facts;
-    if (right.kind === 'designer' && !publisher.isDesigner) continue;
-    if (right.kind === 'administrator' && !publisher.isAdministrator) continue;
+    if (!holdsRight(publisher, right)) continue;
     const held = right.kind === 'model' ? models.filter((id) => publisher.mayUse(id, right.button)) : models;
     if (right.kind !== 'model' || held.length > 0) calls.push([name, held]);
   }

@@ -121,14 +121,17 @@ function judgeCall(
     }
     return { name, modelId };
   }
-  const holds =
-    !publisher ||
-    (right.kind === 'administrator' ? publisher.isAdministrator : right.kind !== 'designer' || publisher.isDesigner);
-  if (!holds) {
+  if (publisher && !holdsRight(publisher, right)) {
     add('action.noRight', at, { name });
     return undefined;
   }
   return { name };
+}
+
+/** Whether a publisher holds what a call asks for that names no model. Rights of the menu are an administrator's to hand to a page. */
+export function holdsRight({ isAdministrator, isDesigner }: Publisher, { kind }: Right): boolean {
+  if (kind === 'administrator' || kind === 'menu') return isAdministrator;
+  return kind !== 'designer' || isDesigner;
 }
 
 /** The model that a call names in its path; only a fixed one can be judged. */

@@ -5,7 +5,8 @@ import type { Shape, TSchema } from '../shape.ts';
  * Who may make a call. `anonymous`: anybody. `signedIn`: anybody with a live session. `designer`: those who draw models.
  * `administrator`: those who administer the tenant. `model`: the right to the model named by the path parameter `id`, and
  * for a button the button's code on it. `room`: a socket of whoever was handed a room of a map, named by the query's `gid`;
- * what proves it is the first message, whose key is in no address.
+ * what proves it is the first message, whose key is in no address. `menu`: whoever was granted the menu entry of that code, and for a
+ * button the button on it; administrators hold all. Source: administration F3
  */
 export type Right =
   | { readonly kind: 'anonymous' }
@@ -13,6 +14,7 @@ export type Right =
   | { readonly kind: 'designer' }
   | { readonly kind: 'administrator' }
   | { readonly kind: 'room' }
+  | { readonly kind: 'menu'; readonly menu: string; readonly button?: `btn_${string}` }
   | { readonly kind: 'model'; readonly button?: 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' };
 
 export interface CallShapes {
