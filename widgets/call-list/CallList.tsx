@@ -12,7 +12,7 @@ import { wordOf } from '../shared/records.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { CallTable } from './CallTable.tsx';
 import { ActionButtons, CallToolbar } from './CallToolbar.tsx';
-import { actionsOf, columnsOf, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
+import { actionsOf, columnsOf, groupLines, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
 import { useWorkedRow } from './use-worked-row.ts';
 
@@ -33,7 +33,7 @@ export interface CallListProps extends ActionProps {
   readonly rowActions?: unknown;
   /** With some, rows can be chosen. */
   readonly batchActions?: unknown;
-  /** Groups at the side: a call that answers `{ id, fullName, count, fixed }`, and the parameter that takes the chosen one. */
+  /** Groups at the side: a call that answers `{ id, fullName, count, fixed, children }`, and the parameter that takes the chosen one. */
   readonly treeCall?: string;
   readonly treeQuery?: string;
   readonly treeName?: string;
@@ -70,7 +70,8 @@ export function CallList(props: CallListProps) {
   const [asked, setAsked] = useState<Asked>({ ...once, pageSize: storedCount(props.pageSize) ?? limits.pageSize });
   const groups = useCallRows(tree?.call ?? '', undefined, once, node.id);
   // A group that is gone is not asked for any longer.
-  const groupId = groups.answer.rows.some((one) => one.id === group?.id) ? wordOf(group?.id) : '';
+  const lines = useMemo(() => groupLines(groups.answer.rows), [groups.answer.rows]);
+  const groupId = lines.some((line) => line.group.id === group?.id) ? wordOf(group?.id) : '';
   const query = tree?.query ?? '';
   const fixed = useMemo((): Row => (groupId ? { [query]: groupId } : {}), [query, groupId]);
   const { answer, load } = useCallRows(call, params, asked, node.id, fixed);
@@ -163,6 +164,7 @@ export function CallList(props: CallListProps) {
       <CallTree
         parts={tree}
         answer={groups.answer}
+        lines={lines}
         chosen={groupId}
         narrow={narrow}
         onChoose={choose}

@@ -1,9 +1,9 @@
 import { Button, Select, Tooltip } from 'antd';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { wordOf } from '../shared/records.ts';
-import { actionsFor, type CallTreeParts, type ListAction, type Row } from './list-parts.ts';
+import { actionsFor, type CallTreeParts, type GroupLine, type ListAction, type Row } from './list-parts.ts';
 import { RowMenu } from './RowButtons.tsx';
 import type { CallRows } from './use-call-rows.ts';
 import { useWorkedRow } from './use-worked-row.ts';
@@ -11,6 +11,8 @@ import { useWorkedRow } from './use-worked-row.ts';
 interface Props {
   readonly parts: CallTreeParts;
   readonly answer: CallRows;
+  /** What it answered, in its order. */
+  readonly lines: readonly GroupLine[];
   /** Id of the chosen group; '' for all. */
   readonly chosen: string;
   /** On a narrow screen the groups are a choice above the list. */
@@ -22,21 +24,25 @@ interface Props {
 
 const idOf = (group: Row) => wordOf(group.id);
 const nameOf = (group: Row) => wordOf(group.fullName);
-const countOf = (group: Row) => Number(group.count) || 0;
+/** Undefined where the call does not say how much is in a group. */
+const countOf = ({ count }: Row) => (typeof count === 'number' ? count : undefined);
+/** A step of a tree in px. */
+const stepPx = 16;
 
 /** The groups of a list with how much is in each; one is chosen, or all. */
 export function CallTree(props: Props) {
-  const { parts, answer, chosen, narrow, onChoose, onRun, onAgain } = props;
+  const { parts, answer, lines, chosen, narrow, onChoose, onRun, onAgain } = props;
   const { translate } = useServices();
   const headId = useId();
-  const groups = answer.rows;
+  const groups = useMemo(() => lines.map(({ group }) => group), [lines]);
   const part = useRef<HTMLElement>(null);
   const work = useWorkedRow(part, groups);
   const runWith = (event: string, group: Row) => {
     work(group);
     onRun(event, group);
   };
-  const all = groups.reduce((sum, group) => sum + countOf(group), 0);
+  const isCounted = groups.some((group) => countOf(group) !== undefined);
+  const all = isCounted ? groups.reduce((sum, group) => sum + (countOf(group) ?? 0), 0) : undefined;
   const tools = parts.toolbar.map((action) => <Tool key={action.key} action={action} onRun={onRun} />);
   const own = (group: Row): readonly ListAction[] => (group.fixed === true ? [] : actionsFor(parts.rowActions, group));
   if (narrow) {
@@ -47,8 +53,11 @@ export function CallTree(props: Props) {
           aria-label={parts.name}
           value={chosen}
           options={[
-            { value: '', label: `${parts.allLabel} ${all}` },
-            ...groups.map((group) => ({ value: idOf(group), label: `${nameOf(group)} ${countOf(group)}` })),
+            { value: '', label: withCount(parts.allLabel, all) },
+            ...lines.map(({ group, depth }) => ({
+              value: idOf(group),
+              label: `${'\u2003'.repeat(depth)}${withCount(nameOf(group), countOf(group))}`,
+            })),
           ]}
           onChange={(id) => onChoose(groups.find((group) => idOf(group) === id) ?? null)}
         />
@@ -75,8 +84,12 @@ export function CallTree(props: Props) {
         <li>
           <Group name={parts.allLabel} count={all} current={chosen === ''} onChoose={() => onChoose(null)} />
         </li>
-        {groups.map((group) => (
-          <li key={idOf(group)} data-row-key={idOf(group)}>
+        {lines.map(({ group, depth }) => (
+          <li
+            key={idOf(group)}
+            data-row-key={idOf(group)}
+            style={depth > 0 ? { paddingInlineStart: depth * stepPx } : {}}
+          >
             <Group
               name={nameOf(group)}
               count={countOf(group)}
@@ -91,9 +104,11 @@ export function CallTree(props: Props) {
   );
 }
 
+const withCount = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+
 interface GroupProps {
   readonly name: string;
-  readonly count: number;
+  readonly count: number | undefined;
   readonly current: boolean;
   onChoose(): void;
 }
@@ -105,11 +120,11 @@ function Group({ name, count, current, onChoose }: GroupProps) {
       type="button"
       className="adit-call-group"
       aria-current={current || undefined}
-      aria-label={translate('widget.callList.groupOf', { name, count })}
+      aria-label={count === undefined ? name : translate('widget.callList.groupOf', { name, count })}
       title={name}
       onClick={onChoose}
     >
-      <span>{name}</span> <span className="adit-call-group-count">{count}</span>
+      <span>{name}</span> {count !== undefined && <span className="adit-call-group-count">{count}</span>}
     </button>
   );
 }

@@ -81,7 +81,7 @@ export interface CallTreeParts {
 
 type TreeProp = 'treeCall' | 'treeQuery' | 'treeName' | 'treeAllLabel' | 'treeToolbar' | 'treeActions';
 
-/** Groups `{ id, fullName, count, fixed }`; null where the list has none. */
+/** Groups `{ id, fullName, count, fixed, children }`; null where the list has none. */
 export function treeOf(props: Readonly<Partial<Record<TreeProp, unknown>>>): CallTreeParts | null {
   const call = wordOf(props.treeCall);
   if (call === '') return null;
@@ -93,6 +93,18 @@ export function treeOf(props: Readonly<Partial<Record<TreeProp, unknown>>>): Cal
     toolbar: actionsOf(props.treeToolbar),
     rowActions: actionsOf(props.treeActions),
   };
+}
+
+/** A group as it stands in its tree. */
+export interface GroupLine {
+  readonly group: Row;
+  /** 0 at the top. */
+  readonly depth: number;
+}
+
+/** Groups and those below them, one after the other. */
+export function groupLines(groups: readonly Row[], depth = 0): GroupLine[] {
+  return groups.flatMap((group) => [{ group, depth }, ...groupLines(records(group.children), depth + 1)]);
 }
 
 /** What a row is called: the first column says who it is. */

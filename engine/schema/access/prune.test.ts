@@ -39,6 +39,26 @@ it('a button of a dialog that asks for a code is gone without it, with its words
   expect(pruneNodes([dialog], () => true)).toEqual([dialog]);
 });
 
+it('buttons and links of a list that lead to steps somebody lacks are gone, those that have none of their own stay', () => {
+  const list = testNode('l', 'callList', {
+    props: {
+      columns: [{ prop: 'name', event: 'edit' }, { prop: 'time' }],
+      toolbar: [{ key: 'create', event: 'create' }],
+      rowActions: [{ key: 'edit', event: 'edit' }, { key: 'view' }],
+    },
+    on: { edit: [], create: [] },
+    onAccess: { edit: { code: 'btn_edit', judge: true }, create: { code: 'btn_add', judge: true } },
+  });
+  const [without] = pruneNodes([list], ({ code }) => code === 'btn_add');
+  expect(without?.props).toEqual({
+    columns: [{ prop: 'name' }, { prop: 'time' }],
+    toolbar: [{ key: 'create', event: 'create' }],
+    rowActions: [{ key: 'view' }],
+  });
+  expect(Object.keys(without?.on ?? {})).toEqual(['create']);
+  expect(pruneNodes([list], () => true)).toEqual([list]);
+});
+
 it('an empty code is a code', () => {
   expect(pruneNodes([testNode('a', 'text', { access: '' })], () => false)).toEqual([]);
 });

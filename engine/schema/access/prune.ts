@@ -24,6 +24,8 @@ export function asksForCodes(stored: string): boolean {
 /** Words of the button that tells of an event, as the widgets call them: `ok` is told of by what `okText` says. */
 const wordsOf = (event: string) => `${event}Text`;
 
+type Props = Readonly<Record<string, unknown>>;
+
 function withoutEvents(node: Node, holds: Holds): Node {
   const lost = Object.entries(node.onAccess ?? {}).flatMap(([event, rule]) => (mayAccess(rule, holds) ? [] : [event]));
   if (lost.length === 0) return node;
@@ -33,6 +35,20 @@ function withoutEvents(node: Node, holds: Holds): Node {
     ...node,
     on: rest(node.on, lost),
     onAccess: rest(node.onAccess, lost),
-    props: rest(node.props, lost.map(wordsOf)),
+    props: withoutButtons(rest(node.props, lost.map(wordsOf)), lost),
   };
+}
+
+/** Of the lists among the props: buttons of lost events are left out, and what leads to one leads nowhere. */
+function withoutButtons(props: Props, lost: readonly string[]): Props {
+  const isLost = (entry: unknown): entry is Props =>
+    typeof entry === 'object' && entry !== null && 'event' in entry && lost.some((event) => event === entry.event);
+  const kept = (entry: unknown): unknown[] => {
+    if (!isLost(entry)) return [entry];
+    const { event: _gone, ...others } = entry;
+    return 'key' in entry ? [] : [others];
+  };
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, Array.isArray(value) ? value.flatMap(kept) : value]),
+  );
 }
