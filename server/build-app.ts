@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { buildHeader } from '../engine/schema/calls/envelope.ts';
+import { type Call, calls } from '../engine/schema/calls/index.ts';
+import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import type { AppContext } from './app-context.ts';
 import { fileRoutes } from './file/index.ts';
@@ -29,6 +31,9 @@ import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { permissionRoutes } from './permission/index.ts';
+import type { Served } from './resources/hooks.ts';
+import { resourceRoutes } from './resources/routes.ts';
+import { servedResources } from './resources/served.ts';
 import type { Sender } from './sender/sender.ts';
 import type { Settings } from './settings.ts';
 import { systemRoutes } from './system/index.ts';
@@ -53,6 +58,8 @@ export interface AppOptions {
   readonly healMs?: number;
   /** default: those of the limits */
   readonly socketTimes?: Partial<SocketTimes>;
+  /** Resources beside those of the product; default: none. */
+  readonly moreResources?: readonly Served[];
 }
 
 const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, bodyMs: limits.bodyDeadlineMs };
@@ -62,7 +69,7 @@ const parameterLength = 256;
 
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs } = options;
+  const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs, moreResources = [] } = options;
   const times = { ...socketTimes, ...options.socketTimes };
   const sockets = new LiveSockets();
   const context: AppContext = { ...given, database: withIdempotency(given.database) };
@@ -108,7 +115,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app, context);
   handleOtherAddresses(app, context, clientDir, build);
 
-  const routes = watchRoutes(app);
+  const moreCalls: Record<string, Call> = Object.assign({}, ...moreResources.map(({ resource }) => callsOf(resource)));
+  app.decorate('moreCalls', new Set(Object.values(moreCalls)));
+  const table: Readonly<Record<string, Call>> = { ...calls, ...moreCalls };
+  const routes = watchRoutes(app, Object.values(table));
   healthRoutes(app, context);
   oauthRoutes(app, context, options.sender);
   for (const register of [
@@ -122,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ]) {
     register(app, context);
   }
+  resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

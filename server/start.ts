@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { resources } from '../engine/schema/resources/index.ts';
 import type { AppContext } from './app-context.ts';
 import { buildApp } from './build-app.ts';
 import { DatabaseClock } from './clock.ts';
@@ -12,6 +13,8 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { Installation } from './installation/installation.ts';
 import { migrations } from './migrations/index.ts';
+import { settleMenu } from './resources/settle-menu.ts';
+import { settleTables } from './resources/settle-tables.ts';
 import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
 import { isLoopback, readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -132,8 +135,11 @@ async function start(): Promise<void> {
 async function prepare(context: AppContext, installation: Installation): Promise<Seeded> {
   await installation.check(context.database);
   await migrate(context.database, migrations);
+  await settleTables(context.database, resources);
   await installation.keep(context.database);
-  return seed(context);
+  const seeded = await seed(context);
+  await settleMenu(context);
+  return seeded;
 }
 
 /** What is ours to say in a line; anything else is a mistake in the program and keeps its stack. */

@@ -11,6 +11,7 @@ import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
+import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
@@ -20,6 +21,7 @@ export const serverTexts = [
   httpTexts,
   oauthTexts,
   permissionTexts,
+  resourceTexts,
   systemTexts,
   fileTexts,
   gatewayTexts,
@@ -29,7 +31,8 @@ export const serverTexts = [
   actTexts,
 ] as const;
 type KeyOf<Tables> = Tables extends { readonly zh: infer Words } ? keyof Words & string : never;
-export type ServerTextKey = KeyOf<(typeof serverTexts)[number]>;
+/** Of the server's own words, and of the rules that it checks by. */
+export type ServerTextKey = KeyOf<(typeof serverTexts)[number] | typeof ruleTexts>;
 
 /** Something to be said in the language of whoever reads it. */
 export interface ServerWords {

@@ -57,6 +57,13 @@ export const limits = {
   // Bins of records: design 9; how many the sweep looks up at a time
   binDays: 30,
   binSweepRows: 200,
+  // Administration F1, F2: a note, where a row stands among others, rows that use another one and are named
+  noteLength: 500,
+  sortCodeMost: 999_999,
+  sortStep: 10,
+  usesListed: 50,
+  // What the audit keeps of a change: administration F9
+  auditChangeBytes: 16 * 1024,
   // Texts and numbers: library specification 9
   textLength: 200,
   textareaRows: 5,

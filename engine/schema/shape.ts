@@ -15,15 +15,20 @@ import {
   Recursive as recursiveShape,
   type Static,
   String as stringShape,
+  type TBoolean,
+  type TInteger,
   type TLiteral,
+  type TNull,
+  type TOptional,
   type TSchema,
+  type TString,
   type TUnion,
   Union as unionShape,
   Unknown as unknownShape,
 } from '@sinclair/typebox';
 
 export type Shape<T extends TSchema> = Static<T>;
-export type { TSchema };
+export type { TBoolean, TInteger, TNull, TOptional, TSchema, TString, TUnion };
 
 export const shape = {
   array: arrayShape,

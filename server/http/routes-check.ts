@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, calls } from '../../engine/schema/calls/index.ts';
+import type { Call } from '../../engine/schema/calls/index.ts';
 import { healthPaths } from './health.ts';
 
 const nameOf = (method: string, path: string) => `${method} ${path}`;
@@ -9,9 +9,9 @@ const nameOf = (method: string, path: string) => `${method} ${path}`;
  * are there. Source: reliability 0.3, rule 1.
  * @returns asked after the last route
  */
-export function watchRoutes(app: FastifyInstance): { requireAll(): void } {
-  const missing = new Set(Object.values<Call>(calls).map(({ method, path }) => nameOf(method, path)));
-  const sockets = new Set<string>(Object.values<Call>(calls).flatMap(({ path, socket }) => (socket ? [path] : [])));
+export function watchRoutes(app: FastifyInstance, table: readonly Call[]): { requireAll(): void } {
+  const missing = new Set(table.map(({ method, path }) => nameOf(method, path)));
+  const sockets = new Set<string>(table.flatMap(({ path, socket }) => (socket ? [path] : [])));
   const outside = new Set(healthPaths.map((path) => nameOf('GET', path)));
   app.addHook('onRoute', ({ method, url, config }) => {
     if ((config?.socket ?? false) !== sockets.has(url))

@@ -25,6 +25,8 @@ const factShapes = {
   /** What roles, positions or people may see and press. */
   rights: ofTenant,
   dictionary: ofTenant,
+  /** Companies, departments, positions, groups: the structure that people stand in. */
+  organize: ofTenant,
   /** Screens and models that went online or were taken off. */
   screen: ofTenant,
   /** Who is at the ends of a map's room, or what is on its way to them. `by` names who says it, and has no need to look. */

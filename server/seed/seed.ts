@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import comingMenus from '../../schemas/menu.json' with { type: 'json' };
 import type { AppContext } from '../app-context.ts';
 import { contextWithin, firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
@@ -12,7 +13,6 @@ import menus from './menus.json' with { type: 'json' };
 import { type Seeding, seedMenus } from './seed-menus.ts';
 import { seedAdministrator, seedOrganisation } from './seed-people.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
-import comingMenus from './shell-menus.json' with { type: 'json' };
 
 /** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
 export const defaultPassword = 'Adit2026';

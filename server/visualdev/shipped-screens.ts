@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import type { LocalText } from '../../engine/schema/documents/text.ts';
+import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
+import { resources } from '../../engine/schema/resources/index.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import axisManage from '../../schemas/screens/axisManage.json' with { type: 'json' };
@@ -18,6 +21,7 @@ import pageDesign from '../../schemas/screens/onlineDev-pageDesign.json' with { 
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
 import otherAccount from '../../schemas/screens/otherAccount.json' with { type: 'json' };
 import pageFailed from '../../schemas/screens/pageFailed.json' with { type: 'json' };
+import permissionPosition from '../../schemas/screens/permission-position.json' with { type: 'json' };
 import profile from '../../schemas/screens/profile.json' with { type: 'json' };
 import recentForms from '../../schemas/screens/recentForms.json' with { type: 'json' };
 import scanConfirm from '../../schemas/screens/scanConfirm.json' with { type: 'json' };
@@ -35,9 +39,10 @@ export interface ShippedScreen {
   readonly id: string;
   readonly title: LocalText;
 }
+type NamedScreen = ScreenDocument & ShippedScreen;
 
 /** Every file of `schemas/screens`; a test compares this list with the folder. */
-const screens: readonly ShippedScreen[] = [
+const files: readonly ShippedScreen[] = [
   shell,
   displaySettings,
   lockScreen,
@@ -67,7 +72,14 @@ const screens: readonly ShippedScreen[] = [
   systemNotice,
   systemSignUp,
   systemOutbox,
+  permissionPosition,
 ];
+
+/** A file that names a resource stands for its whole page. */
+const screens = files.map((file): ShippedScreen => {
+  if (!('resource' in file)) return file;
+  return fillScreen(file as unknown as NamedScreen, resources); // a file of ours, which a test validates
+});
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 

@@ -23,6 +23,7 @@ const concerned = {
   menu: [],
   rights: ['rights', 'organisation'],
   dictionary: ['dictionary'],
+  organize: ['organisation'],
 } as const satisfies Record<LiveChange, readonly Parameters<Reference['invalidate']>[0][]>;
 
 /** Opens the line of a signed-in page and does what the server says on it. @returns ends it */
@@ -50,7 +51,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         break;
       case 'changed':
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
-        if (said.what !== 'dictionary') menu.lookWithin(limits.liveSpreadMs);
+        if (said.what === 'menu' || said.what === 'rights') menu.lookWithin(limits.liveSpreadMs);
         break;
       case 'logout':
         // What is unsaved is kept as a draft; a question whether to leave would only hold up what is decided.

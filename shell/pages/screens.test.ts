@@ -7,6 +7,8 @@ import { type Descriptor, describe as describeWidgets } from '../../engine/schem
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
+import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
+import { resources } from '../../engine/schema/resources/index.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
 import { columnsOf } from '../../widgets/call-list/list-parts.ts';
 import * as descriptors from '../../widgets/index.ts';
@@ -16,7 +18,10 @@ import { accents, themeColours } from '../theme/palette.ts';
 
 const folder = new URL('../../schemas/screens/', import.meta.url);
 const screens = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
-const documents = screens.map(({ name, text }) => ({ name, document: JSON.parse(text) as ScreenDocument })); // checked below
+const documents = screens.map(({ name, text }) => {
+  const file = JSON.parse(text) as ScreenDocument; // checked below
+  return { name, document: fillScreen(file, resources) };
+});
 const widgets = describeWidgets([...Object.values<Descriptor>(descriptors), modelDesignerDescriptor]);
 
 const nodesIn = (nodes: readonly Node[]): Node[] =>

@@ -33,6 +33,7 @@ export function hasScreen(id: string): boolean {
  * @param whole every widget of the product; null before sign-in
  */
 export async function openShipped(id: string, whole: Registry | null): Promise<OpenedScreen | undefined> {
-  const screen = (await files[`../../schemas/screens/${id}.json`]?.())?.default;
+  const file = (await files[`../../schemas/screens/${id}.json`]?.())?.default;
+  const screen = file?.resource === undefined ? file : (await import('./fill-shipped.ts')).fillShipped(file);
   return screen && { screen, registry: whole ?? (await loadRegistryOf(screen.nodes)), acting: 'shipped' };
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
+import { resources } from '../../engine/schema/resources/index.ts';
 import { isRecord } from '../../widgets/shared/records.ts';
 
 const folder = join(import.meta.dirname, '../../schemas/screens');
@@ -26,12 +28,12 @@ function forNew(parts: readonly Part[]): Set<unknown> {
 
 it('a dialog in which something new is written as well is not titled as a change of what there is', () => {
   const titles = readdirSync(folder).flatMap((file) => {
-    const parts = [...partsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')))];
+    const parts = [...partsOf(fillScreen(JSON.parse(readFileSync(join(folder, file), 'utf8')), resources))];
     const opened = forNew(parts);
     return parts
       .filter(({ id, config }) => opened.has(id) && isRecord(config) && config.aditKey === 'dialog')
       .map(({ props }) => `${file}: ${JSON.stringify(isRecord(props) ? props.title : undefined)}`);
   });
-  expect(titles).toHaveLength(3);
+  expect(titles).toHaveLength(4);
   expect(titles.filter((title) => /编辑|編輯|修改|\b(edit|change)\b/i.test(title))).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { resources } from '../../engine/schema/resources/index.ts';
 import type { AppContext } from '../../server/app-context.ts';
 import { buildApp } from '../../server/build-app.ts';
 import { createContext } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
+import { settleTables } from '../../server/resources/settle-tables.ts';
 import { defaultPassword, seedFoundation } from '../../server/seed/seed.ts';
 import type { Settings } from '../../server/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
@@ -80,6 +82,7 @@ export async function openServer(database: Database, options: ServerOptions = {}
   const { now = () => new Date() } = options;
   const context = createContext({ database, settings, now: () => new Date(now().getTime() + aheadMs) });
   await migrate(database, migrations);
+  await settleTables(database, resources);
   await seedFoundation(context);
   const { clientDir, logger, healMs } = options;
   const given = { ...(clientDir ? { clientDir } : {}), ...(logger ? { logger } : {}), ...(healMs ? { healMs } : {}) };

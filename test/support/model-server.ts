@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { resources } from '../../engine/schema/resources/index.ts';
 import type { AppContext } from '../../server/app-context.ts';
 import { type AppOptions, buildApp } from '../../server/build-app.ts';
 import { createContext, firstTenant } from '../../server/context.ts';
@@ -9,6 +10,7 @@ import { type Database, migrate } from '../../server/database/index.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { grant } from '../../server/permission/authorize.ts';
+import { settleTables } from '../../server/resources/settle-tables.ts';
 import menus from '../../server/seed/menus.json' with { type: 'json' };
 import { seedMenus } from '../../server/seed/seed-menus.ts';
 import { seedOrganisation } from '../../server/seed/seed-people.ts';
@@ -78,13 +80,14 @@ const settings = {
 
 /**
  * The whole server on a fresh database with the demo's people, dictionaries and menus, and no models.
- * @param more the built page, where one is wanted
+ * @param more the built page and further resources, where some are wanted
  */
 export async function startModelServer(
   database: Database,
-  more: Pick<AppOptions, 'clientDir'> = {},
+  more: Pick<AppOptions, 'clientDir' | 'moreResources'> = {},
 ): Promise<ModelServer> {
   await migrate(database, migrations);
+  await settleTables(database, resources);
   const context = createContext({ database, settings });
   const seeding = { tenantId: firstTenant, now: new Date(), passwordHash: '', isDefaultPassword: false };
   await database.transaction(async (trx) => {

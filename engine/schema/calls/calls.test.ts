@@ -18,6 +18,7 @@ import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { regionCalls } from './region-calls.ts';
 import { releaseCalls } from './release-calls.ts';
+import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
@@ -48,6 +49,7 @@ describe('the call table', () => {
       noticeCalls,
       mapCalls,
       regionCalls,
+      resourceCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

@@ -14,6 +14,7 @@ import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { regionCalls } from './region-calls.ts';
 import { releaseCalls } from './release-calls.ts';
+import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...noticeCalls,
   ...mapCalls,
   ...regionCalls,
+  ...resourceCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -67,6 +67,11 @@ export const screenDocumentShape = shape.object(
   {
     ...head,
     id: shape.string({ minLength: 1 }),
+    resource: shape.optional(
+      shape.string({
+        description: 'of a shipped file: the resource whose page it is; its nodes are laid over those of the page',
+      }),
+    ),
     hasLayout: shape.optional(shape.boolean()),
     on: shape.optional(pageEventsShape),
   },

@@ -2400,10 +2400,17 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 }
+if(data.resource !== undefined){
+if(typeof data.resource !== "string"){
+const err10 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
 if(data.hasLayout !== undefined){
 if(typeof data.hasLayout !== "boolean"){
-const err10 = {instancePath:instancePath+"/hasLayout",schemaPath:"#/properties/hasLayout/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err10);
+const err11 = {instancePath:instancePath+"/hasLayout",schemaPath:"#/properties/hasLayout/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -2415,8 +2422,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err11);
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 validate77.errors = vErrors;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLocalText } from '../../../engine/schema/documents/text.ts';
 import { categoryDictionaries } from '../../category-names.ts';
+import comingMenus from '../../../schemas/menu.json' with { type: 'json' };
 import billRules from '../bill-rules.json' with { type: 'json' };
 import map from '../demo-map.json' with { type: 'json' };
 import notices from '../demo-notices.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import dictionaries from '../dictionaries.json' with { type: 'json' };
 import interfaces from '../interfaces.json' with { type: 'json' };
 import menus from '../menus.json' with { type: 'json' };
 import organisation from '../organisation.json' with { type: 'json' };
-import comingMenus from '../shell-menus.json' with { type: 'json' };
 import system from '../system.json' with { type: 'json' };
 import { demoModels } from './models.ts';
 

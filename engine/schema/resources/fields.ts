@@ -1,0 +1,108 @@
+import type { RuleName } from '../rules/index.ts';
+import type { TSchema } from '../shape.ts';
+import type { ReferenceTarget } from './reference-targets.ts';
+
+/**
+ * The words in which a resource says its shape. Plain data: calls, columns of the table, checks, the list and the form
+ * follow from them, and a page reads them without the library that makes shapes.
+ */
+export interface TextField {
+  readonly kind: 'text';
+  /** Characters at most. */
+  readonly most: number;
+  readonly rule?: RuleName;
+  readonly optional?: true;
+}
+
+/** What a row is called by programs: letters, digits and what its rule allows, compared without regard to case. */
+export interface CodeField {
+  readonly kind: 'code';
+  readonly most: number;
+  readonly rule?: RuleName;
+  readonly optional?: true;
+}
+
+export interface IntegerField {
+  readonly kind: 'integer';
+  readonly least: number;
+  readonly most: number;
+  readonly optional?: true;
+}
+
+/** 1 or 0; who sends nothing means 1 for a new row, and no change of one that is there. */
+export interface OnOffField {
+  readonly kind: 'onOff';
+  readonly optional?: true;
+}
+
+/** Where a row stands among the others; a new row of which nothing is said stands last. */
+export interface OrderField {
+  readonly kind: 'order';
+  readonly optional?: true;
+}
+
+/** The id of a row of another table, of the same tenant. */
+export interface ReferenceField {
+  readonly kind: 'reference';
+  readonly to: ReferenceTarget;
+  readonly optional?: true;
+}
+
+/** The code of an entry of a dictionary, which is named by its own code. */
+export interface DictionaryField {
+  readonly kind: 'dictionary';
+  readonly dictionary: string;
+  readonly optional?: true;
+}
+
+export interface DateField {
+  readonly kind: 'date';
+  readonly optional?: true;
+}
+
+export interface JsonField<S extends TSchema = TSchema> {
+  readonly kind: 'json';
+  readonly shape: S;
+  /** What is kept where nothing is sent. */
+  readonly empty: unknown;
+  readonly optional?: true;
+}
+
+/** Yes or no, in rows alone. */
+export interface FlagField {
+  readonly kind: 'flag';
+  readonly optional?: true;
+}
+
+export type Field =
+  | TextField
+  | CodeField
+  | IntegerField
+  | OnOffField
+  | OrderField
+  | ReferenceField
+  | DictionaryField
+  | DateField
+  | JsonField;
+export type FieldKind = Field['kind'];
+
+/** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
+export type NamingField = ReferenceField | DictionaryField;
+export const isNaming = (field: Field): field is NamingField =>
+  field.kind === 'reference' || field.kind === 'dictionary';
+export const textOf = <Name extends string>(name: Name): `${Name}Text` => `${name}Text`;
+
+export const text = (most: number, rule?: RuleName): TextField => ({ kind: 'text', most, ...(rule && { rule }) });
+export const code = (most: number, rule?: RuleName): CodeField => ({ kind: 'code', most, ...(rule && { rule }) });
+export const integer = (least: number, most: number): IntegerField => ({ kind: 'integer', least, most });
+export const onOff = (): OnOffField => ({ kind: 'onOff' });
+export const order = (): OrderField => ({ kind: 'order' });
+export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
+export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
+export const date = (): DateField => ({ kind: 'date' });
+export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
+export const flag = (): FlagField => ({ kind: 'flag' });
+export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
+
+/** `organizeId` is the column `organize_id`. */
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

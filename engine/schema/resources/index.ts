@@ -1,0 +1,5 @@
+import { position } from './position.resource.ts';
+import type { Resource } from './resource.ts';
+
+/** Every resource; a test compares this list with the folder. */
+export const resources = [position] as const satisfies readonly Resource[];

@@ -1,0 +1,81 @@
+import type { Node } from '../documents/node.ts';
+import { limits } from '../limits.ts';
+import type { RuleName } from '../rules/index.ts';
+import type { Field } from './fields.ts';
+import { pageTexts } from './page.texts.ts';
+import { referenceTargets } from './reference-targets.ts';
+import type { Resource } from './resource.ts';
+import { localWords } from './resource-words.ts';
+
+/** Name under which the row that is written, or a new one, is known to the dialog. */
+export const itemSource = 'item';
+
+/** The fields in which a row is written. What is kept as JSON the screen itself has to draw. */
+export function formNodes({ shape, words }: Resource): Node[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const drawn = drawing(name, field);
+    if (!drawn) return [];
+    const { config, ...rest } = drawn;
+    const head = {
+      label: words.labels[name] ?? name,
+      span: isLong(field) ? 24 : 12,
+      defaultValue: { $source: itemSource, path: name },
+      ...(isAsked(field) ? { required: true } : {}),
+    };
+    return [{ id: name, vModel: name, ...rest, config: { ...head, ...config } }];
+  });
+}
+
+type Drawing = Pick<Node, 'config' | 'props' | 'slot'>;
+
+function drawing(name: string, field: Field): Drawing | undefined {
+  switch (field.kind) {
+    case 'text':
+    case 'code': {
+      const aditKey = isLong(field) ? 'textarea' : 'input';
+      return { config: { aditKey, ...rulesOf(field.rule) }, props: { maxlength: field.most } };
+    }
+    case 'integer':
+      return number(field.least, field.most);
+    case 'order':
+      return number(0, limits.sortCodeMost);
+    case 'onOff':
+      return { config: { aditKey: 'radio' }, slot: { options: stateOptions() }, props: { optionType: 'button' } };
+    case 'reference':
+      return {
+        config: { aditKey: 'treeSelect' },
+        slot: { options: { $source: choicesOf(name), path: 'list' } },
+        props: { filterable: true },
+      };
+    case 'dictionary':
+      return {
+        config: { aditKey: 'select', dataType: 'dictionary', dictionaryType: field.dictionary },
+        props: { clearable: true, props: { label: 'fullName', value: 'enCode' } },
+      };
+    case 'date':
+      return { config: { aditKey: 'date' } };
+    case 'json':
+      return undefined;
+  }
+}
+
+const number = (min: number, max: number): Drawing => ({ config: { aditKey: 'inputIntNumber' }, props: { min, max } });
+const rulesOf = (rule: RuleName | undefined) => (rule ? { regList: [{ rule }] } : {});
+const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
+const isAsked = ({ kind, optional }: Field) => optional !== true && kind !== 'order';
+
+const stateOptions = () => [
+  { id: 1, fullName: localWords(pageTexts, 'enabled') },
+  { id: 0, fullName: localWords(pageTexts, 'disabled') },
+];
+
+const choicesOf = (name: string) => `${name}Choices`;
+
+/** What the form asks for what it refers to. */
+export function formSources({ shape }: Resource): Record<string, { readonly call: string }> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) =>
+      field.kind === 'reference' ? [[choicesOf(name), { call: referenceTargets[field.to].choices }]] : [],
+    ),
+  );
+}

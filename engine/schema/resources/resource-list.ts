@@ -1,0 +1,115 @@
+import type { LocalText } from '../documents/text.ts';
+import { limits } from '../limits.ts';
+import { callNamesOf } from './call-names.ts';
+import { type Field, isNaming, textOf } from './fields.ts';
+import { pageTexts } from './page.texts.ts';
+import { referenceTargets } from './reference-targets.ts';
+import type { Offer, Resource, RowOnly } from './resource.ts';
+import { localWords } from './resource-words.ts';
+
+const said = (key: keyof (typeof pageTexts)['zh']) => localWords(pageTexts, key);
+
+/** Widths in px: all of them together fit beside the groups of a list on a monitor of 1366 px. */
+const widths: Readonly<Record<Field['kind'], number>> = {
+  ...{ text: 120, code: 76, integer: 68, onOff: 84, order: 72 },
+  ...{ reference: 130, dictionary: 75, date: 100, json: 0 },
+};
+const timeWidth = 134;
+
+/** The list of a resource as the widget `callList` draws it. */
+export function listProps(resource: Resource): Record<string, unknown> {
+  const { words, shape, offers } = resource;
+  const has = (offer: Offer) => offers.includes(offer);
+  const { length: searched } = resource.search;
+  return {
+    call: callNamesOf(resource).list,
+    name: words.many,
+    emptyText: words.empty,
+    columns: columnsOf(resource),
+    searches: [...(searched > 0 ? [{ name: 'keyword', label: said('keyword'), type: 'input' }] : []), ...states(shape)],
+    toolbar: has('create')
+      ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
+      : [],
+    rowActions: [
+      ...(has('update') ? [{ key: 'edit', label: said('edit'), event: 'edit' }] : []),
+      ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
+      ...(has('delete') ? [{ key: 'remove', label: said('delete'), danger: true, event: 'remove' }] : []),
+    ],
+    ...(has('deleteMany')
+      ? { batchActions: [{ key: 'removeMany', label: said('delete'), danger: true, event: 'removeMany' }] }
+      : {}),
+    ...groupsBeside(resource),
+  };
+}
+
+const switching = (event: 'enable' | 'disable', now: number) => ({
+  key: event,
+  label: said(event),
+  event,
+  when: { prop: 'enabledMark', in: [now] },
+});
+
+const options = () => [
+  { value: 1, label: said('enabled'), status: 'success' },
+  { value: 0, label: said('disabled'), status: 'default' },
+];
+
+function states(shape: Resource['shape']) {
+  return Object.entries(shape).flatMap(([name, { kind }]) =>
+    kind === 'onOff' ? [{ name, label: stateLabel, type: 'select', options: options() }] : [],
+  );
+}
+
+const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
+
+function columnsOf({ shape, rowOnly, words, offers }: Resource): unknown[] {
+  const labelOf = (name: string) => words.labels[name] ?? name;
+  const kept = Object.entries(shape).flatMap(([name, field]) => {
+    if (field.kind === 'json' || isLong(field)) return [];
+    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field) }];
+  });
+  const made = Object.entries(rowOnly).flatMap(([name, field]) =>
+    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field) }],
+  );
+  const time = { prop: 'creatorTime', label: said('creatorTime'), kind: 'datetime', width: timeWidth, sortable: true };
+  const [identity, ...others] = [...kept, ...made, time];
+  // The first column says which row it is, and opens it.
+  return [offers.includes('update') ? { ...identity, event: 'edit' } : identity, ...others];
+}
+
+function lookOf(field: Field) {
+  const width = widths[field.kind];
+  switch (field.kind) {
+    case 'integer':
+    case 'order':
+      return { kind: 'number', width, sortable: true };
+    case 'onOff':
+      return { kind: 'status', width, options: options() };
+    case 'code':
+      return { kind: 'code', width, sortable: true };
+    case 'date':
+      return { kind: 'date', width, sortable: true };
+    case 'text':
+      return { width, sortable: true };
+    default:
+      return { width };
+  }
+}
+
+const lookOfMade = ({ kind }: RowOnly[string]) =>
+  kind === 'integer' ? { kind: 'number', width: widths.integer } : { width: widths.text };
+
+const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
+
+/** Where rows belong to places of a tree, that stands at their side. */
+function groupsBeside({ shape, words }: Resource): Record<string, unknown> {
+  const found = Object.entries(shape).find(([, { kind }]) => kind === 'reference');
+  if (found?.[1].kind !== 'reference') return {};
+  const [name, { to }] = found;
+  return {
+    treeCall: referenceTargets[to].choices,
+    treeQuery: name,
+    treeName: words.labels[name],
+    treeAllLabel: said('all'),
+  };
+}

@@ -1,0 +1,224 @@
+import type { Action } from '../documents/action.ts';
+import type { ScreenDocument } from '../documents/form-document.ts';
+import type { Node } from '../documents/node.ts';
+import { callNamesOf } from './call-names.ts';
+import type { Field } from './fields.ts';
+import { pageTexts } from './page.texts.ts';
+import type { Offer, Resource } from './resource.ts';
+import { formNodes, formSources, itemSource } from './resource-form.ts';
+import { listProps } from './resource-list.ts';
+import { asTitle, localWords } from './resource-words.ts';
+
+/** Ids of the nodes, which a screen names where it says something else of one. */
+const ids = { list: 'rows', form: 'editDialog', uses: 'usesDialog' } as const;
+
+/**
+ * The page of a resource: its list, the dialog in which a row is written, and what is said where one is in use. A plain
+ * document, as one that was drawn: whoever lacks a right has neither the button nor its steps.
+ */
+export function resourcePage(resource: Resource): Pick<ScreenDocument, 'sources' | 'nodes'> {
+  const writes = resource.offers.includes('create') || resource.offers.includes('update');
+  return {
+    sources: writes ? formSources(resource) : {},
+    nodes: [
+      listNode(resource),
+      ...(writes ? [formDialog(resource)] : []),
+      ...(resource.offers.includes('uses') ? [usesDialog(resource)] : []),
+    ],
+  };
+}
+
+const buttons: Readonly<Record<string, string>> = {
+  create: 'btn_add',
+  edit: 'btn_edit',
+  enable: 'btn_state',
+  disable: 'btn_state',
+  remove: 'btn_remove',
+  removeMany: 'btn_remove',
+};
+
+function listNode(resource: Resource): Node {
+  const on = eventsOf(resource);
+  return {
+    id: ids.list,
+    config: { aditKey: 'callList', label: asTitle(resource.words.many) },
+    props: listProps(resource),
+    onAccess: Object.fromEntries(Object.keys(on).map((event) => [event, { code: buttons[event] ?? '', judge: true }])),
+    on,
+  };
+}
+
+function eventsOf(resource: Resource): Record<string, Action[]> {
+  const calls = callNamesOf(resource);
+  const has = (offer: Offer) => resource.offers.includes(offer);
+  const rowId = { id: '{row.id}' };
+  const opened = (item: unknown): Action => ({ action: 'openDialog', dialog: ids.form, with: { [itemSource]: item } });
+  const switched = (enabledMark: number): Action[] => [
+    { action: 'request', call: calls.state, params: rowId, body: { enabledMark } },
+    toast('switched'),
+    reload,
+  ];
+  return {
+    ...(has('create') && { create: [opened(newItem(resource))] }),
+    ...(has('update') && { edit: [{ action: 'request', call: calls.one, params: rowId }, opened('{answer}')] }),
+    ...(has('state') && { enable: switched(1), disable: switched(0) }),
+    ...(has('delete') && { remove: removal(resource) }),
+    ...(has('deleteMany') && {
+      removeMany: [
+        asked('deleteMany', 'forGoodMany', resource),
+        { action: 'request', call: calls.deleteMany, body: { ids: '{ids}' } },
+        toast('deleted'),
+        reload,
+      ],
+    }),
+  };
+}
+
+/** What a new row begins with: on, and in the place that is chosen at the side. */
+function newItem({ shape }: Resource): Record<string, unknown> {
+  const named = (wanted: Field['kind']) => Object.entries(shape).filter(([, { kind }]) => kind === wanted);
+  const [place] = named('reference');
+  return {
+    id: '',
+    ...Object.fromEntries(named('onOff').map(([name]) => [name, 1])),
+    ...(place && { [place[0]]: '{tree.id}' }),
+  };
+}
+
+const reload: Action = { action: 'reload', source: ids.list };
+const toast = (key: 'saved' | 'deleted' | 'switched'): Action => ({
+  action: 'toast',
+  text: localWords(pageTexts, key),
+});
+
+type Question = 'deleteOne' | 'deleteMany';
+function asked(
+  title: Question,
+  text: 'forGood' | 'forGoodMany',
+  { words }: Resource,
+): Extract<Action, { action: 'confirm' }> {
+  return {
+    action: 'confirm',
+    title: localWords(pageTexts, title, { one: words.one }),
+    text: localWords(pageTexts, text),
+    okText: localWords(pageTexts, 'delete'),
+    danger: true,
+  };
+}
+
+/** Before it is asked whether, it is looked up what needs the row. Source: administration F11 */
+function removal(resource: Resource): Action[] {
+  const calls = callNamesOf(resource);
+  const params = { id: '{row.id}' };
+  const question = asked('deleteOne', 'forGood', resource);
+  const last: Action[] = [{ action: 'request', call: calls.delete, params }, toast('deleted'), reload];
+  if (!resource.offers.includes('uses')) return [question, ...last];
+  const used = counted('greater');
+  const [deleting, ...after] = last;
+  return [
+    { action: 'request', call: calls.uses, params },
+    { action: 'openDialog', when: used, dialog: ids.uses, with: { uses: '{answer}', [itemSource]: '{row}' } },
+    { ...question, when: counted('equal') },
+    ...(deleting ? [{ ...deleting, when: counted('equal') }] : []),
+    // By then the answer is that of the deletion, which says no number.
+    ...after.map(
+      (step): Action => ({
+        ...step,
+        when: { logic: 'and', conditions: [{ field: 'answer.count', operator: 'empty' }] },
+      }),
+    ),
+  ];
+}
+
+const counted = (operator: 'equal' | 'greater') => ({
+  logic: 'and' as const,
+  conditions: [{ field: 'answer.count', operator, value: 0 }],
+});
+
+function formDialog(resource: Resource): Node {
+  const { words, shape, search } = resource;
+  const calls = callNamesOf(resource);
+  const body = Object.fromEntries(Object.keys(shape).map((name) => [name, `{values.${name}}`]));
+  const failField = search[0] ?? Object.keys(shape)[0] ?? '';
+  const when = (operator: 'empty' | 'notEmpty') => ({
+    logic: 'and' as const,
+    conditions: [{ field: `${itemSource}.id`, operator }],
+  });
+  return {
+    id: ids.form,
+    config: { aditKey: 'dialog', children: formNodes(resource) },
+    props: {
+      title: asTitle(localWords(pageTexts, 'details', { one: words.one })),
+      width: 640,
+      okText: localWords(pageTexts, 'save'),
+      labelPosition: 'top',
+    },
+    on: {
+      ok: [
+        { action: 'submit' },
+        { action: 'request', when: when('empty'), call: calls.create, body, failField },
+        {
+          action: 'request',
+          when: when('notEmpty'),
+          call: calls.update,
+          params: { id: `{${itemSource}.id}` },
+          body: { ...body, revision: `{${itemSource}.revision}` },
+          failField,
+        },
+        toast('saved'),
+        { action: 'closeDialog' },
+        reload,
+      ],
+    },
+  };
+}
+
+/** What needs a row, and the offer to switch it off instead. */
+function usesDialog(resource: Resource): Node {
+  const calls = callNamesOf(resource);
+  const isState = resource.offers.includes('state');
+  return {
+    id: ids.uses,
+    config: {
+      aditKey: 'dialog',
+      children: [
+        {
+          id: 'usesText',
+          config: { aditKey: 'text' },
+          props: { content: localWords(pageTexts, isState ? 'inUseState' : 'inUseText') },
+        },
+        { id: 'usesSaid', config: { aditKey: 'findingList' }, props: { items: { $source: 'uses', path: 'says' } } },
+        {
+          id: 'usesRows',
+          config: { aditKey: 'callList', label: localWords(pageTexts, 'uses') },
+          props: {
+            call: calls.uses,
+            params: { $source: itemSource },
+            compact: true,
+            name: localWords(pageTexts, 'uses'),
+            columns: [
+              { prop: 'fullName', label: localWords(pageTexts, 'fullName'), width: 240 },
+              { prop: 'kind', label: localWords(pageTexts, 'kind'), width: 160 },
+            ],
+          },
+        },
+      ],
+    },
+    props: {
+      title: { $text: localWords(pageTexts, 'inUse') },
+      width: 560,
+      ...(isState ? { okText: localWords(pageTexts, 'disable') } : {}),
+    },
+    ...(isState && {
+      onAccess: { ok: { code: 'btn_state', judge: true } },
+      on: {
+        ok: [
+          { action: 'request', call: calls.state, params: { id: `{${itemSource}.id}` }, body: { enabledMark: 0 } },
+          toast('switched'),
+          { action: 'closeDialog' },
+          reload,
+        ],
+      },
+    }),
+  };
+}

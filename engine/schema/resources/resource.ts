@@ -1,0 +1,101 @@
+import type { DocumentKind } from '../acts/document-kinds.ts';
+import type { LocalText } from '../documents/text.ts';
+import type { LiveChange } from '../live/live-messages.ts';
+import type { Field, FlagField, IntegerField, TextField } from './fields.ts';
+
+/** Calls that a resource may have, by what they do. Source: administration F1 */
+export const offers = [
+  'list', // GET path
+  'one', // GET path/{id}
+  'many', // POST path/getDataByIds
+  'create', // POST path
+  'update', // POST path/{id}
+  'delete', // POST path/{id}/Actions/Delete
+  'deleteMany', // POST path/Actions/BatchDelete
+  'state', // POST path/{id}/Actions/State
+  'move', // POST path/Actions/Move
+  'sort', // POST path/Actions/Sort
+  'uses', // GET path/{id}/Uses
+  'tree', // GET path/Tree
+  'selector', // GET path/Selector
+  'checkCode', // POST path/Actions/CheckCode
+] as const;
+export type Offer = (typeof offers)[number];
+
+export type ResourceShape = Readonly<Record<string, Field>>;
+/** What rows say that no column keeps: a hook makes it. */
+export type RowOnly = Readonly<Record<string, TextField | IntegerField | FlagField>>;
+
+/** Rows of another table that need this one: it is not deleted while there are any. Source: administration F11 */
+export interface InUse {
+  readonly table: string;
+  /** Column that holds the id. */
+  readonly column: string;
+  /** Further columns with what they have to be. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Column of what the using row is called; without it such rows are counted and not listed. */
+  readonly name?: string;
+  /** What they are: "people". */
+  readonly kind: LocalText;
+}
+
+export interface ResourceWords {
+  /** One of them within a sentence, in English in small letters. */
+  readonly one: LocalText;
+  /** Another one, with the measure word that Chinese has. */
+  readonly another: LocalText;
+  /** Several of them within a sentence. */
+  readonly many: LocalText;
+  /** What to begin with where there is none yet. */
+  readonly empty: LocalText;
+  /** Labels of fields and of what rows say. */
+  readonly labels: Readonly<Record<string, LocalText>>;
+}
+
+/** The server half of an administration page, as plain data; calls, table, checks, list and form follow. */
+export interface Resource {
+  readonly name: string;
+  readonly many: string;
+  readonly path: `/api/${string}`;
+  readonly table: string;
+  /** Code of the menu entry whose rights count. */
+  readonly menu: string;
+  /** Who may read: holders of the menu entry, or anybody who is signed in. */
+  readonly read: 'menu' | 'signedIn';
+  /** Kinds of documents that may name its calls. */
+  readonly documents: readonly DocumentKind[];
+  readonly shape: ResourceShape;
+  readonly rowOnly: RowOnly;
+  /** Fields in which a keyword is looked for. */
+  readonly search: readonly string[];
+  /** Field by which a list is sorted unless asked otherwise; what is equal stands newest first. */
+  readonly order: string;
+  /** Fields whose value a tenant has once; with others after it, once among the rows that are alike in those. */
+  readonly unique: readonly (readonly [string, ...string[]])[];
+  /** Rows stand under each other: columns `parent_id` and `tree_path`, at most so many levels. */
+  readonly tree?: { readonly depth: number };
+  /** The table keeps names in the other languages beside `full_name`. */
+  readonly hasNames?: true;
+  readonly inUseBy: readonly InUse[];
+  readonly offers: readonly Offer[];
+  /** What open pages are told after a change: whoever holds some of it asks anew. */
+  readonly news?: LiveChange;
+  readonly words: ResourceWords;
+  /** The sentence that it serves. */
+  readonly source: string;
+}
+
+/** Keeps the literal types: names of calls and shapes of rows are made of them. @throws Error where words lack a label */
+export function defineResource<const R extends Resource>(resource: R): R {
+  const { shape, rowOnly, words } = resource;
+  const read = Object.entries({ ...shape, ...rowOnly }).filter(([, { kind }]) => kind !== 'flag');
+  const lacking = read.map(([name]) => name).filter((name) => !words.labels[name]);
+  if (lacking.length > 0) throw new Error(`Resource ${resource.name} has no words for ${lacking.join(', ')}.`);
+  return resource;
+}
+
+/** Fields that a list may be narrowed by: those with few values. */
+export const filterNames = (fields: ResourceShape): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'onOff' || kind === 'reference' || kind === 'dictionary' ? [name] : [],
+  );

@@ -1,0 +1,22 @@
+import type { Hooks } from '../resources/hooks.ts';
+import { tables } from '../tables.ts';
+
+/** How many people hold each position. */
+export const positionHooks: Hooks = {
+  async rows({ database }, { tenantId }, rows) {
+    if (rows.length === 0) return [];
+    const counted = await tables(database.kysely)
+      .selectFrom('base_user')
+      .select(['position_id', (of) => of.fn.countAll<string>().as('people')])
+      .where('tenant_id', '=', tenantId)
+      .where(
+        'position_id',
+        'in',
+        rows.map(({ id }) => String(id)),
+      )
+      .groupBy('position_id')
+      .execute();
+    const people = new Map(counted.map((row) => [row.position_id, Number(row.people)]));
+    return rows.map(({ id }) => ({ people: people.get(String(id)) ?? 0 }));
+  },
+};

@@ -1,0 +1,47 @@
+import { limits } from '../../engine/schema/limits.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import { contextWithin } from '../context.ts';
+import type { Content, Writing } from './hooks.ts';
+
+export type Deed = 'create' | 'change' | 'delete' | 'state' | 'move' | 'sort';
+
+/** What a field was and is; null where there was, or is, no row. */
+export interface Changed {
+  readonly before: Content | null;
+  readonly after: Content | null;
+}
+
+/** Writes down, within the transaction, what was done to a row: of a change the fields that are others than before. */
+export async function auditChange(
+  { name: kind, menu }: Resource,
+  { context, actor, trx, id }: Writing,
+  deed: Deed,
+  { before, after }: Changed,
+): Promise<void> {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]));
+  const only = (content: Content | null) =>
+    content && short(Object.fromEntries(names.flatMap((name) => (name in content ? [[name, content[name]]] : []))));
+  const { fullName = '' } = after ?? before ?? {};
+  await contextWithin(context, trx).audit({
+    actor,
+    action: `${kind}.${deed}`,
+    target: id,
+    outcome: 'done',
+    change: { menu, kind, name: String(fullName), before: only(before), after: only(after) },
+  });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+/** Where all of it is more than the audit keeps, long values are told by their length. */
+function short(content: Content): Content {
+  if (bytesOf(content) <= limits.auditChangeBytes) return content;
+  const most = Math.floor(limits.auditChangeBytes / (2 * Object.keys(content).length));
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => {
+      const bytes = bytesOf(value);
+      return [name, bytes <= most ? value : { bytes }];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { LocalText } from '../../engine/schema/documents/text.ts';
+import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import { namedRules } from '../../engine/schema/rules/index.ts';
+import { refusedAt } from '../refused.ts';
+import type { Content, Writing } from './hooks.ts';
+import { rowsOf } from './kept-rows.ts';
+
+/** What was sent, without spaces around its texts. */
+export function trimmed({ shape }: Resource, content: Content): Content {
+  return Object.fromEntries(
+    Object.keys(shape).map((name) => {
+      const value = content[name] ?? null;
+      return [name, typeof value === 'string' ? value.trim() : value];
+    }),
+  );
+}
+
+/** @throws Refused badInput at the field that holds nothing, or something that its rule does not allow or nobody has */
+export async function checkContent(resource: Resource, content: Content, writing: Writing): Promise<void> {
+  for (const [name, field] of Object.entries(resource.shape)) {
+    const label = resource.words.labels[name] ?? name;
+    const value = content[name];
+    if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
+      checkText(field, value, name, label);
+    if (value !== null && !(await isKnown(field, value, writing)))
+      throw refusedAt(`/${name}`, 'resource.unknown', { label });
+  }
+}
+
+function checkText(
+  field: Extract<Field, { kind: 'text' | 'code' }>,
+  value: string,
+  name: string,
+  label: LocalText,
+): void {
+  if (value === '' && !field.optional) throw refusedAt(`/${name}`, 'resource.blank', { label });
+  if (value !== '' && field.rule && !namedRules[field.rule](value)) throw refusedAt(`/${name}`, `rule.${field.rule}`);
+}
+
+/** Whether what a field refers to is there. */
+async function isKnown(field: Field, value: unknown, { trx, actor }: Writing): Promise<boolean> {
+  if (field.kind === 'reference') {
+    const { rows } = await sql`
+      select 1 from ${sql.table(referenceTargets[field.to].table)}
+      where tenant_id = ${actor.tenantId} and id = ${value} and enabled_mark = 1`.execute(trx);
+    return rows.length > 0;
+  }
+  if (field.kind === 'dictionary') {
+    const { rows } = await sql`
+      select 1 from base_dictionary_data entry
+      join base_dictionary_type type on type.tenant_id = entry.tenant_id and type.id = entry.type_id
+      where type.tenant_id = ${actor.tenantId} and type.en_code = ${field.dictionary} and entry.en_code = ${value}
+        and entry.enabled_mark = 1`.execute(trx);
+    return rows.length > 0;
+  }
+  return true;
+}
+
+/** Asked in the turn of the resource. @throws Refused conflict at the field whose value another row has */
+export async function checkUnique(resource: Resource, content: Content, { trx, actor, id }: Writing): Promise<void> {
+  for (const [name, ...within] of resource.unique) {
+    let twins = rowsOf(trx, resource, actor).select('id').where('id', '<>', id);
+    for (const part of [name, ...within]) twins = twins.where(hasValue(resource, part, content[part]));
+    if (!(await twins.limit(1).executeTakeFirst())) continue;
+    const { another } = resource.words;
+    const isCode = resource.shape[name]?.kind === 'code';
+    const args = { value: String(content[name]), another };
+    throw refusedAt(`/${name}`, isCode ? 'resource.taken' : 'resource.nameTaken', args, 'conflict');
+  }
+}
+
+/** Whether a row has a value; codes are compared without regard to case. */
+export function hasValue({ shape }: Resource, name: string, value: unknown) {
+  const column = sql.ref(columnOf(name));
+  return shape[name]?.kind === 'code'
+    ? sql<boolean>`lower(${column}) = lower(${value}::text)`
+    : sql<boolean>`${column} is not distinct from ${value}`;
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+
+/** A row by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+/** What is sent or answered, by the names of fields. */
+export type Content = Readonly<Record<string, unknown>>;
+
+/** Where a row is written: all of it is taken, or nothing. */
+export interface Writing {
+  readonly context: AppContext;
+  readonly actor: Actor;
+  readonly trx: Transaction<DatabaseSchema>;
+  readonly id: string;
+}
+
+/** What one resource does beside what all do. */
+export interface Hooks {
+  /** What rows say that no column keeps: a part for each of them, in their order. */
+  rows?(context: AppContext, actor: Actor, rows: readonly Row[]): Promise<readonly Content[]>;
+  /** What is kept of what was sent. @throws Refused */
+  write?(content: Content, writing: Writing): Content | Promise<Content>;
+}
+
+/** A resource with what it does by itself. */
+export interface Served {
+  readonly resource: Resource;
+  readonly hooks: Hooks;
+}

@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { WordArg } from '../../engine/schema/findings/words.ts';
+import { sayArg } from '../../engine/schema/findings/words.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { InUse, Resource } from '../../engine/schema/resources/resource.ts';
+import { asTitle } from '../../engine/schema/resources/resource-words.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { localName } from '../local-name.ts';
+import { Refused } from '../refused.ts';
+import { translateTo } from '../words.ts';
+import { auditChange } from './changes.ts';
+import type { Served } from './hooks.ts';
+import { contentOf, lockedRow, removalOf } from './kept-rows.ts';
+import { oneRow } from './list.ts';
+import { inTurn } from './write.ts';
+
+interface Use {
+  readonly use: InUse;
+  readonly count: number;
+  readonly list: readonly { readonly id: string; readonly fullName: string }[];
+}
+
+/** GET path/{id}/Uses: what needs a row, counted, with the first of them by name. @throws Refused notFound */
+export async function usesOf(context: AppContext, actor: Actor, served: Served, id: string) {
+  await oneRow(context, actor, served, id);
+  return inWords(await readUses(context.database.kysely, served.resource, actor, [id]), actor);
+}
+
+/** POST path/{id}/Actions/Delete and path/Actions/BatchDelete: all or none. @throws Refused notFound, conflict in use */
+export async function deleteRows(
+  context: AppContext,
+  actor: Actor,
+  served: Served,
+  ids: readonly string[],
+): Promise<null> {
+  const { resource } = served;
+  return inTurn(context, actor, served, '', async (turn) => {
+    // In one order, whoever deletes what: two never wait for each other.
+    for (const id of [...new Set(ids)].sort()) {
+      const writing = { ...turn, id };
+      const row = await lockedRow(turn.trx, resource, actor, id);
+      await refuseUsed(turn.trx, resource, actor, id);
+      await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
+      await auditChange(resource, writing, 'delete', { before: contentOf(resource, row), after: null });
+    }
+    return null;
+  });
+}
+
+async function refuseUsed(handle: Kysely<DatabaseSchema>, resource: Resource, actor: Actor, id: string): Promise<void> {
+  const uses = await readUses(handle, resource, actor, [id]);
+  if (uses.length === 0) return;
+  const says = { parts: uses.map(saysOf), between: 'resource.between' };
+  throw new Refused(
+    'conflict',
+    'resource.inUse',
+    { name: asTitle(resource.words.one), says },
+    {
+      current: inWords(uses, actor),
+    },
+  );
+}
+
+const saysOf = ({ use, count }: Use): WordArg => ({ code: 'resource.uses', args: { kind: use.kind, count } });
+
+function inWords(uses: readonly Use[], { language = 'zh' }: Actor) {
+  const translate = translateTo(language);
+  return {
+    count: uses.reduce((sum, { count }) => sum + count, 0),
+    says: uses.map((use) => ({ severity: 'info', message: String(sayArg(saysOf(use), translate)), fix: '' })),
+    list: uses
+      .flatMap(({ use, list }) => list.map((row) => ({ kind: String(sayArg(use.kind, translate)), ...row })))
+      .slice(0, limits.usesListed),
+  };
+}
+
+/** Kinds of rows that use some rows: those of which there are any. Rows below one use it too. */
+async function readUses(
+  handle: Kysely<DatabaseSchema>,
+  resource: Resource,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Use[]> {
+  const { words, table, tree } = resource;
+  const below: InUse = { table, column: 'parent_id', name: 'full_name', kind: words.many };
+  const found: Use[] = [];
+  for (const use of [...resource.inUseBy, ...(tree ? [below] : [])]) {
+    const where = sql.join(
+      Object.entries({ tenant_id: actor.tenantId, ...use.where }).map(
+        ([column, value]) => sql`used.${sql.ref(column)} = ${value}`,
+      ),
+      sql` and `,
+    );
+    const using = sql`from ${sql.table(use.table)} used where ${where} and used.${sql.ref(use.column)} = any(${ids})`;
+    const counted = await sql<{ total: string }>`select count(*) as total ${using}`.execute(handle);
+    const count = Number(counted.rows[0]?.total ?? 0);
+    if (count > 0) found.push({ use, count, list: await readNames(handle, use, using, actor) });
+  }
+  return found;
+}
+
+async function readNames(
+  handle: Kysely<DatabaseSchema>,
+  { name }: InUse,
+  using: ReturnType<typeof sql>,
+  { language }: Actor,
+): Promise<Use['list']> {
+  if (name === undefined) return [];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select used.id, ${localName('used', language, name)} as name ${using} order by used.id limit ${limits.usesListed}`.execute(
+    handle,
+  );
+  return rows.map((row) => ({ id: row.id, fullName: row.name }));
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import { asTitle } from '../../engine/schema/resources/resource-words.ts';
+import type { Actor } from '../actor.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
+import { Refused } from '../refused.ts';
+import type { Content, Row } from './hooks.ts';
+
+type Tenant = Pick<Actor, 'tenantId'>;
+type Handle = Kysely<DatabaseSchema>;
+
+/** Rows of the actor's tenant: nothing of a resource is read or written past it. */
+export const rowsOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
+  handle.selectFrom(table).where(`${table}.tenant_id`, '=', tenantId);
+
+export const changeOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
+  handle.updateTable(table).where('tenant_id', '=', tenantId);
+
+export const removalOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
+  handle.deleteFrom(table).where('tenant_id', '=', tenantId);
+
+/**
+ * One after the other where rows of one resource and tenant are written: what is asked before a write (whether a code is
+ * taken, who stands where) is still so when it is made.
+ */
+export async function takeTurn(
+  trx: Transaction<DatabaseSchema>,
+  { table }: Resource,
+  { tenantId }: Tenant,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${tenantId}`}, 0))`.execute(trx);
+}
+
+/** A row that nobody else changes until the transaction ends. @throws Refused notFound */
+export async function lockedRow(
+  trx: Transaction<DatabaseSchema>,
+  resource: Resource,
+  actor: Tenant,
+  id: string,
+): Promise<Row> {
+  const row = await rowsOf(trx, resource, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound(resource);
+  return row;
+}
+
+export const notFound = ({ words }: Resource): Refused =>
+  new Refused('notFound', 'resource.notFound', { name: asTitle(words.one) });
+
+/** What a row keeps, by the names of its fields. */
+export function contentOf({ shape }: Resource, row: Row): Content {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, row[columnOf(name)] ?? null]));
+}
+
+/** The same as one call answers it: what is edited. */
+export const keptOf = (resource: Resource, row: Row): Content => ({
+  id: row.id,
+  ...contentOf(resource, row),
+  revision: row.revision,
+});
+
+/** Columns of what is sent; of what is not sent there is none, where a row keeps what it has or begins with the usual. */
+export function columnsOf({ shape }: Resource, content: Content): Row {
+  const kept = Object.entries(shape).flatMap(([name, field]) => {
+    const value = content[name] ?? null;
+    if (value === null && (field.kind === 'onOff' || field.kind === 'order')) return [];
+    return [[columnOf(name), columnValue(field, value)] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function columnValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'json') return json(value ?? field.empty);
+  return field.kind === 'text' ? (value ?? '') : value;
+}

@@ -1,0 +1,106 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { columnOf } from '../../engine/schema/resources/fields.ts';
+import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
+import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import { localName } from '../local-name.ts';
+import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
+import { containing } from '../search-word.ts';
+import type { Content, Row, Served } from './hooks.ts';
+import { contentOf, keptOf, notFound, rowsOf } from './kept-rows.ts';
+import { namesInRows } from './naming.ts';
+
+/** GET path: in the order of the resource unless asked otherwise. @throws Refused badInput */
+export async function listRows(context: AppContext, actor: Actor, served: Served, query: SortedPageQuery & Content) {
+  const { resource } = served;
+  const { sort = 'asc', sidx = resource.order } = query;
+  const column = sortColumnOf(sortColumns(resource), sidx);
+  let found = rowsOf(context.database.kysely, resource, actor);
+  const word = containing(query.keyword);
+  if (word !== undefined)
+    found = found.where((where) =>
+      where.or(resource.search.map((name) => where(shown(resource, name, actor), 'ilike', word))),
+    );
+  for (const name of filterNames(resource.shape))
+    if (query[name] !== undefined) found = found.where(narrowed(resource, name, query[name], actor));
+  const { rows, pagination } = await pageOf(
+    query,
+    found
+      .selectAll()
+      .select(resource.hasNames ? [localName(resource.table, actor.language).as('full_name')] : [])
+      .orderBy(column, emptyLast(sort))
+      .orderBy('creator_time', 'desc')
+      .orderBy('id', sort),
+    found.select((of) => of.fn.countAll<string>().as('total')),
+  );
+  return { list: await inList(context, actor, served, rows), pagination };
+}
+
+async function inList(context: AppContext, actor: Actor, { resource, hooks }: Served, rows: readonly Row[]) {
+  const [names, own] = await Promise.all([
+    namesInRows(context, actor, resource, rows),
+    hooks.rows?.(context, actor, rows) ?? rows.map(() => ({})),
+  ]);
+  return rows.map((row, place) => ({
+    id: row.id,
+    ...withoutJson(resource, contentOf(resource, row)),
+    ...names[place],
+    ...own[place],
+    creatorTime: row.creator_time,
+    lastModifyTime: row.modify_time,
+  }));
+}
+
+const withoutJson = ({ shape }: Resource, content: Content): Content =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => shape[name]?.kind !== 'json'));
+
+const sortColumns = ({ shape }: Resource): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.entries(shape).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [[name, columnOf(name)]])),
+  ),
+  creatorTime: 'creator_time',
+  lastModifyTime: 'modify_time',
+});
+
+/** What a keyword is looked for in: names as the reader has them before him. */
+const shown = ({ table, hasNames }: Resource, name: string, { language }: Actor) =>
+  hasNames && name === 'fullName' ? localName(table, language) : sql.ref<string>(`${table}.${columnOf(name)}`);
+
+/** Rows with a value; of a place in a tree also those of the places below it. */
+function narrowed({ shape, table }: Resource, name: string, value: unknown, { tenantId }: Actor) {
+  const field = shape[name];
+  const column = sql.ref(`${table}.${columnOf(name)}`);
+  if (field?.kind !== 'reference') return sql<boolean>`${column} = ${value}`;
+  const { table: places, parent } = referenceTargets[field.to];
+  // A union without "all": what stands in a circle is found once.
+  return sql<boolean>`${column} in (
+    with recursive below as (
+      select id from ${sql.table(places)} where tenant_id = ${tenantId} and id = ${value}
+      union
+      select place.id from below join ${sql.table(places)} place on place.tenant_id = ${tenantId}
+        and place.${sql.ref(parent)} = below.id)
+    select id from below)`;
+}
+
+/** POST path/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */
+export async function rowsByIds(context: AppContext, actor: Actor, { resource }: Served, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf(context.database.kysely, resource, actor)
+    .selectAll()
+    .where((where: ExpressionBuilder<DatabaseSchema, string>) => where('id', 'in', [...new Set(ids)]))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [keptOf(resource, row)] : [];
+  });
+}
+
+/** GET path/{id}. @throws Refused notFound */
+export async function oneRow(context: AppContext, actor: Actor, served: Served, id: string) {
+  const [row] = await rowsByIds(context, actor, served, [id]);
+  if (!row) throw notFound(served.resource);
+  return row;
+}

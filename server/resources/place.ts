@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import { columnOf } from '../../engine/schema/resources/fields.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { refusedAt } from '../refused.ts';
+import { auditChange } from './changes.ts';
+import type { Row, Served, Writing } from './hooks.ts';
+import { changeOf, contentOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
+import { levelsOf, pathBelow, rootId, topPath } from './tree-path.ts';
+import { changeRow, inTurn } from './write.ts';
+
+const orderColumn = ({ shape, name }: Resource): string => {
+  const field = Object.entries(shape).find(([, { kind }]) => kind === 'order')?.[0];
+  if (field === undefined) throw new Error(`Resource ${name} has no order.`);
+  return columnOf(field);
+};
+
+/** POST path/Actions/Sort: the rows named take, in their new order, the places that they have among all. */
+export async function sortRows(
+  context: AppContext,
+  actor: Actor,
+  served: Served,
+  ids: readonly string[],
+): Promise<null> {
+  return inTurn(context, actor, served, '', async (turn) => {
+    await putInOrder(served.resource, turn, [...new Set(ids)], undefined);
+    return null;
+  });
+}
+
+/**
+ * POST path/Actions/Move: below another row, with all that stands below it.
+ * @throws Refused notFound, findings for a loop, too many levels, or a parent that is not there
+ */
+export async function moveRow(
+  context: AppContext,
+  actor: Actor,
+  served: Served,
+  {
+    id,
+    parentId,
+    beforeId,
+  }: { readonly id: string; readonly parentId: string; readonly beforeId?: string | undefined },
+): Promise<null> {
+  const { resource } = served;
+  return inTurn(context, actor, served, id, async (writing) => {
+    const row = await lockedRow(writing.trx, resource, actor, id);
+    const path = await newPath(resource, writing, String(row.tree_path), parentId);
+    await rewritePaths(resource, writing, String(row.tree_path), path);
+    await changeRow(resource, writing, 'move', row, { parent_id: parentId });
+    if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId);
+    return null;
+  });
+}
+
+async function newPath(
+  resource: Resource,
+  { trx, actor, id }: Writing,
+  path: string,
+  parentId: string,
+): Promise<string> {
+  if (parentId === rootId) return topPath(id);
+  const parent = await rowsOf(trx, resource, actor).select('tree_path').where('id', '=', parentId).executeTakeFirst();
+  if (!parent) throw refusedAt('/parentId', 'resource.wrongParent', {}, 'findings');
+  const above = String(parent.tree_path);
+  if (above.startsWith(path)) throw refusedAt('/parentId', 'resource.loop', {}, 'findings');
+  const deepest = await rowsOf(trx, resource, actor)
+    .select((of) => of.fn.max<number>(sql`array_length(string_to_array(tree_path, '/'), 1) - 1`).as('levels'))
+    .where('tree_path', 'like', `${path}%`)
+    .executeTakeFirst();
+  const depth = resource.tree?.depth ?? 0;
+  const levels = levelsOf(above) + Number(deepest?.levels ?? 0) - levelsOf(path) + 1;
+  if (levels > depth) throw refusedAt('/parentId', 'resource.tooDeep', { depth }, 'findings');
+  return pathBelow(above, id);
+}
+
+/** Of the row and of all below it. Ids have no character that a pattern would take for another. */
+async function rewritePaths(resource: Resource, { trx, actor }: Writing, from: string, to: string): Promise<void> {
+  await changeOf(trx, resource, actor)
+    .set({ tree_path: sql<string>`${to}::text || substr(tree_path, ${from.length + 1}::integer)` })
+    .where(sql<boolean>`starts_with(tree_path, ${from})`)
+    .execute();
+}
+
+/** @param beforeId the row that they come to stand before; without it they share the places that they have */
+async function putInOrder(
+  resource: Resource,
+  turn: Writing,
+  ids: readonly string[],
+  beforeId: string | undefined,
+): Promise<void> {
+  const { trx, actor } = turn;
+  const column = orderColumn(resource);
+  const rows = await rowsOf(trx, resource, actor)
+    .selectAll()
+    .orderBy(column)
+    .orderBy('creator_time', 'desc')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  if (ids.some((id) => !byId.has(id)) || (beforeId !== undefined && !byId.has(beforeId))) throw notFound(resource);
+  const wanted = beforeId === undefined ? inOwnPlaces(rows, ids) : before(rows, ids, beforeId);
+  for (const [place, id] of wanted.entries()) {
+    const row = byId.get(id);
+    const code = Math.min((place + 1) * limits.sortStep, limits.sortCodeMost);
+    if (!row || row[column] === code) continue;
+    await changeOf(trx, resource, actor)
+      .set({ [column]: code })
+      .where('id', '=', id)
+      .execute();
+    const after = contentOf(resource, { ...row, [column]: code });
+    // Of the others only the number changes that nobody sees.
+    if (ids.includes(id))
+      await auditChange(resource, { ...turn, id }, 'sort', { before: contentOf(resource, row), after });
+  }
+}
+
+const idsIn = (rows: readonly Row[]) => rows.map(({ id }) => String(id));
+
+function inOwnPlaces(rows: readonly Row[], ids: readonly string[]): string[] {
+  const left = [...ids];
+  return idsIn(rows).map((id) => (ids.includes(id) ? (left.shift() ?? id) : id));
+}
+
+function before(rows: readonly Row[], ids: readonly string[], beforeId: string): string[] {
+  return idsIn(rows)
+    .filter((id) => !ids.includes(id))
+    .flatMap((id) => (id === beforeId ? [...ids, id] : [id]));
+}

@@ -1,0 +1,14 @@
+import { resources } from '../../engine/schema/resources/index.ts';
+import { positionHooks } from '../permission/position.hooks.ts';
+import type { Hooks, Served } from './hooks.ts';
+
+/** Where a resource does something of its own. */
+const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
+  position: positionHooks,
+};
+
+/** Every resource of the product with what it does. */
+export const servedResources: readonly Served[] = resources.map((resource) => ({
+  resource,
+  hooks: hooks[resource.name] ?? {},
+}));

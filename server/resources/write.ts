@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { limits } from '../../engine/schema/limits.ts';
+import { columnOf } from '../../engine/schema/resources/fields.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refused } from '../refused.ts';
+import { auditChange, type Deed } from './changes.ts';
+import { checkContent, checkUnique, trimmed } from './check-content.ts';
+import type { Content, Row, Served, Writing } from './hooks.ts';
+import { changeOf, columnsOf, contentOf, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
+import { rootId, topPath } from './tree-path.ts';
+
+/** Runs a write in the turn of its resource and lets those who hold some of it know when it is done. */
+export async function inTurn<T>(
+  context: AppContext,
+  actor: Actor,
+  { resource }: Served,
+  id: string,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> {
+  const done = await context.database.transaction(async (trx) => {
+    await takeTurn(trx, resource, actor);
+    return work({ context, actor, trx, id });
+  });
+  if (resource.news) context.live.announce(resource.news, { tenantId: actor.tenantId });
+  return done;
+}
+
+/** POST path. @throws Refused badInput, conflict for a value that another row has */
+export async function createRow(context: AppContext, actor: Actor, served: Served, sent: Content): Promise<string> {
+  const { resource } = served;
+  return inTurn(context, actor, served, context.newId(), async (writing) => {
+    const { trx, id } = writing;
+    const columns = columnsOf(resource, await checked(served, sent, writing));
+    await trx
+      .insertInto(resource.table)
+      .values({
+        ...(await placeOfNew(resource, writing)),
+        ...columns,
+        ...(resource.tree ? { parent_id: rootId, tree_path: topPath(id) } : {}),
+        tenant_id: actor.tenantId,
+        id,
+        creator_id: actor.userId,
+        creator_time: context.now().toISOString(),
+      })
+      .execute();
+    const row = await lockedRow(trx, resource, actor, id);
+    await auditChange(resource, writing, 'create', { before: null, after: contentOf(resource, row) });
+    return id;
+  });
+}
+
+/** POST path/{id}. @throws Refused notFound, badInput, conflict when somebody else has changed it or has the value */
+export async function saveRow(
+  context: AppContext,
+  actor: Actor,
+  served: Served,
+  id: string,
+  { revision, ...sent }: Content,
+): Promise<string> {
+  const { resource } = served;
+  return inTurn(context, actor, served, id, async (writing) => {
+    const before = await lockedRow(writing.trx, resource, actor, id);
+    if (before.revision !== revision)
+      throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before) });
+    const content = await checked(served, sent, writing);
+    const isRenamed = resource.hasNames === true && content.fullName !== before.full_name;
+    // What it is called in other languages says what it was called.
+    const columns = { ...columnsOf(resource, content), ...(isRenamed ? { names: null } : {}) };
+    await changeRow(resource, writing, 'change', before, columns);
+    return id;
+  });
+}
+
+/** POST path/{id}/Actions/State. @throws Refused notFound */
+export async function setState(
+  context: AppContext,
+  actor: Actor,
+  served: Served,
+  id: string,
+  wanted: number | undefined,
+): Promise<number> {
+  const { resource } = served;
+  return inTurn(context, actor, served, id, async (writing) => {
+    const before = await lockedRow(writing.trx, resource, actor, id);
+    const enabledMark = wanted ?? 1 - Number(before.enabled_mark);
+    await changeRow(resource, writing, 'state', before, { enabled_mark: enabledMark });
+    return enabledMark;
+  });
+}
+
+/** Sets columns of a locked row, with the stamps that a change has. */
+export async function changeRow(
+  resource: Resource,
+  writing: Writing,
+  deed: Deed,
+  before: Row,
+  columns: Row,
+): Promise<void> {
+  const { trx, actor, context, id } = writing;
+  await changeOf(trx, resource, actor)
+    .set({
+      ...columns,
+      modifier_id: actor.userId,
+      modify_time: context.now().toISOString(),
+      revision: sql<number>`revision + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+  const after = await lockedRow(trx, resource, actor, id);
+  await auditChange(resource, writing, deed, {
+    before: contentOf(resource, before),
+    after: contentOf(resource, after),
+  });
+}
+
+async function checked({ resource, hooks }: Served, sent: Content, writing: Writing): Promise<Content> {
+  const content = trimmed(resource, sent);
+  await checkContent(resource, content, writing);
+  await checkUnique(resource, content, writing);
+  return (await hooks.write?.(content, writing)) ?? content;
+}
+
+/** Behind all others, where rows have an order. */
+async function placeOfNew(resource: Resource, { trx, actor }: Writing): Promise<Row> {
+  const field = Object.entries(resource.shape).find(([, { kind }]) => kind === 'order')?.[0];
+  if (field === undefined) return {};
+  const column = columnOf(field);
+  const last = await rowsOf(trx, resource, actor)
+    .select((of) => of.fn.max<number | null>(column).as('last'))
+    .executeTakeFirst();
+  return { [column]: Math.min(Number(last?.last ?? 0) + limits.sortStep, limits.sortCodeMost) };
+}
