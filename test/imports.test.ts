@@ -73,6 +73,96 @@ const local: Import[] = sources.flatMap((from) =>
     .map((name) => ({ from, to: resolve(dirname(from), name) })),
 );
 
+/** Rooms of the product, in which folders stand on floors; tests may lead anywhere. */
+const product: readonly Room[] = rooms.filter((room) => room !== 'test' && room !== '.storybook');
+
+/** Folders that form a circle with others today: nothing is to be added, and what no longer does has to leave. */
+const inCircles: readonly string[] = [
+  'designer',
+  'designer/canvas',
+  'designer/canvas/inert',
+  'designer/canvas/page',
+  'designer/commands',
+  'designer/commands/references',
+  'designer/conflict',
+  'designer/document',
+  'designer/document/merge',
+  'designer/drag',
+  'designer/findings',
+  'designer/form-settings',
+  'designer/frame',
+  'designer/history',
+  'designer/json',
+  'designer/list',
+  'designer/outline',
+  'designer/page',
+  'designer/palette',
+  'designer/publish',
+  'designer/settings',
+  'designer/settings/editors',
+  'designer/settings/page',
+  'designer/sources',
+  'designer/tables',
+  'designer/versions',
+  'engine/data',
+  'engine/render',
+  'engine/schema',
+  'engine/schema/access',
+  'engine/schema/acts',
+  'engine/schema/calls',
+  'engine/schema/check',
+  'engine/schema/documents',
+  'engine/schema/findings',
+  'engine/schema/helpers',
+  'engine/schema/live',
+  'engine/schema/meta',
+  'engine/schema/resources',
+  'engine/schema/routes',
+  'engine/schema/rules',
+  'engine/schema/tables',
+  'engine/schema/validate',
+  'engine/schema/values',
+  'server',
+  'server/file',
+  'server/gateway',
+  'server/http',
+  'server/installation',
+  'server/live',
+  'server/map',
+  'server/message',
+  'server/migrations',
+  'server/oauth',
+  'server/onlinedev',
+  'server/permission',
+  'server/permission/current',
+  'server/permission/selectors',
+  'server/resources',
+  'server/seed',
+  'server/sender',
+  'server/system',
+  'server/tenant',
+  'server/visualdev',
+  'shell',
+  'shell/live',
+  'shell/pages',
+  'shell/reference',
+  'shell/router',
+  'shell/services',
+  'shell/services/commands',
+  'shell/session',
+  'shell/settings',
+  'widgets',
+  'widgets/call-list',
+  'widgets/form-preview',
+  'widgets/input',
+  'widgets/message-list',
+  'widgets/model-entry',
+  'widgets/model-list',
+  'widgets/model-record',
+  'widgets/shared',
+  'widgets/shortcut-editor',
+];
+
 describe('imports', () => {
   it('are found at all', () => {
     expect(local.length).toBeGreaterThan(300);
@@ -103,7 +193,7 @@ describe('imports', () => {
     const views = [...reached].filter(([, names]) =>
       names.some((name) => /^(react|react-dom|antd|@formily|@ant-design)(\/|$)/.test(name)),
     );
-    expect(views.map(([file]) => relative(root, file))).toEqual([]);
+    expect(views.map(([file]) => nameOf(file))).toEqual([]);
   });
 
   it('bring the frame of maps nothing of the page around it: of the widgets only what draws nothing', () => {
@@ -111,13 +201,30 @@ describe('imports', () => {
     const drawn = [...reached].filter(
       ([file, names]) => file.endsWith('.tsx') || names.some((name) => /^(react|antd|@)/.test(name)),
     );
-    expect(drawn.map(([file]) => relative(root, file))).toEqual([]);
+    expect(drawn.map(([file]) => nameOf(file))).toEqual([]);
     expect([...reached.keys()].some((file) => roomOf(file) === 'widgets')).toBe(true);
   });
 
   it('make no descriptor depend on a component', () => {
     const components = [...reachable(sources.filter(isPure)).keys()].filter((file) => file.endsWith('.tsx'));
     expect(components).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const leadsTo = foldersBehind();
+
+  it.each(product)('form no circle in %s', (room) => {
+    const round = [...leadsTo.keys()].filter(
+      (folder) => roomOf(folder) === room && !inCircles.includes(nameOf(folder)),
+    );
+    const circles = round.flatMap((folder) => wayBack(leadsTo, folder) ?? []);
+    expect(circles).toEqual([]);
+  });
+
+  it('that are listed as forming one still do', () => {
+    const gone = inCircles.filter((folder) => wayBack(leadsTo, join(root, folder)) === null);
+    expect(gone).toEqual([]);
   });
 });
 
@@ -151,6 +258,33 @@ describe('the list of widgets', () => {
   });
 });
 
+/** Which folders the files of a folder import from, whatever they import: a type is an arrow as well. */
+function foldersBehind(): ReadonlyMap<string, ReadonlySet<string>> {
+  const leadsTo = new Map<string, Set<string>>();
+  for (const { from, to } of local) {
+    if (isTest(from) || !product.includes(roomOf(from))) continue;
+    const [folder, other] = [dirname(from), dirname(to)];
+    if (folder === other) continue;
+    leadsTo.set(folder, (leadsTo.get(folder) ?? new Set()).add(other));
+  }
+  return leadsTo;
+}
+
+/** The shortest way from a folder back to itself, such as `a -> b -> a`; null when there is none. */
+function wayBack(leadsTo: ReadonlyMap<string, ReadonlySet<string>>, start: string): string | null {
+  const ways = new Map([[start, nameOf(start)]]);
+  for (const [folder, way] of ways) {
+    const next = leadsTo.get(folder) ?? new Set();
+    if (next.has(start)) return `${way} -> ${nameOf(start)}`;
+    for (const other of next) if (!ways.has(other)) ways.set(other, `${way} -> ${nameOf(other)}`);
+  }
+  return null;
+}
+
+function nameOf(path: string): string {
+  return relative(root, path);
+}
+
 function isPure(file: string): boolean {
   return file.endsWith('.descriptor.ts') || file === join(root, 'widgets/index.ts');
 }
@@ -175,5 +309,5 @@ function reachable(starts: readonly string[]): Map<string, string[]> {
 }
 
 function show({ from, to }: Import): string {
-  return `${relative(root, from)} -> ${relative(root, to)}`;
+  return `${nameOf(from)} -> ${nameOf(to)}`;
 }
