@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets } from '../test/support/fields.ts';
 import { createRegistry } from './registry.ts';
-import { kindWidgets } from './schema/test-fields.ts';
 import { defineWidget, type Widget } from './widget.ts';
 
 const descriptors = [...kindWidgets.values()];

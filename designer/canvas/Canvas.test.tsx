@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { finding } from '../../engine/schema/findings/finding.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { at, canvas, large, node, openCanvas, small } from '../../test/support/canvas-page.tsx';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
-import { container, field, form } from '../commands/test-design.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 
 // Read from a file, and so JSON.

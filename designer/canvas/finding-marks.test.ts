@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finding } from '../../engine/schema/findings/finding.ts';
-import { container, field, form } from '../commands/test-design.ts';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { findingMarks, markOf, markText } from './finding-marks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { at, canvas, fire, focused, middle, node, openCanvas } from '../../test/support/canvas-page.tsx';
-import { container, field, form } from '../commands/test-design.ts';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { treeOf } from '../document/design-tree.ts';
 
 describe('commands by the tools of a node', () => {

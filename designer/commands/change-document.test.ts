@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { carryOut, field, form, refusalOf } from '../../test/support/designer/design.ts';
 import { changeDocument } from './change-document.ts';
-import { carryOut, field, form, refusalOf } from './test-design.ts';
 
 const document = form([field('a')], { list: { version: 1, searchList: [], columnList: [{ prop: 'a' }] } });
 

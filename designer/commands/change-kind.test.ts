@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form, productWidgets, refusalOf } from '../../test/support/designer/design.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { changeKind } from './change-kind.ts';
-import { carryOut, container, field, form, productWidgets, refusalOf } from './test-design.ts';
 
 describe('changing the widget of a node', () => {
   const node = field('a', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form, productWidgets, refusalOf } from '../../test/support/designer/design.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { changeProperty } from './change-property.ts';
-import { carryOut, container, field, form, productWidgets, refusalOf } from './test-design.ts';
 
 const document = form([field('a', { slot: { options: [{ id: '1' }, { id: '2' }] }, props: { max: 3 } }), field('b')]);
 

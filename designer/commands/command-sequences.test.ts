@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Finding, finding as findingAt } from '../../engine/schema/findings/finding.ts';
 import { validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
+import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from '../../test/support/designer/command-steps.ts';
+import { field, form, productWidgets } from '../../test/support/designer/design.ts';
+import { expectPanelsAgree } from '../../test/support/designer/panels.ts';
+import { reasonsOf } from '../../test/support/designer/reasons.ts';
 import { times } from '../../test/support/long-run.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
-import { field, form, productWidgets } from './test-design.ts';
-import { expectPanelsAgree } from './test-panels.ts';
-import { reasonsOf } from './test-reasons.ts';
-import { anyNumbers, type Numbers, plain, realDesigns, stepOf } from './test-steps.ts';
 
 const designs = realDesigns(allDesigns);
 const sequences = times(20, 1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { carryOut, container, designOf, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { copyText } from './copy-text.ts';
 import { cutNodes } from './cut-nodes.ts';
 import { pasteNodes } from './paste-nodes.ts';
-import { carryOut, container, designOf, field, form, outline, refusalOf } from './test-design.ts';
 
 const document = form([field('a'), container('c', [field('b')])]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import type { Json } from '../document/json.ts';
 import { deleteNodes } from './delete-nodes.ts';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
 
 const shown = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });
 const document = form([field('a'), container('c', [field('b'), field('d')]), field('e')]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { duplicateNodes } from './duplicate-nodes.ts';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
 
 const shown = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });
 

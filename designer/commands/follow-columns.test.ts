@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form } from '../../test/support/designer/design.ts';
 import { duplicateNodes } from './duplicate-nodes.ts';
 import { insertNode } from './insert-node.ts';
 import { renameField } from './rename-field.ts';
-import { carryOut, container, field, form } from './test-design.ts';
 
 const main = (fields: { field: string; dataLength?: number }[], bound?: true) => [
   { table: 'orders', typeId: '1', ...(bound ? { bound } : {}), fields },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { fromSubTable } from './from-sub-table.ts';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
 import { toSubTable } from './to-sub-table.ts';
 
 const shown = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });

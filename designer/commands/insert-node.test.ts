@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { insertNode } from './insert-node.ts';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
 
 const document = form([container('card1', [field('a')]), field('b')]);
 

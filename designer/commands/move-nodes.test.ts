@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  carryOut,
+  container,
+  field,
+  form,
+  outline,
+  productWidgets,
+  refusalOf,
+} from '../../test/support/designer/design.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { moveNodes } from './move-nodes.ts';
-import { carryOut, container, field, form, outline, productWidgets, refusalOf } from './test-design.ts';
 
 const document = form([
   container('c1', [field('a'), field('b')]),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { ownDesign } from '../../test/designs/foreign-designs.ts';
+import { carryOut, container, designOf, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { copyText } from './copy-text.ts';
 import { pasteNodes } from './paste-nodes.ts';
-import { carryOut, container, designOf, field, form, outline, refusalOf } from './test-design.ts';
 
 const shown = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });
 const document = form([field('a'), container('t', [field('x')], 'table')]);

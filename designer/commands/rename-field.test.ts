@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, field, form, refusalOf } from '../../test/support/designer/design.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import { renameField } from './rename-field.ts';
-import { carryOut, container, field, form, refusalOf } from './test-design.ts';
 
 const when = (name: string, valueField?: string) => ({
   logic: 'and',

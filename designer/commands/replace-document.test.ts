@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { carryOut, container, field, form, refusalOf } from '../../test/support/designer/design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { replaceDocument } from './replace-document.ts';
-import { carryOut, container, field, form, refusalOf } from './test-design.ts';
 
 const document = form([field('a'), container('c', [field('b'), field('d')]), field('e')], {
   list: { version: 1, searchList: [], columnList: [{ prop: 'a' }, { prop: 'b' }] },

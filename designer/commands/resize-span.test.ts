@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { carryOut, field, form, refusalOf } from '../../test/support/designer/design.ts';
 import { resizeSpan } from './resize-span.ts';
-import { carryOut, field, form, refusalOf } from './test-design.ts';
 
 const document = form([field('a'), { id: 'b', config: { aditKey: 'divider' } }]);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, container, outline, refusalOf } from '../../test/support/designer/design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { changeKind } from './change-kind.ts';
 import { cutNodes } from './cut-nodes.ts';
@@ -7,7 +8,6 @@ import { duplicateNodes } from './duplicate-nodes.ts';
 import { insertNode } from './insert-node.ts';
 import { moveNodes } from './move-nodes.ts';
 import { pasteNodes } from './paste-nodes.ts';
-import { carryOut, container, outline, refusalOf } from './test-design.ts';
 import { wrapNodes } from './wrap-nodes.ts';
 
 const outlet = { id: 'outlet', config: { aditKey: 'routeOutlet' } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { carryOut, refusalOf } from '../../test/support/designer/design.ts';
 import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import type { JsonObject } from '../document/json.ts';
 import { sourceSites } from './references/follow-source.ts';
 import { addSource, deleteSource, freeSourceName, renameSource } from './sources.ts';
-import { carryOut, refusalOf } from './test-design.ts';
 
 const when = (field: string) => ({ logic: 'and', conditions: [{ field, operator: 'notEmpty' }] });
 /** A page that names the source `a` in every way there is, and another that begins like it. */

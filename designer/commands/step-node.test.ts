@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  carryOut,
+  container,
+  field,
+  form,
+  outline,
+  productWidgets,
+  refusalOf,
+} from '../../test/support/designer/design.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { stepNode } from './step-node.ts';
-import { carryOut, container, field, form, outline, productWidgets, refusalOf } from './test-design.ts';
 
 const tabs = container('t', [container('p', [field('b')], 'pane'), container('q', [], 'pane')], 'tabs');
 const document = form([field('a'), container('c', [field('d')]), tabs, field('e')]);

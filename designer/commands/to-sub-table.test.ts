@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { toSubTable } from './to-sub-table.ts';
 
 const shown = (name: string) => ({ logic: 'and', conditions: [{ field: name, operator: 'notEmpty' }] });

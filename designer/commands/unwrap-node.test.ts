@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../engine/schema/validate/index.ts';
-import { carryOut, container, field, form, outline, productWidgets, refusalOf } from './test-design.ts';
+import {
+  carryOut,
+  container,
+  field,
+  form,
+  outline,
+  productWidgets,
+  refusalOf,
+} from '../../test/support/designer/design.ts';
 import { unwrapNode } from './unwrap-node.ts';
 import { wrapNodes } from './wrap-nodes.ts';
 

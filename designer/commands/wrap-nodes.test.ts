@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, container, field, form, outline, refusalOf } from './test-design.ts';
+import { carryOut, container, field, form, outline, refusalOf } from '../../test/support/designer/design.ts';
 import { wrapNodes } from './wrap-nodes.ts';
 
 const document = form([field('a'), container('c', [field('b'), field('d')]), field('e')]);

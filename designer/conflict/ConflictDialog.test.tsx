@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Services } from '../../engine/render/services.ts';
+import { stillClock, testModel, testModelServer } from '../../test/support/designer/design-server.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { changeDocument, changeProperty, deleteNodes, insertNode } from '../commands/index.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
 import { DesignClockContext, type DesignSession, openSession } from '../frame/design-session.ts';
-import { stillClock, testModel, testModelServer } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { container, field, form } from '../commands/test-design.ts';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { isWithin, listAt, outermost, treeOf } from './design-tree.ts';
 import type { JsonObject } from './json.ts';
 

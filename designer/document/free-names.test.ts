@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { container, field, form } from '../commands/test-design.ts';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { treeOf } from './design-tree.ts';
 import { freeName, freeNames } from './free-names.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
+import { afterSteps, anySteps, realDesigns } from '../../test/support/designer/command-steps.ts';
+import { carryOut, container, field, form, outline, productWidgets } from '../../test/support/designer/design.ts';
 import { deleteNodes, moveNodes } from '../commands/index.ts';
-import { carryOut, container, field, form, outline, productWidgets } from '../commands/test-design.ts';
-import { afterSteps, anySteps, realDesigns } from '../commands/test-steps.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { treeOf } from './design-tree.ts';
 import type { JsonObject } from './json.ts';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
+import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { changeProperty } from '../commands/index.ts';
 import type { JsonObject } from '../document/json.ts';
-import { preparePart } from '../settings/part-host.tsx';
-import { sampleDesign } from '../settings/sample-design.ts';
 import { FindingStrip } from './FindingStrip.tsx';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
+import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import { type OpenModel, OpenModelContext } from '../frame/open-model.ts';
-import { preparePart } from '../settings/part-host.tsx';
-import { sampleDesign } from '../settings/sample-design.ts';
 import { FormSettings } from './FormSettings.tsx';
 
 const model: OpenModel = {

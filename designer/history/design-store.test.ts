@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { container, field, form, productWidgets } from '../../test/support/designer/design.ts';
 import { changeProperty, deleteNodes, insertNode, moveNodes } from '../commands/index.ts';
-import { container, field, form, productWidgets } from '../commands/test-design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
 import { createDesignStore } from './design-store.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
+import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { Pane } from '../frame/Pane.tsx';
-import { preparePart } from '../settings/part-host.tsx';
-import { sampleDesign } from '../settings/sample-design.ts';
 import { ListDesign } from './ListDesign.tsx';
 import { entriesOf, listOf, type Zone } from './list-edit.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
+import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { preparePart } from '../settings/part-host.tsx';
-import { sampleDesign } from '../settings/sample-design.ts';
 import { ListDesign } from './ListDesign.tsx';
 
 const columnList: JsonObject[] = [{ prop: 'stake', width: 120, fixed: 'left' }, { prop: 'level' }, { prop: 'price' }];

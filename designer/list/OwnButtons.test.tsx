@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
+import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { preparePart } from '../settings/part-host.tsx';
-import { sampleDesign } from '../settings/sample-design.ts';
 import { ListDesign } from './ListDesign.tsx';
 
 const list = { version: 1, searchList: [], columnList: [{ prop: 'stake' }, { prop: 'level' }] };

@@ -3,9 +3,9 @@ import { isDrawn, offeredButtons, usualButtons } from '../../engine/schema/docum
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import { buttonCode, searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { languages } from '../../engine/schema/text/text.ts';
+import { field, productWidgets } from '../../test/support/designer/design.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import type { Model } from '../../widgets/model-list/model.ts';
-import { field, productWidgets } from '../commands/test-design.ts';
 import type { JsonObject } from '../document/json.ts';
 import { designerText } from '../use-designer-text.ts';
 import { hasFigure, setFigure } from './column-figures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testField } from '../../engine/schema/test-fields.ts';
+import { testField } from '../../test/support/fields.ts';
 import { sampleRows } from './sample-rows.ts';
 
 it('rows made up for a list have the labels of options in the language that is read', () => {

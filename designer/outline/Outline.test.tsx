@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { finding } from '../../engine/schema/findings/finding.ts';
+import { designStore, TestDesigner } from '../../test/support/designer/canvas-host.tsx';
+import { container, field, form, outline } from '../../test/support/designer/design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { designStore, TestDesigner } from '../canvas/test-host.tsx';
-import { container, field, form, outline } from '../commands/test-design.ts';
 import type { JsonObject } from '../document/json.ts';
 
 const design = () =>

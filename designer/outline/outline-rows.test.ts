@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { container, field, form } from '../commands/test-design.ts';
+import { container, field, form } from '../../test/support/designer/design.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { designRow, outlineRows, outlineStep } from './outline-rows.ts';
 import { rowWindow } from './row-window.ts';

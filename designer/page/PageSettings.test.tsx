@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
 import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { preparePart } from '../settings/part-host.tsx';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
 import { PageSettings } from './PageSettings.tsx';
 

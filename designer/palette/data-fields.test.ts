@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { container, field, form, productWidgets } from '../commands/test-design.ts';
+import { container, field, form, productWidgets } from '../../test/support/designer/design.ts';
 import { dataFields } from './data-fields.ts';
 
 it('lists the fields of the form with their codes, then columns of the main table that no field shows', () => {

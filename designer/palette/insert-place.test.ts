@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { container, field, form, productWidgets } from '../commands/test-design.ts';
+import { container, field, form, productWidgets } from '../../test/support/designer/design.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { insertPlace, placeAfter } from './insert-place.ts';
 

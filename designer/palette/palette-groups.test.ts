@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../engine/schema/text/text.ts';
+import { productWidgets } from '../../test/support/designer/design.ts';
 import { iconNames } from '../../widgets/input/icon-names.ts';
 import * as iconSet from '../../widgets/shared/icon-set.ts';
-import { productWidgets } from '../commands/test-design.ts';
 import { offeredWidgets } from './palette-groups.ts';
 
 const translate = createTranslate(

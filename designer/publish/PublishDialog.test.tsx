@@ -4,12 +4,12 @@ import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { Services } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
+import { stillClock, testModel, testModelServer, versionOf } from '../../test/support/designer/design-server.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
 import { DesignClockContext } from '../frame/design-session.ts';
-import { stillClock, testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

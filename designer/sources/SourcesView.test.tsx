@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestInput } from '../../engine/render/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { preparePart } from '../../test/support/designer/part-host.tsx';
 import home from '../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { preparePart } from '../settings/part-host.tsx';
 import { PageDataProvider } from './PageDataProvider.tsx';
 import { SourcesView } from './SourcesView.tsx';
 

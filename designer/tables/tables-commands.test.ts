@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
-import { carryOut, container, field, form, productWidgets } from '../commands/test-design.ts';
+import { carryOut, container, field, form, productWidgets } from '../../test/support/designer/design.ts';
 import { dataFields } from '../palette/data-fields.ts';
 import { designFields } from '../settings/design-fields.ts';
 import { bindTable, insertColumns, unbindTable } from './bind-table.ts';

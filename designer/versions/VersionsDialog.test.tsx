@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { StoredVersion } from '../../engine/schema/calls/index.ts';
+import { stillClock, testModel, testModelServer, versionOf } from '../../test/support/designer/design-server.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
 import { DesignClockContext } from '../frame/design-session.ts';
-import { stillClock, testModel, testModelServer, versionOf } from '../frame/test-server.ts';
 
 const registry = createProductRegistry([{ descriptor: modelDesignerDescriptor, load: async () => widget }]);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { designChanges } from '../../engine/schema/compare/index.ts';
-import { productWidgets } from '../commands/test-design.ts';
+import { productWidgets } from '../../test/support/designer/design.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { comparedMarks } from './compared-marks.ts';

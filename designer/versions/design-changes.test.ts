@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
-import { productWidgets } from '../commands/test-design.ts';
+import { productWidgets } from '../../test/support/designer/design.ts';
 import { designerText } from '../use-designer-text.ts';
 import { changeName } from './change-name.ts';
 import { propertyWords } from './property-words.ts';

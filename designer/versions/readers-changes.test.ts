@@ -8,12 +8,12 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { allDesigns } from '../../test/designs/foreign-designs.ts';
+import { anyNumbers, type Numbers, realDesigns, stepOf } from '../../test/support/designer/command-steps.ts';
+import { productWidgets } from '../../test/support/designer/design.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import { listColumns, type Model } from '../../widgets/model-list/model.ts';
 import { searchDocument } from '../../widgets/model-list/search-document.ts';
 import { changeDocument } from '../commands/index.ts';
-import { productWidgets } from '../commands/test-design.ts';
-import { anyNumbers, type Numbers, realDesigns, stepOf } from '../commands/test-steps.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';

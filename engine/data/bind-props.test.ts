@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNode } from '../schema/test-fields.ts';
+import { testNode } from '../../test/support/fields.ts';
 import { bindDefaults } from './bind-defaults.ts';
 import { bindProps } from './bind-props.ts';
 import { localProps } from './local-props.ts';

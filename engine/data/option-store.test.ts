@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testField } from '../schema/test-fields.ts';
+import { testField } from '../../test/support/fields.ts';
 import { createOptionStore, type LoadOptions, type OptionSource, optionReads } from './option-store.ts';
 
 const nobody = () => undefined;

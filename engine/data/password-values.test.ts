@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { testWidget } from '../../test/support/descriptors.ts';
+import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import { openForm } from '../render/form-session.ts';
 import type { Services } from '../render/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import { describe as describeWidgets } from '../schema/descriptor.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
-import { testWidget } from '../schema/validate/test-widgets.ts';
 import { type ActionPlace, runActions } from './run-actions.ts';
 
 const widgets = describeWidgets([

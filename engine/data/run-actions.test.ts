@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import { openForm } from '../render/form-session.ts';
 import type { Services } from '../render/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import { noActs } from '../schema/acts/acts.ts';
 import { type Action, type ActionName, actionShapes } from '../schema/documents/action.ts';
-import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
 import { type ActionPlace, runActions } from './run-actions.ts';
 
 interface Answers {

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { testNode, when } from '../../test/support/fields.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
+import { testRegistry } from '../../test/support/widgets.tsx';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { testNode, when } from '../schema/test-fields.ts';
 import { formatInstant } from '../schema/values/index.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { openForm } from './form-session.ts';
-import { testRegistry } from './test-widgets.tsx';
 
 const registry = testRegistry();
 const input = (name: string, config: Record<string, unknown> = {}, more: object = {}) =>

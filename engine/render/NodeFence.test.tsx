@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { testNode } from '../../test/support/fields.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
+import { fragile, testRegistry } from '../../test/support/widgets.tsx';
 import { resolveDocument } from '../resolve/resolve-document.ts';
-import { testNode } from '../schema/test-fields.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { openForm } from './form-session.ts';
 import { ScreenView } from './ScreenView.tsx';
-import { fragile, testRegistry } from './test-widgets.tsx';
 
 beforeEach(() => {
   fragile.throws = true;

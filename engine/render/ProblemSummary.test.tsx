@@ -1,13 +1,13 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { testNode } from '../../test/support/fields.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { testRegistry } from '../../test/support/widgets.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { testNode } from '../schema/test-fields.ts';
 import type { Language } from '../schema/text/text.ts';
 import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
-import { testRegistry } from './test-widgets.tsx';
 
 const required = (name: string) => testNode(name, 'input', { config: { required: true, label: `字段 ${name}` } });
 const summary = () => page.getByRole('alert').filter({ hasText: '尚未提交' });

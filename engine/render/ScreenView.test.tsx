@@ -1,16 +1,16 @@
 import { createRef, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { testNode, when } from '../../test/support/fields.ts';
 import { mount, testServices } from '../../test/support/mount.tsx';
+import { testRegistry } from '../../test/support/widgets.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { limits } from '../schema/limits.ts';
-import { testNode, when } from '../schema/test-fields.ts';
 import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
 import { type RequestInput, ServicesContext } from './services.ts';
-import { testRegistry } from './test-widgets.tsx';
 
 type Screen = Pick<ScreenDocument, 'nodes' | 'sources' | 'on'>;
 

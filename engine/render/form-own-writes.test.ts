@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
 import { openForm } from './form-session.ts';
 import { startRow } from './start-values.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets, testNode } from '../../test/support/fields.ts';
 import { readPath } from '../data/read-path.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { kindWidgets, testNode } from '../schema/test-fields.ts';
 import { keysAtFirst } from './keys-at-first.ts';
 
 const onlyIn = (mode: string) => ({

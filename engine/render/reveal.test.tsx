@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { testNode, when } from '../../test/support/fields.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import type { Node } from '../schema/documents/node.ts';
-import { testNode, when } from '../schema/test-fields.ts';
 
 const input = (name: string, config: Record<string, unknown> = {}, more: object = {}) =>
   testNode(name, 'input', { ...more, config: { label: `字段 ${name}`, ...config } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { kindWidgets, testNode, when } from '../schema/test-fields.ts';
 import { blockingNow } from './blocking-now.ts';
 import { resolveDocument } from './resolve-document.ts';
 import type { ResolvedNode } from './resolved.ts';

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
+import { testNode } from '../../test/support/fields.ts';
 import { defineDescriptor, describe, fieldsNamedBy, propsOf, valueKindOf } from './descriptor.ts';
-import { testNode } from './test-fields.ts';
 
 const select = defineDescriptor({
   key: 'select',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import type { Node } from './documents/node.ts';
 import { catalogueOf, fieldByCode, fieldCode, isTableField } from './fields.ts';
-import { kindWidgets, testNode, when } from './test-fields.ts';
 
 const of = (nodes: Node[]) => catalogueOf({ nodes }, kindWidgets);
 const holding = (key: string, children: Node[], more: object = {}): Node => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testWidgets } from '../../test/support/descriptors.ts';
 import { catalogueOf } from './fields.ts';
 import { asksForTree, listLook, stateFieldOf, treeFieldOf } from './list-type.ts';
-import { testWidgets } from './validate/test-widgets.ts';
 
 const field = (aditKey: string, vModel: string, more: object = {}) => ({
   id: vModel,

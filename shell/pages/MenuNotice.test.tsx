@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { menuEntry, sampleMenu } from '../../widgets/shared/sample-menu.ts';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import type { Info } from '../session/session.ts';
 import { MenuNotice } from './MenuNotice.tsx';
 import { menuTexts } from './menu-texts.ts';

@@ -4,8 +4,8 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { menuEntry } from '../../test/support/sample-menu.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
-import { menuEntry } from '../../widgets/shared/sample-menu.ts';
 import { refreshAtom, tabsAtom } from '../router/tabs.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';
 import { lockedAtom } from '../session/locked.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import { menuTypes } from '../../widgets/shared/menu.ts';
-import { menuEntry, sampleMenu } from '../../widgets/shared/sample-menu.ts';
 import { menuFindings } from './menu-findings.ts';
 import { pagesOf } from './routes.ts';
 

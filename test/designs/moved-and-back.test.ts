@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moveNodes, stepNode } from '../../designer/commands/index.ts';
 import { holdsOf } from '../../designer/commands/node-facts.ts';
-import { productWidgets } from '../../designer/commands/test-design.ts';
 import { type TreeNode, treeOf } from '../../designer/document/design-tree.ts';
 import type { JsonObject } from '../../designer/document/json.ts';
 import { bodyOf, documentOf } from '../../designer/frame/model-text.ts';
@@ -10,6 +9,7 @@ import { createDesignStore } from '../../designer/history/design-store.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
+import { productWidgets } from '../support/designer/design.ts';
 import { allDesigns } from './foreign-designs.ts';
 
 const brought = ['defect', 'inspection'].map((name) => ({

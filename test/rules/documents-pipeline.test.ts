@@ -10,7 +10,7 @@ import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
 import { validateForm, validateList, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
-import { testWidgets } from '../../engine/schema/validate/test-widgets.ts';
+import { testWidgets } from '../support/descriptors.ts';
 import { isLongRun, times } from '../support/long-run.ts';
 import { formDocuments, listDocuments, modelDocuments, screenDocuments } from './documents-arbitrary.ts';
 import { mutate } from './documents-mutate.ts';

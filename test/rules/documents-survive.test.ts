@@ -8,7 +8,7 @@ import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { formatDocument } from '../../engine/schema/format-document.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
 import { validateModel } from '../../engine/schema/validate/index.ts';
-import { testWidgets } from '../../engine/schema/validate/test-widgets.ts';
+import { testWidgets } from '../support/descriptors.ts';
 import { formDocuments, listDocuments, modelDocuments, screenDocuments } from './documents-arbitrary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -8,8 +8,8 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { operators } from '../../engine/schema/documents/rule-group.ts';
 import { catalogueOf } from '../../engine/schema/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
-import { hostileValues, kindWidgets, testNode } from '../../engine/schema/test-fields.ts';
 import type { ValueKindName } from '../../engine/schema/values/index.ts';
+import { hostileValues, kindWidgets, testNode } from '../support/fields.ts';
 import { times } from '../support/long-run.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');

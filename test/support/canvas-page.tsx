@@ -1,10 +1,10 @@
 import { App, ConfigProvider } from 'antd';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { designStore, TestDesigner } from '../../designer/canvas/test-host.tsx';
-import { container, field, form, outline } from '../../designer/commands/test-design.ts';
 import type { JsonObject } from '../../designer/document/json.ts';
 import { createTheme } from '../../shell/theme/create-theme.ts';
+import { designStore, TestDesigner } from './designer/canvas-host.tsx';
+import { container, field, form, outline } from './designer/design.ts';
 import { mount } from './mount.tsx';
 
 /** A card with three fields, an empty one, a sub-table with two columns. */

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { sampleMenu } from '../../widgets/shared/sample-menu.ts';
 import { testServices } from './mount.tsx';
 import { mountScreen } from './mount-screen.tsx';
+import { sampleMenu } from './sample-menu.ts';
 
 interface Options {
   readonly props?: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleInspections } from '../../widgets/model-list/sample-records.ts';
-import type { SampleServer } from '../../widgets/model-list/sample-server.ts';
+import { sampleInspections } from './model-list/sample-records.ts';
+import type { SampleServer } from './model-list/sample-server.ts';
 import { button, type ModelOptions, mountModel } from './mount-model.tsx';
 
 /** The list of a model, five inspections unless told otherwise, from which entries are opened. */

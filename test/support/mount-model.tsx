@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { type SampleRecords, sampleWorld } from '../../widgets/model-list/sample-page.tsx';
-import { sampleInspections } from '../../widgets/model-list/sample-records.ts';
-import type { SampleModel, SampleServer } from '../../widgets/model-list/sample-server.ts';
+import { type SampleRecords, sampleWorld } from './model-list/sample-page.tsx';
+import { sampleInspections } from './model-list/sample-records.ts';
+import type { SampleModel, SampleServer } from './model-list/sample-server.ts';
 import { mount, testServices } from './mount.tsx';
 
 export interface ModelOptions {

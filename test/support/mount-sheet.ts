@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { materialRows, materialsTable } from '../../widgets/table/sample-table.ts';
 import { type MountedForm, mountForm } from './mount-form.tsx';
+import { materialRows, materialsTable } from './sample-table.ts';
 
 const total: Node = {
   id: 'total',

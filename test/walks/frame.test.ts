@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { menuTypes } from '../../widgets/shared/menu.ts';
-import { menuEntry } from '../../widgets/shared/sample-menu.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
+import { menuEntry } from '../support/sample-menu.ts';
 import { openMenu, signIn } from '../support/steps.ts';
 
 describe('the frame as it is shipped', () => {

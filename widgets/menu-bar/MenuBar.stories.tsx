@@ -1,6 +1,6 @@
 import { actionMeta, layoutStory } from '../../.storybook/story.tsx';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { pageFrameDescriptor } from '../page-frame/page-frame.descriptor.ts';
-import { sampleMenu } from '../shared/sample-menu.ts';
 import { menuBarDescriptor } from './menu-bar.descriptor.ts';
 
 /** On the ground of a menu, which a region of a frame gives it; what has no room there stands under the last entry. */

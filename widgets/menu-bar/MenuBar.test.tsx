@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { frameOf } from '../../test/support/frame-of.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import { type Branch, FrameContext } from '../shared/frame.ts';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 
 afterEach(() => page.viewport(1280, 900));
 

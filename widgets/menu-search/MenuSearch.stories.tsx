@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { menuSearchDescriptor } from './menu-search.descriptor.ts';
 
 const plain = actionStory(menuSearchDescriptor, { node: { props: { items: sampleMenu } } });

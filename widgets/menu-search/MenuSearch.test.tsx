@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import { shownMost } from './find-pages.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import type { MenuItem } from '../shared/menu.ts';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 import { findPages, indexPages, shortPlace, shownMost } from './find-pages.ts';
 
 const names = (word: string, language: 'zh' | 'en' = 'zh') =>

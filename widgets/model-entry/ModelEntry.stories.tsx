@@ -3,7 +3,7 @@ import { actionMeta, actionStory } from '../../.storybook/story.tsx';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
-import { sampleWorld } from '../model-list/sample-page.tsx';
+import { sampleWorld } from '../../test/support/model-list/sample-page.tsx';
 import { createProductRegistry } from '../registry.ts';
 import { modelEntryDescriptor } from './model-entry.descriptor.ts';
 

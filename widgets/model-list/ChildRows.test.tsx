@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
 
 const columns = ['no', 'state', 'materials-name', 'materials-quantity'].map((prop) => ({ prop }));
 const styled = (childTableStyle: number, more: object = {}) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampleInspections } from '../../test/support/model-list/sample-records.ts';
+import type { SampleServer } from '../../test/support/model-list/sample-server.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleInspections } from './sample-records.ts';
-import type { SampleServer } from './sample-server.ts';
 
 async function open() {
   const world = mountModel({ records: sampleInspections(5) });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
+import type { SampleServer } from '../../test/support/model-list/sample-server.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { closed, edit, entry, mountForEntries } from '../../test/support/mount-entry.tsx';
 import { button } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
-import type { SampleServer } from './sample-server.ts';
 
 describe('a record that somebody else has saved in between', () => {
   const start = async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import { timeAgo } from '../../engine/schema/helpers/time-ago.ts';
+import { sampleInspections } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import {
   add,
@@ -16,7 +17,6 @@ import {
 } from '../../test/support/mount-entry.tsx';
 import { button } from '../../test/support/mount-model.tsx';
 import { answerForEntry, watchEntries } from './open-entries.ts';
-import { sampleInspections } from './sample-records.ts';
 
 const ago = (at: string) => timeAgo(at, Date.now(), { rule: 'long', ...testServices() });
 

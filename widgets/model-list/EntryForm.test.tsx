@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import {
   add,
@@ -15,7 +16,6 @@ import {
   mountForEntries,
 } from '../../test/support/mount-entry.tsx';
 import { button } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
 
 const withForm = (form: object) => ({ ...inspection, form: { ...inspection.form, form } });
 

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { dialog } from '../../test/support/mount-entry.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
 
 const submit = () => dialog().getByRole('button', { name: /^(loading )?提交$/ });
 const waits = () => dialog().getByRole('status').filter({ hasText: '上传未完成，完成后自动提交' });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { sampleDefects, sampleInspections } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import {
   asked,
@@ -14,7 +15,6 @@ import {
   rowCount,
   timesAsked,
 } from '../../test/support/mount-model.tsx';
-import { sampleDefects, sampleInspections } from './sample-records.ts';
 
 describe('the list', () => {
   it('is one table: named, counted, its heads above their cells, the identity leading to the record', async () => {

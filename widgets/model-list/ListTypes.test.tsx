@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
+import { sampleInspections } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { asked, button, condition, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
-import { sampleInspections } from './sample-records.ts';
 
 const inspectionWith = (list: object) => ({ ...inspection, list: { ...inspection.list, ...list } });
 const links = () => [...document.querySelectorAll('.adit-records tbody .adit-list-link')].map((one) => one.textContent);

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
-import { type SampleRecords, sampleWorld } from './sample-page.tsx';
-import { sampleDefects, sampleInspections } from './sample-records.ts';
-import type { SampleModel, SampleServer } from './sample-server.ts';
+import { type SampleRecords, sampleWorld } from '../../test/support/model-list/sample-page.tsx';
+import { sampleDefects, sampleInspections } from '../../test/support/model-list/sample-records.ts';
+import type { SampleModel, SampleServer } from '../../test/support/model-list/sample-server.ts';
 
 interface World {
   readonly model: SampleModel;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatInstant, machineTimeZone } from '../../engine/schema/values/index.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
 
 /** Zones of an installation of which no machine can be in both. */
 const zones = ['Asia/Shanghai', 'America/St_Johns'];

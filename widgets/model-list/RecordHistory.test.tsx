@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
 
 const tab = (name: string | RegExp) => page.getByRole('tab', { name, exact: typeof name === 'string' });
 const entries = () => [...document.querySelectorAll('.adit-history > ol > li')];

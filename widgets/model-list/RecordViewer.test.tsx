@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
+import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
+import type { SampleModel } from '../../test/support/model-list/sample-server.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
-import { sampleDefects } from './sample-records.ts';
-import type { SampleModel } from './sample-server.ts';
 
 async function open(services: Partial<Services> = {}, model: SampleModel = defect) {
   const world = mountModel({ model, records: sampleDefects(25), services });

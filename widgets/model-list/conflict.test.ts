@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../test/support/model-list/sample-server.ts';
 import { mergeThree, newestOf } from './conflict.ts';
-import { refusal } from './sample-server.ts';
 
 const base = { no: 'A-1', state: 'new', place: 'K1', notes: null, rows: [{ id: 'r1', name: 'x' }] };
 const theirs = (values: Record<string, unknown>) => ({ values: { ...base, ...values }, revision: 4 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testField } from '../../engine/schema/test-fields.ts';
+import { testField } from '../../test/support/fields.ts';
 import { stateCounts } from './state-counts.ts';
 
 const written = testField('choice', {

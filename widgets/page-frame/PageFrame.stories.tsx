@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { layoutMeta, layoutStory } from '../../.storybook/story.tsx';
 import { OutletContext, onePage } from '../../engine/render/outlet.ts';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { pageFrameDescriptor } from './page-frame.descriptor.ts';
 
 type Part = Readonly<Record<string, unknown>>;

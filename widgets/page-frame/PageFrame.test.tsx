@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OutletContext, onePage } from '../../engine/render/outlet.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 
 afterEach(() => page.viewport(1280, 900));
 

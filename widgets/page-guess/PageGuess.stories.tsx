@@ -1,5 +1,5 @@
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { pageGuessDescriptor } from './page-guess.descriptor.ts';
 
 const story = (path: string) => actionStory(pageGuessDescriptor, { node: { props: { items: sampleMenu, path } } });

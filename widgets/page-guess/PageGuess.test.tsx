@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { menuPages } from '../shared/menu.ts';
-import { sampleMenu } from '../shared/sample-menu.ts';
 import { guessPages, likeness } from './guess-pages.ts';
 
 /** As the page for wrong addresses has it. */

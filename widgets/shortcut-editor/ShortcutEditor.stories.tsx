@@ -1,5 +1,5 @@
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { shortcutEditorDescriptor } from './shortcut-editor.descriptor.ts';
 
 const story = (props: Record<string, unknown>) => actionStory(shortcutEditorDescriptor, { node: { props } });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 
 async function editor(props: Record<string, unknown> = {}, fails = false) {
   const done: unknown[] = [];

@@ -1,5 +1,5 @@
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import { shortcutsDescriptor } from './shortcuts.descriptor.ts';
 
 const story = (props: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuEntry } from '../shared/sample-menu.ts';
+import { menuEntry } from '../../test/support/sample-menu.ts';
 import { offeredPages, shortcutPages } from './shortcut-pages.ts';
 
 const pages = offeredPages(

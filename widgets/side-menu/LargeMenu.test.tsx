@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { focused, item, menuAt } from '../../test/support/menu-host.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
+import { menuEntry } from '../../test/support/sample-menu.ts';
 import type { MenuItem } from '../shared/menu.ts';
-import { menuEntry } from '../shared/sample-menu.ts';
 
 describe('with 5,000 entries', () => {
   const many: MenuItem[] = Array.from({ length: 50 }, (_, folder) =>

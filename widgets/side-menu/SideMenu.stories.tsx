@@ -1,6 +1,6 @@
 import { actionMeta, layoutStory } from '../../.storybook/story.tsx';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import { pageFrameDescriptor } from '../page-frame/page-frame.descriptor.ts';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 import { sideMenuDescriptor } from './side-menu.descriptor.ts';
 
 /** In the side of a frame, which gives it its ground and its height, and says whether it is folded. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focused, item, menuAt } from '../../test/support/menu-host.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
-import { sampleMenu } from '../shared/sample-menu.ts';
+import { sampleMenu } from '../../test/support/sample-menu.ts';
 
 const tree = () => page.getByRole('tree', { name: '主菜单' });
 const names = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';
 import type { MenuItem } from '../shared/menu.ts';
-import { menuEntry, sampleMenu } from '../shared/sample-menu.ts';
 import { branchAt, foldersAround, indentOf, menuRows, placeOf, rowByLetter, tipOf } from './menu-rows.ts';
 
 /** Folders in folders, with a page at a depth. */

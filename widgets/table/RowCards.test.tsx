@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { openTable, rowsOf } from '../../test/support/mount-sheet.ts';
-import { materialRows } from './sample-table.ts';
+import { materialRows } from '../../test/support/sample-table.ts';
 
 describe('a narrow sub-table', () => {
   const narrow = async (rows: readonly Record<string, unknown>[] = materialRows) => {

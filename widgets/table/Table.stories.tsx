@@ -1,5 +1,5 @@
 import { fieldMeta, fieldStory } from '../../.storybook/story.tsx';
-import { column, materialColumns, materialRows } from './sample-table.ts';
+import { column, materialColumns, materialRows } from '../../test/support/sample-table.ts';
 import { tableDescriptor } from './table.descriptor.ts';
 
 export default { title: '字段/子表 table', ...fieldMeta(tableDescriptor) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compose } from '../../test/support/compose.ts';
 import { cellAt, focused, grid, openTable, press, rowsOf, textAt } from '../../test/support/mount-sheet.ts';
-import { materialRows } from './sample-table.ts';
+import { materialRows } from '../../test/support/sample-table.ts';
 
 describe('a sub-table as a sheet', () => {
   it('shows values as people read them, marks what is required and what is calculated', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cellAt, focused, grid, openTable, press, rowsOf, textAt } from '../../test/support/mount-sheet.ts';
-import { column } from './sample-table.ts';
+import { column } from '../../test/support/sample-table.ts';
 
 describe('columns', () => {
   it('that are never shown are not there, and keep their values', async () => {

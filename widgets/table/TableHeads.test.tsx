@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
-import { materialRows, materialsTable } from './sample-table.ts';
+import { materialRows, materialsTable } from '../../test/support/sample-table.ts';
 
 const heads = [
   { id: 'h1', fullName: { zh: '材料', en: 'Material' }, align: 'left', childColumns: ['materials-name', 'model'] },

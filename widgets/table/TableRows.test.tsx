@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focused, notice, openTable, paste, press, rowsOf } from '../../test/support/mount-sheet.ts';
-import { column, materialRows } from './sample-table.ts';
+import { column, materialRows } from '../../test/support/sample-table.ts';
 
 describe('rows', () => {
   it('are added by button, by Ctrl Enter and by Enter at the end, with the defaults of their columns', async () => {

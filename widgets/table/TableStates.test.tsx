@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { cellAt, focused, grid, openTable, press, rowsOf } from '../../test/support/mount-sheet.ts';
-import { column, materialRows } from './sample-table.ts';
+import { column, materialRows } from '../../test/support/sample-table.ts';
 
 describe('cells in error', () => {
   it('are tinted, named under the table, reached from the summary and put right one by one', async () => {

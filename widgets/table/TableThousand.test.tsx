@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cellAt, focused, grid, openTable, press, rowsOf, textAt } from '../../test/support/mount-sheet.ts';
-import { column } from './sample-table.ts';
+import { column } from '../../test/support/sample-table.ts';
 
 describe('a thousand rows', () => {
   const kinds = ['input', 'inputNumber', 'select', 'date', 'switch', 'input', 'inputNumber', 'select'];

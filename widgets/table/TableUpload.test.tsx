@@ -4,7 +4,7 @@ import type { Services } from '../../engine/render/services.ts';
 import { testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import { cellAt, press } from '../../test/support/mount-sheet.ts';
-import { column, materialRows, materialsTable } from './sample-table.ts';
+import { column, materialRows, materialsTable } from '../../test/support/sample-table.ts';
 
 /** A sub-table with files in its second column, and uploads whose end the test decides. */
 async function open(rows: readonly Record<string, unknown>[] = materialRows.slice(0, 1)) {

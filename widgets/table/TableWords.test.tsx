@@ -5,8 +5,8 @@ import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentV
 import { openForm } from '../../engine/render/form-session.ts';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { column, materialsTable } from '../../test/support/sample-table.ts';
 import { createProductRegistry } from '../registry.ts';
-import { column, materialsTable } from './sample-table.ts';
 
 const registry = createProductRegistry();
 const columns = [

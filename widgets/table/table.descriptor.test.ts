@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Descriptor, describe as describeWidgets, propsOf } from '../../engine/schema/descriptor.ts';
 import { validateForm } from '../../engine/schema/validate/index.ts';
+import { column, materialsTable } from '../../test/support/sample-table.ts';
 import * as widgets from '../index.ts';
-import { column, materialsTable } from './sample-table.ts';
 import { readTableSettings } from './stored-settings.ts';
 import { tableDescriptor } from './table.descriptor.ts';
 

@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../../engine/render/services.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
+import { designStore, TestDesigner } from '../../../test/support/designer/canvas-host.tsx';
+import { outline } from '../../../test/support/designer/design.ts';
 import samplePage from '../../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
-import { outline } from '../../commands/test-design.ts';
 import { treeOf } from '../../document/design-tree.ts';
 import type { JsonObject } from '../../document/json.ts';
-import { designStore, TestDesigner } from '../test-host.tsx';
 
 const files = import.meta.glob<{ default: unknown }>('../../../schemas/screens/*.json', { eager: true });
 const screens = Object.entries(files).map(([path, module]) => ({

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allDesigns } from '../../../test/designs/foreign-designs.ts';
+import { realDesigns } from '../../../test/support/designer/command-steps.ts';
+import { container, field, form, productWidgets } from '../../../test/support/designer/design.ts';
 import { changeDocument, changeProperty, renameField } from '../../commands/index.ts';
 import { fieldName } from '../../commands/node-facts.ts';
 import { fieldNamesOf } from '../../commands/references/field-names.ts';
 import { type Site, sitesOfDocument, sitesOfNode } from '../../commands/references/reference-places.ts';
 import { resolveCode } from '../../commands/references/resolve-code.ts';
-import { container, field, form, productWidgets } from '../../commands/test-design.ts';
-import { realDesigns } from '../../commands/test-steps.ts';
 import { createDesignStore } from '../../history/design-store.ts';
 import { treeOf } from '../design-tree.ts';
 import type { Json, JsonObject } from '../json.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
 import { validateScreen } from '../../../engine/schema/validate/index.ts';
-import { productWidgets } from '../../commands/test-design.ts';
+import { productWidgets } from '../../../test/support/designer/design.ts';
 import type { JsonObject } from '../../document/json.ts';
 import {
   actionNames,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../../engine/render/services.ts';
+import { preparePart } from '../../../test/support/designer/part-host.tsx';
+import { sampleDesign as sample } from '../../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
-import { preparePart } from '../part-host.tsx';
 import { SettingsPanel } from '../SettingsPanel.tsx';
-import { sampleDesign as sample } from '../sample-design.ts';
 
 interface Options {
   readonly select?: readonly string[];

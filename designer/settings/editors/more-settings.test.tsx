@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../../engine/render/services.ts';
+import { preparePart } from '../../../test/support/designer/part-host.tsx';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
-import { preparePart } from '../part-host.tsx';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 
 const pane = (id: string, label: string, ...children: JsonObject[]): JsonObject => ({

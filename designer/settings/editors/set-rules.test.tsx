@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preparePart } from '../../../test/support/designer/part-host.tsx';
+import { sampleDesign as sample } from '../../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
-import { preparePart } from '../part-host.tsx';
 import { SettingsPanel } from '../SettingsPanel.tsx';
-import { sampleDesign as sample } from '../sample-design.ts';
 
 const nodes = '/form/nodes';
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import webDesign from '../../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
+import { preparePart } from '../../../test/support/designer/part-host.tsx';
 import home from '../../../test/support/designer/sample-page.json' with { type: 'json' };
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
 import { PageDataProvider } from '../../sources/PageDataProvider.tsx';
-import { preparePart } from '../part-host.tsx';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 
 const given = { session: { userInfo: { userName: '张伟', isDesigner: true }, menuList: [] }, route: { path: '/home' } };

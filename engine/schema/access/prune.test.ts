@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testNode } from '../test-fields.ts';
+import { testNode } from '../../../test/support/fields.ts';
 import { pruneNodes } from './prune.ts';
 
 it('nodes whose code the person does not have are gone, with all that they hold; the others are the same', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { calls } from '../calls/index.ts';
-import { testWidget, testWidgets } from '../validate/test-widgets.ts';
 import { commandKinds } from './command-kinds.ts';
 import { type DocumentKind, documentKinds } from './document-kinds.ts';
 import { type Judging, judgeActs } from './judge-acts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { describe as describeWidgets } from '../descriptor.ts';
-import { testWidget, testWidgets } from '../validate/test-widgets.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { isListedAddress, listedBy } from './listed-hosts.ts';
 import { visitNodesDocument } from './visit-document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testWidget, testWidgets } from '../validate/test-widgets.ts';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import type { DocumentVisitor } from './document-visitor.ts';
 import { visitModel, visitNodesDocument } from './visit-document.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostileValues, testForm, testNode, when } from '../../../test/support/fields.ts';
 import type { Node } from '../documents/node.ts';
-import { hostileValues, testForm, testNode, when } from '../test-fields.ts';
 import { checkRecord } from './check-record.ts';
 
 type Values = Record<string, unknown>;

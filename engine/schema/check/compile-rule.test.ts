@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hostileValues, testField } from '../../../test/support/fields.ts';
 import type { Operator, RuleGroup } from '../documents/rule-group.ts';
 import { operators } from '../documents/rule-group.ts';
-import { hostileValues, testField } from '../test-fields.ts';
 import { type ValueKindName, valueKinds } from '../values/index.ts';
 import { comparedElsewhere, compileRules } from './compile-rule.ts';
 

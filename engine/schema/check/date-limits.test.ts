@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileValues, testField } from '../test-fields.ts';
+import { hostileValues, testField } from '../../../test/support/fields.ts';
 import { checkDateLimits, dateLimitReads, dateLimits, hasDateLimits, limitWords } from './date-limits.ts';
 
 const timeZone = 'Asia/Shanghai';

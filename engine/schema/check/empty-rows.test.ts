@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testForm, testNode, when } from '../test-fields.ts';
+import { testForm, testNode, when } from '../../../test/support/fields.ts';
 import { checkRecord } from './check-record.ts';
 import { withoutEmptyRows } from './empty-rows.ts';
 

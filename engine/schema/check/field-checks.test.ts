@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hostileValues, testField } from '../../../test/support/fields.ts';
 import { limits } from '../limits.ts';
 import { ruleTexts } from '../rules/index.ts';
 import { linearPatterns } from '../rules/linear-patterns.ts';
-import { hostileValues, testField } from '../test-fields.ts';
 import { compileJudge } from './field-checks.ts';
 
 const judge = (...[kind, parts]: Parameters<typeof testField>) => compileJudge(testField(kind, parts), linearPatterns);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import table from '../../../schemas/routes.json' with { type: 'json' };
-import { routeFindings } from './route-findings.ts';
+import { routeFindings } from '../../../test/support/route-findings.ts';
 import { firstScreens, screensBeforeSignIn, signInScreens } from './route-screens.ts';
 import { type RouteTable, routesShape } from './route-shapes.ts';
 import { routeAt } from './routes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testField } from '../test-fields.ts';
+import { testField } from '../../../test/support/fields.ts';
 import { choicesSaying, chosenPieces } from './chosen-values.ts';
 
 const options = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { describe as describeWidgets } from '../descriptor.ts';
 import { validateForm, validateScreen } from './index.ts';
-import { testWidget, testWidgets } from './test-widgets.ts';
 
 const descriptors = describeWidgets([
   ...testWidgets.values(),

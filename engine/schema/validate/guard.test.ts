@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { testWidgets } from '../../../test/support/descriptors.ts';
 import type { Finding } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import { validateForm } from './index.ts';
 import { textBytes } from './json-bytes.ts';
-import { testWidgets } from './test-widgets.ts';
 
 const check = (document: unknown) => validateForm(document, { descriptors: testWidgets });
 const codes = (findings: readonly Finding[]) => findings.map(({ code, at }) => `${code} ${at}`);

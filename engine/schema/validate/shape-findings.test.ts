@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testWidgets } from '../../../test/support/descriptors.ts';
 import { validateForm } from './index.ts';
-import { testWidgets } from './test-widgets.ts';
 
 const check = (document: unknown) =>
   validateForm(document, { descriptors: testWidgets }).map(({ code, at, message }) => [code, at, message]);

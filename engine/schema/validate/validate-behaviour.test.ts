@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { documentKinds } from '../acts/document-kinds.ts';
 import { signedIn } from '../calls/call.ts';
 import { type ValidationContext, validateForm, validateScreen } from './index.ts';
-import { testWidget, testWidgets } from './test-widgets.ts';
 
 type Extra = Record<string, unknown>;
 const field = (aditKey: string, vModel: string, more: Extra = {}, config: Extra = {}) => ({

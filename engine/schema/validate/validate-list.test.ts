@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testWidgets } from '../../../test/support/descriptors.ts';
 import { validateList, validateModel } from './index.ts';
-import { testWidgets } from './test-widgets.ts';
 
 const context = { descriptors: testWidgets };
 const field = (aditKey: string, vModel: string, children?: object[]) => ({

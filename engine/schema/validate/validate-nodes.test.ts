@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testWidgets } from '../../../test/support/descriptors.ts';
 import { blocks } from '../findings/finding.ts';
 import { fieldNameFault, validateForm, validateScreen } from './index.ts';
-import { testWidgets } from './test-widgets.ts';
 
 let count = 0;
 const node = (aditKey: string, more: { id?: string; vModel?: string; props?: object; config?: object } = {}) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { validateModel } from './index.ts';
-import { testWidget, testWidgets } from './test-widgets.ts';
 
 const sized = testWidget('sized', 'field', { value: 'text', defaults: { maxlength: 200 } });
 const context = { descriptors: new Map([...testWidgets, ['sized', sized]]) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainContext, testField } from '../../../test/support/fields.ts';
 import { engineTexts } from '../engine-texts.ts';
 import { limits } from '../limits.ts';
-import { plainContext, testField } from '../test-fields.ts';
 import { createTranslate } from '../text/text.ts';
 import { valueKinds } from './index.ts';
 import type { ValueKindName } from './value-kind.ts';

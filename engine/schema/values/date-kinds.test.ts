@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainContext, testField } from '../test-fields.ts';
+import { plainContext, testField } from '../../../test/support/fields.ts';
 import { valueKinds } from './index.ts';
 import type { ValueKindName } from './value-kind.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostileValues, plainContext, testField } from '../../../test/support/fields.ts';
 import { limits } from '../limits.ts';
-import { hostileValues, plainContext, testField } from '../test-fields.ts';
 import { filesKind, isFileEntry } from './files-kind.ts';
 
 const field = testField('files');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainContext, testField } from '../test-fields.ts';
+import { plainContext, testField } from '../../../test/support/fields.ts';
 import { computedKind, decimalKind, exactNumber, integerKind, numberRangeKind } from './number-kinds.ts';
 import type { ValueKind } from './value-kind.ts';
 

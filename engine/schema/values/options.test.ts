@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testField, testNode } from '../test-fields.ts';
+import { testField, testNode } from '../../../test/support/fields.ts';
 import { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
 
 const usual = { label: 'fullName', value: 'id', children: 'children' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileValues } from '../test-fields.ts';
+import { hostileValues } from '../../../test/support/fields.ts';
 import { isEmptyValue } from './emptiness.ts';
 import { formatDate, formatInstant } from './format-date.ts';
 import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainContext, testField } from '../../../test/support/fields.ts';
 import { limits } from '../limits.ts';
-import { plainContext, testField } from '../test-fields.ts';
 import { longTextKind, textKind } from './text-kinds.ts';
 
 const field = testField('text');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { testField, testForm, testNode } from '../../../test/support/fields.ts';
 import { checkRecord } from '../check/index.ts';
-import { testField, testForm, testNode } from '../test-fields.ts';
 import { timeRangeOf } from './time-range.ts';
 
 const range = (props: Record<string, unknown>) => {

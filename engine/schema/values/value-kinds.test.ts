@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileValues, plainContext, testField } from '../../../test/support/fields.ts';
 import { operators } from '../documents/rule-group.ts';
 import { engineTexts } from '../engine-texts.ts';
 import { ruleTexts } from '../rules/index.ts';
-import { hostileValues, plainContext, testField } from '../test-fields.ts';
 import { createTranslate, languages } from '../text/text.ts';
 import { type ValueKind, valueKinds } from './index.ts';
 

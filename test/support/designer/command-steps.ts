@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { readDesign } from '../../engine/schema/foreign/index.ts';
-import { type DesignTree, treeOf } from '../document/design-tree.ts';
-import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { createDesignStore, type DesignStore } from '../history/design-store.ts';
-import type { Refused } from './command.ts';
+import type { Refused } from '../../../designer/commands/command.ts';
 import {
   changeDocument,
   changeKind,
@@ -24,8 +20,12 @@ import {
   toSubTable,
   unwrapNode,
   wrapNodes,
-} from './index.ts';
-import { designOf, productWidgets } from './test-design.ts';
+} from '../../../designer/commands/index.ts';
+import { type DesignTree, treeOf } from '../../../designer/document/design-tree.ts';
+import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
+import { createDesignStore, type DesignStore } from '../../../designer/history/design-store.ts';
+import { readDesign } from '../../../engine/schema/foreign/index.ts';
+import { designOf, productWidgets } from './design.ts';
 
 const widgetKeys = [...productWidgets.keys()].filter((key) => productWidgets.get(key)?.category !== 'page');
 const layoutKeys = ['card', 'row', 'tabs', 'collapse', 'steps', 'table', 'columns'];
@@ -42,7 +42,7 @@ export function realDesigns(
     return { name, document: plain({ version: 1, fullName: name, enCode: 'design', ...model }) };
   });
   const brought = own.map((name) => {
-    const file = new URL(`../../schemas/${name}.json`, import.meta.url);
+    const file = new URL(`../../../schemas/${name}.json`, import.meta.url);
     return { name, document: plain(JSON.parse(readFileSync(file, 'utf8'))) };
   });
   return [...read, ...brought]

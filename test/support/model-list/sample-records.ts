@@ -1,4 +1,4 @@
-import type { Option } from '../../engine/schema/values/index.ts';
+import type { Option } from '../../../engine/schema/values/index.ts';
 
 const names = (pairs: Record<string, string>): Option[] =>
   Object.entries(pairs).map(([value, label]) => ({ value, label }));

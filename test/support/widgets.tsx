@@ -1,6 +1,6 @@
-import { createRegistry, type Registry } from '../registry.ts';
-import { type Descriptor, defineDescriptor } from '../schema/descriptor.ts';
-import { type ActionProps, defineWidget, type FieldProps, type LayoutProps, type Widget } from '../widget.ts';
+import { createRegistry, type Registry } from '../../engine/registry.ts';
+import { type Descriptor, defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { type ActionProps, defineWidget, type FieldProps, type LayoutProps, type Widget } from '../../engine/widget.ts';
 
 const widget = (
   key: string,

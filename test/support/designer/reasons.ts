@@ -1,8 +1,8 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
-import type { Finding } from '../../engine/schema/findings/finding.ts';
-import type { DesignTree, TreeNode } from '../document/design-tree.ts';
-import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { valueAt } from '../document/patch.ts';
+import type { DesignTree, TreeNode } from '../../../designer/document/design-tree.ts';
+import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
+import { valueAt } from '../../../designer/document/patch.ts';
+import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { Finding } from '../../../engine/schema/findings/finding.ts';
 
 /**
  * Says of a finding whether a step from one tree to the next is its reason: it is at a node that came, moved into another

@@ -1,11 +1,11 @@
-import { type CompiledForm, compileForm } from './check/index.ts';
-import { type Descriptor, type DescriptorMap, describe } from './descriptor.ts';
-import type { Node } from './documents/node.ts';
-import { catalogueOf, type Field } from './fields.ts';
-import type { PatternEngine } from './rules/index.ts';
-import { linearPatterns } from './rules/linear-patterns.ts';
-import { testWidget } from './validate/test-widgets.ts';
-import { type DisplayContext, type ValueKindName, valueKinds } from './values/index.ts';
+import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
+import { type Descriptor, type DescriptorMap, describe } from '../../engine/schema/descriptor.ts';
+import type { Node } from '../../engine/schema/documents/node.ts';
+import { catalogueOf, type Field } from '../../engine/schema/fields.ts';
+import type { PatternEngine } from '../../engine/schema/rules/index.ts';
+import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
+import { type DisplayContext, type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
+import { testWidget } from './descriptors.ts';
 
 /** Props that rules and value kinds read. For tests, every widget below takes them all. */
 const settingNames = [

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Registry } from '../../engine/registry.ts';
-import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services, ToastAction } from '../../engine/render/services.ts';
-import { createProductRegistry } from '../registry.ts';
+import type { Registry } from '../../../engine/registry.ts';
+import { ScreenView } from '../../../engine/render/ScreenView.tsx';
+import type { Services, ToastAction } from '../../../engine/render/services.ts';
+import { createProductRegistry } from '../../../widgets/registry.ts';
 import { sampleEntries, sampleOptions } from './sample-records.ts';
 import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteTable } from './route-shapes.ts';
+import type { RouteTable } from '../../engine/schema/routes/route-shapes.ts';
 
 /**
  * What the shape cannot say of a table of routes: addresses that two routes have, screens that are not there, routes that

@@ -1,5 +1,5 @@
-import type { StoredModel, StoredVersion } from '../../engine/schema/calls/index.ts';
-import { browserClock, type DesignClock } from './design-session.ts';
+import { browserClock, type DesignClock } from '../../../designer/frame/design-session.ts';
+import type { StoredModel, StoredVersion } from '../../../engine/schema/calls/index.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

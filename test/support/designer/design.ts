@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { describe } from '../../engine/schema/descriptor.ts';
-import * as descriptors from '../../widgets/index.ts';
-import { treeOf } from '../document/design-tree.ts';
-import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { valueAt } from '../document/patch.ts';
-import { chineseTitle, createDesignStore } from '../history/design-store.ts';
-import type { Command, Design, Refused } from './command.ts';
+import type { Command, Design, Refused } from '../../../designer/commands/command.ts';
+import { treeOf } from '../../../designer/document/design-tree.ts';
+import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
+import { valueAt } from '../../../designer/document/patch.ts';
+import { chineseTitle, createDesignStore } from '../../../designer/history/design-store.ts';
+import { describe } from '../../../engine/schema/descriptor.ts';
+import * as descriptors from '../../../widgets/index.ts';
 
 /** The widgets of the product. For tests. */
 export const productWidgets = describe(Object.values(descriptors));

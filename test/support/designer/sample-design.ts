@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/json.ts';
+import type { JsonObject } from '../../../designer/document/json.ts';
 
 /** A design with a field of each kind that the panel treats in its own way. */
 export const sampleDesign: JsonObject = {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { codeOf } from '../canvas/node-facts.ts';
-import { treeOf } from '../document/design-tree.ts';
-import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { entriesOf, idOf, listOf, zones } from '../list/list-edit.ts';
-import { outlineRows } from '../outline/outline-rows.ts';
-import { dataFields } from '../palette/data-fields.ts';
-import { designFields } from '../settings/design-fields.ts';
-import { countConditionsOf, countRulesOf } from '../settings/tab-counts.ts';
-import { descriptorOf } from './node-facts.ts';
-import { productWidgets } from './test-design.ts';
+import { codeOf } from '../../../designer/canvas/node-facts.ts';
+import { descriptorOf } from '../../../designer/commands/node-facts.ts';
+import { treeOf } from '../../../designer/document/design-tree.ts';
+import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
+import { entriesOf, idOf, listOf, zones } from '../../../designer/list/list-edit.ts';
+import { outlineRows } from '../../../designer/outline/outline-rows.ts';
+import { dataFields } from '../../../designer/palette/data-fields.ts';
+import { designFields } from '../../../designer/settings/design-fields.ts';
+import { countConditionsOf, countRulesOf } from '../../../designer/settings/tab-counts.ts';
+import { productWidgets } from './design.ts';
 
 /** A node as it stands in the text, read without anything of the designer. */
 interface Plain {

@@ -1,4 +1,4 @@
-import { type MenuItem, menuTypes } from './menu.ts';
+import { type MenuItem, menuTypes } from '../../widgets/shared/menu.ts';
 
 /** A menu entry out of what matters about it. For stories and tests. */
 export function menuEntry(parts: Partial<MenuItem> & Pick<MenuItem, 'id' | 'fullName'>): MenuItem {
