@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Descriptor } from '../engine/schema/descriptor.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
+import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import * as descriptors from '../widgets/index.ts';
 import { brokenValues, kitchenSink, kitchenSinkValues } from './kitchen-sink.ts';
 import { documentDrawn, OneDocument } from './story.tsx';

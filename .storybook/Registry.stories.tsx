@@ -3,7 +3,7 @@ import { Input, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useServices } from '../engine/render/services.ts';
-import type { Descriptor } from '../engine/schema/descriptor.ts';
+import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import { createTranslate, languages } from '../engine/schema/text/text.ts';
 import * as descriptors from '../widgets/index.ts';
 import { registryTexts } from './registry-texts.ts';

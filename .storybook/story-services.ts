@@ -1,8 +1,8 @@
 import type { Services } from '../engine/render/services.ts';
 import { calcTexts } from '../engine/schema/calc/index.ts';
-import type { Descriptor } from '../engine/schema/descriptor.ts';
-import { engineTexts } from '../engine/schema/engine-texts.ts';
+import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import { ruleTexts } from '../engine/schema/rules/index.ts';
+import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../engine/schema/text/text.ts';
 import * as descriptors from '../widgets/index.ts';
 

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { type DocumentHandle, DocumentView } from '../engine/render/DocumentView.tsx';
 import { ProblemSummary } from '../engine/render/ProblemSummary.tsx';
 import { useFormSession } from '../engine/render/use-form-session.ts';
-import type { Descriptor, Setting } from '../engine/schema/descriptor.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
-import { localText } from '../engine/schema/documents/text.ts';
+import type { Descriptor, Setting } from '../engine/schema/fields/descriptor.ts';
+import { localText } from '../engine/schema/text/local-text.ts';
 import { createProductRegistry } from '../widgets/registry.ts';
 
 type NodePart = Pick<Partial<Node>, 'props' | 'slot' | 'on'> & { config?: Partial<Node['config']> };

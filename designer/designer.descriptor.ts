@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../widgets/input/setting-node.ts';
 import { designerDescriptorTexts } from './designer.texts.ts';
 

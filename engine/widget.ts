@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Descriptor } from './schema/descriptor.ts';
 import type { Node } from './schema/documents/node.ts';
-import type { Field } from './schema/fields.ts';
+import type { Descriptor } from './schema/fields/descriptor.ts';
+import type { Field } from './schema/fields/fields.ts';
 import type { Option } from './schema/values/index.ts';
 
 /** What the engine hands a field's component, beside the widget's own props (spread, by the names of its settings). */

@@ -1,8 +1,8 @@
 import { calcTexts } from '../engine/schema/calc/index.ts';
-import { engineTexts } from '../engine/schema/engine-texts.ts';
 import { findingTexts } from '../engine/schema/findings/finding-text.ts';
 import { sayWords, type WordArgs } from '../engine/schema/findings/words.ts';
 import { ruleTexts } from '../engine/schema/rules/index.ts';
+import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language, languages, type Translate } from '../engine/schema/text/text.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { localText } from '../engine/schema/documents/text.ts';
 import { routes } from '../engine/schema/routes/routes.ts';
+import { localText } from '../engine/schema/text/local-text.ts';
 import { languages } from '../engine/schema/text/text.ts';
 import { pageAt } from './router/page-at.ts';
 import { windowTitle } from './window-title.ts';

@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '../engine/registry.ts';
-import type { Descriptor } from '../engine/schema/descriptor.ts';
+import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import type { Widget } from '../engine/widget.ts';
 import * as descriptors from './index.ts';
 import { loadWidget } from './load-widget.ts';

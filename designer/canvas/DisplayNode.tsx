@@ -1,5 +1,5 @@
 import './field.css';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { InertControl } from './inert/InertControl.tsx';
 import { NodeFrame } from './NodeFrame.tsx';

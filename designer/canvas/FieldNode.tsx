@@ -1,7 +1,7 @@
 import './field.css';
 import { EyeInvisibleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { InertControl } from './inert/InertControl.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { GroupHead } from './GroupHead.tsx';

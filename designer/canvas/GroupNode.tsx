@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { carriesValue } from '../commands/node-facts.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';

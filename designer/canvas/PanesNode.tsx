@@ -1,6 +1,6 @@
 import './panes.css';
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { paneKey } from '../commands/node-facts.ts';
 import { nodesIn, treeOf } from '../document/design-tree.ts';
 import { CanvasNode, type CanvasNodeProps } from './CanvasNode.tsx';

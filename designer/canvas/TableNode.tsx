@@ -1,6 +1,6 @@
 import './sheet-table.css';
 import { CalculatorOutlined } from '@ant-design/icons';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { fieldName } from '../commands/node-facts.ts';
 import { nodesIn, treeOf } from '../document/design-tree.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import type { Designer } from '../designer-context.ts';
 import type { DesignStore } from '../history/design-store.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';

@@ -1,5 +1,5 @@
-import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import { type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { aditKeyOf, asNode, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';

@@ -1,5 +1,5 @@
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { validateForm } from '../../engine/schema/validate/index.ts';
 import { freeNames } from '../document/free-names.ts';

@@ -1,4 +1,4 @@
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { DesignTree } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import type { DocumentPatch } from '../document/patch.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { type FreeNames, freeName } from '../document/free-names.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';

@@ -1,5 +1,5 @@
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
 import { outermost } from '../document/design-tree.ts';
 import type { Design } from './command.ts';
 

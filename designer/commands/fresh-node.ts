@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { FreeNames } from '../document/free-names.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import type { Design } from './command.ts';

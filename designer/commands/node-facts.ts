@@ -1,5 +1,5 @@
-import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 

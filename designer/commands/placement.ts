@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { childrenOf, type DesignTree } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';

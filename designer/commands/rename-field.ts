@@ -1,5 +1,5 @@
-import { valueKindOf } from '../../engine/schema/descriptor.ts';
-import { fieldNameFault, idName, lookedUpName, recordNameFault } from '../../engine/schema/field-name.ts';
+import { valueKindOf } from '../../engine/schema/fields/descriptor.ts';
+import { fieldNameFault, idName, lookedUpName, recordNameFault } from '../../engine/schema/fields/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import { isScreen } from '../document/is-screen.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { childrenOf, type DesignTree, type TreeNode } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import type { Refused } from './command.ts';

@@ -1,5 +1,5 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { textPath } from '../../engine/schema/diff/index.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { nodeLabel } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';

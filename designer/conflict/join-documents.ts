@@ -1,5 +1,5 @@
 import { type DesignChange, designChanges } from '../../engine/schema/compare/index.ts';
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { type Conflict, type Merged, merge3 } from '../document/merge3.ts';

@@ -1,4 +1,4 @@
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { JsonObject } from './json.ts';
 

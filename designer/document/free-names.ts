@@ -1,4 +1,4 @@
-import { fieldNameFault, idName, lookedUpName, namesOfRecords } from '../../engine/schema/field-name.ts';
+import { fieldNameFault, idName, lookedUpName, namesOfRecords } from '../../engine/schema/fields/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DesignTree } from './design-tree.ts';
 import type { Json } from './json.ts';

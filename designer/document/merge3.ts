@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { nodeLabel } from '../commands/node-facts.ts';
 import { treeOf } from './design-tree.ts';

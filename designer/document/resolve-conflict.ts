@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { renamePatch } from '../commands/rename-patch.ts';
 import { valueOperations } from '../commands/set-value.ts';
 import { type TreeNode, treeOf } from './design-tree.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { followFields } from '../commands/references/follow-fields.ts';
 import { type DesignTree, isWithin, treeOf } from './design-tree.ts';
 import type { JsonObject } from './json.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { standBeside } from '../canvas/page/arrangement.ts';
 import { aditKeyOf } from '../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { changeProperty } from '../commands/index.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describe as byKey, type Descriptor } from '../../engine/schema/descriptor.ts';
+import { describe as byKey, type Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import * as widgets from '../../widgets/index.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';

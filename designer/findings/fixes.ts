@@ -1,4 +1,4 @@
-import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
+import { type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useContext, useId } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { OpenModelContext } from '../frame/open-model.ts';
 import { withText } from '../settings/local-text-edit.ts';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { nameOf } from '../canvas/node-facts.ts';

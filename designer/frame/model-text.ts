@@ -1,9 +1,9 @@
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/documents/text.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
+import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/text/local-text.ts';
 import { designCode, designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';

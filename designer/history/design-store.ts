@@ -1,4 +1,4 @@
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { type Command, type Design, isRefused, type Plan, type Refused } from '../commands/command.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';

@@ -1,6 +1,6 @@
 import { listTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { mayCountStates } from '../../engine/schema/list-type.ts';
+import { mayCountStates } from '../../engine/schema/lists/list-type.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';

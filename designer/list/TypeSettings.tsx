@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { treeSources } from '../../engine/schema/documents/list-kinds.ts';
-import { mayFollowTree, mayGroup, mayHoldParent } from '../../engine/schema/list-type.ts';
+import { mayFollowTree, mayGroup, mayHoldParent } from '../../engine/schema/lists/list-type.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';

@@ -1,8 +1,8 @@
-import { defaultList } from '../../engine/schema/default-list.ts';
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import { usualButtons } from '../../engine/schema/documents/list-buttons.ts';
 import { type ButtonPlace, buttonCode } from '../../engine/schema/documents/list-kinds.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
+import { defaultList } from '../../engine/schema/lists/default-list.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 

@@ -1,6 +1,6 @@
 import { localOptions } from '../../engine/render/local-options.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { staticOptions, valueKinds } from '../../engine/schema/values/index.ts';
 import type { ListColumn, Row } from '../../widgets/model-list/model.ts';

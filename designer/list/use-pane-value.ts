@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { changeDocument } from '../commands/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';

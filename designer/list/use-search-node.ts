@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { SearchItem } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { searchDocument } from '../../widgets/model-list/search-document.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { codeOf, nameOf, typeNameOf } from '../canvas/node-facts.ts';
 import type { DesignTree } from '../document/design-tree.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import type { Designer } from '../designer-context.ts';
 import type { DesignStore } from '../history/design-store.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
 import { productWidgets } from '../../test/support/designer/design.ts';
 import { stepNode } from '../commands/step-node.ts';
 import { treeOf } from '../document/design-tree.ts';

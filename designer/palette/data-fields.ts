@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { columnNameOf, columnsOf, isBound, isSaid, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';

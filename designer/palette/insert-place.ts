@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import type { DesignTree } from '../document/design-tree.ts';
 import type { DropPlace } from '../drag/drag-source.ts';

@@ -1,6 +1,6 @@
-import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
+import type { ValueKindName } from '../../engine/schema/fields/value-kind.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import type { ValueKindName } from '../../engine/schema/values/value-kind.ts';
 
 export const paletteGroups = [
   'text',

@@ -1,6 +1,6 @@
 import { TreeSelect } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
-import { nameIn } from '../../engine/schema/documents/text.ts';
+import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';

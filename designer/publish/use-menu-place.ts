@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { Named } from '../../engine/schema/documents/text.ts';
+import type { Named } from '../../engine/schema/text/local-text.ts';
 import { usualMenuIcon } from './menu-icons.ts';
 
 export interface Directory extends Named {

@@ -1,5 +1,5 @@
 import { takesRules } from '../../engine/schema/check/index.ts';
-import { valueKindOf } from '../../engine/schema/descriptor.ts';
+import { valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import { asNode, descriptorOf } from '../commands/node-facts.ts';
 import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';

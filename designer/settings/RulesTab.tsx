@@ -1,6 +1,6 @@
 import { Select, Switch } from 'antd';
 import { useId } from 'react';
-import { valueKindOf } from '../../engine/schema/descriptor.ts';
+import { valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import { asNode, descriptorOf } from '../commands/node-facts.ts';
 import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../engine/schema/descriptor.ts';
+import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { designerText } from '../use-designer-text.ts';
 import { inAll } from './in-all.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describe as byKey, type Descriptor } from '../../engine/schema/descriptor.ts';
+import { describe as byKey, type Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import * as widgets from '../../widgets/index.ts';
 import type { JsonObject } from '../document/json.ts';
 import { designFields, namesFor } from './design-fields.ts';

@@ -1,6 +1,6 @@
-import type { Descriptor, DescriptorMap } from '../../engine/schema/descriptor.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import { catalogueOf, type Field, fieldCode, isTableField } from '../../engine/schema/fields.ts';
+import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf, type Field, fieldCode, isTableField } from '../../engine/schema/fields/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';

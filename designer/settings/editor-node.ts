@@ -1,5 +1,5 @@
 import type { Node } from '../../engine/schema/documents/node.ts';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 
 /** Editors of the settings panel's own. */
 export type EditorKind =

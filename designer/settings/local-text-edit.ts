@@ -1,4 +1,4 @@
-import type { LocalText } from '../../engine/schema/documents/text.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { isObject, type Json } from '../document/json.ts';
 

@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { type Json, type JsonObject, sameJson } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';

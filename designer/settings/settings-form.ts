@@ -1,6 +1,6 @@
-import { type DescriptorMap, valueKindOf } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import { descriptorOf } from '../commands/node-facts.ts';
 import type { JsonObject } from '../document/json.ts';
 import { withChoiceWords } from './choice-words.ts';

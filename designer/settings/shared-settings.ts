@@ -1,6 +1,6 @@
-import type { Descriptor, Setting } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { isLocalText } from '../../engine/schema/documents/text.ts';
+import type { Descriptor, Setting } from '../../engine/schema/fields/descriptor.ts';
+import { isLocalText } from '../../engine/schema/text/local-text.ts';
 import type { JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
 import { defaultOf } from './setting-values.ts';

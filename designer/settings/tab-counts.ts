@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { countSteps } from './editors/action-form.ts';
 import { countLimits } from './editors/date-limit-edit.ts';

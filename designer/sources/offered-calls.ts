@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../engine/schema/acts/document-kinds.ts';
+import type { DocumentKind } from '../../engine/schema/documents/document-kinds.ts';
 import { doorScreens } from '../../engine/schema/routes/route-screens.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';

@@ -1,5 +1,5 @@
-import { propsOf } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { propsOf } from '../../engine/schema/fields/descriptor.ts';
 import { hasOwnColumn, wishOf } from '../../engine/schema/tables/column-wish.ts';
 import { type FieldSize, fieldSize } from '../../engine/schema/tables/field-size.ts';
 import {

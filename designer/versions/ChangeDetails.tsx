@@ -1,5 +1,5 @@
 import type { DesignChange } from '../../engine/schema/compare/index.ts';
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { changeName } from './change-name.ts';
 import { propertyWords } from './property-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type DesignChange, listOfReaders } from '../../engine/schema/compare/index.ts';
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import { useDesignerText } from '../use-designer-text.ts';

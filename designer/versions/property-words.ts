@@ -1,5 +1,5 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { tokensOf } from '../document/pointer.ts';
 

@@ -1,5 +1,5 @@
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { languages, type Translate } from '../../engine/schema/text/text.ts';
 import { nodeLabel } from '../commands/node-facts.ts';
 import { isObject } from '../document/json.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Descriptor, describe as describeWidgets } from '../schema/descriptor.ts';
 import type { Node } from '../schema/documents/node.ts';
+import { type Descriptor, describe as describeWidgets } from '../schema/fields/descriptor.ts';
 import { bindDefaults } from './bind-defaults.ts';
 
 const widget = (key: string, ownScope: boolean): Descriptor => ({

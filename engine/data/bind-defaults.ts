@@ -1,6 +1,6 @@
 import { isBinding } from '../schema/bindings.ts';
-import type { DescriptorMap } from '../schema/descriptor.ts';
 import type { Node } from '../schema/documents/node.ts';
+import type { DescriptorMap } from '../schema/fields/descriptor.ts';
 import { bindProps } from './bind-props.ts';
 
 type Sources = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isLocalText, localText } from '../schema/documents/text.ts';
+import { isLocalText, localText } from '../schema/text/local-text.ts';
 import type { Language } from '../schema/text/text.ts';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Read } from '../schema/check/index.ts';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
 
 /** Where options come from when a design does not hold them itself. */

@@ -4,9 +4,9 @@ import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import { openForm } from '../render/form-session.ts';
 import type { Services } from '../render/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
-import { describe as describeWidgets } from '../schema/descriptor.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { Node } from '../schema/documents/node.ts';
+import { describe as describeWidgets } from '../schema/fields/descriptor.ts';
 import { type ActionPlace, runActions } from './run-actions.ts';
 
 const widgets = describeWidgets([

@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import type { ResolvedNode } from '../resolve/resolved.ts';
-import { localText } from '../schema/documents/text.ts';
+import { localText } from '../schema/text/local-text.ts';
 import type { ActionProps } from '../widget.ts';
 import { useEngine, useRule } from './engine-context.ts';
 import { MissingWidget } from './MissingWidget.tsx';

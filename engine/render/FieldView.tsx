@@ -1,8 +1,8 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { ResolvedField } from '../resolve/resolved.ts';
-import { localText } from '../schema/documents/text.ts';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import { problemText } from '../schema/rules/index.ts';
+import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
 import { useEngine, useSignal } from './engine-context.ts';
 import { FieldControl } from './FieldControl.tsx';

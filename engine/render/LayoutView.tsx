@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ResolvedLayout, ResolvedNode } from '../resolve/resolved.ts';
-import { localText } from '../schema/documents/text.ts';
+import { localText } from '../schema/text/local-text.ts';
 import type { LayoutProps, Pane } from '../widget.ts';
 import { readAround, useEngine, useRule, useSignal, useSignals } from './engine-context.ts';
 import { MissingWidget } from './MissingWidget.tsx';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ResolvedError, ResolvedNode } from '../resolve/resolved.ts';
-import { localText } from '../schema/documents/text.ts';
 import { sayWords } from '../schema/findings/words.ts';
+import { localText } from '../schema/text/local-text.ts';
 import { ActionView } from './ActionView.tsx';
 import { chunkNodes } from './chunk-nodes.ts';
 import { ErrorNode } from './ErrorNode.tsx';

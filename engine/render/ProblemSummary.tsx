@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { blockingNow } from '../resolve/blocking-now.ts';
-import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
+import { localText } from '../schema/text/local-text.ts';
 import type { FieldProblem } from './field-problems.ts';
 import type { FormSession } from './form-session.ts';
 import { useServices } from './services.ts';

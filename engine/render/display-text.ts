@@ -1,6 +1,6 @@
 import type { OptionStore } from '../data/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import { isInWords, valueKinds, withAffixes } from '../schema/values/index.ts';
 

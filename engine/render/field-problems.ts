@@ -13,7 +13,7 @@ import {
   type Standing,
   unkeptCheck,
 } from '../schema/check/index.ts';
-import type { Problem } from '../schema/problem.ts';
+import type { Problem } from '../schema/text/problem.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

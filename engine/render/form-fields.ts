@@ -1,5 +1,5 @@
 import { isRequired } from '../schema/check/index.ts';
-import { withoutSecrets } from '../schema/secret-fields.ts';
+import { withoutSecrets } from '../schema/fields/secret-fields.ts';
 import type { FormChanges } from './form-changes.ts';
 import type { FormCore, Values } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPatterns } from '../resolve/late-patterns.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
-import { defineDescriptor, describe as describeWidgets } from '../schema/descriptor.ts';
 import type { Node } from '../schema/documents/node.ts';
+import { defineDescriptor, describe as describeWidgets } from '../schema/fields/descriptor.ts';
 import type { ValueKindName } from '../schema/values/index.ts';
 import { openForm } from './form-session.ts';
 

@@ -2,7 +2,7 @@ import type { FormilyField, FormilyForm } from '../formily.ts';
 import { isWithin } from '../resolve/is-within.ts';
 import type { ResolvedDocument } from '../resolve/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
-import { isSecret, withoutSecrets } from '../schema/secret-fields.ts';
+import { isSecret, withoutSecrets } from '../schema/fields/secret-fields.ts';
 import { answerFormily } from './answer-formily.ts';
 import { type Clock, machineClock } from './clock.ts';
 import type { FieldProblem } from './field-problems.ts';

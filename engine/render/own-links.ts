@@ -1,7 +1,7 @@
 import { hostOf } from '../schema/acts/host-of.ts';
 import { isBound } from '../schema/acts/is-bound.ts';
 import { isSourceBinding } from '../schema/bindings.ts';
-import type { Descriptor } from '../schema/descriptor.ts';
+import type { Descriptor } from '../schema/fields/descriptor.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

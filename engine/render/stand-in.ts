@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../resolve/resolved.ts';
-import { localText } from '../schema/documents/text.ts';
 import { problemText } from '../schema/rules/index.ts';
+import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
 import type { EngineState } from './engine-context.ts';
 import { fieldIds } from './field-ids.ts';

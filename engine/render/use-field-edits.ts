@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import { useEngine } from './engine-context.ts';
 
 /** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */

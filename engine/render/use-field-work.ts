@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import { EngineContext } from './engine-context.ts';
 import type { FieldWork } from './form-work.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react';
 import { bindProps } from '../data/bind-props.ts';
 import { localProps } from '../data/local-props.ts';
 import type { ResolvedNode } from '../resolve/resolved.ts';
-import { propsOf } from '../schema/descriptor.ts';
+import { propsOf } from '../schema/fields/descriptor.ts';
 import type { Widget } from '../widget.ts';
 import { useEngine } from './engine-context.ts';
 import { withoutBoundLinks } from './own-links.ts';

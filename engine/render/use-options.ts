@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { bindProps } from '../data/bind-props.ts';
 import { type OptionState, optionReads } from '../data/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
-import type { Field } from '../schema/fields.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import { optionKeys, toOptions } from '../schema/values/index.ts';
 import { useEngine } from './engine-context.ts';
 import { localOptions } from './local-options.ts';

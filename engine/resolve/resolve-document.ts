@@ -1,14 +1,14 @@
 import { comparedElsewhere, compileForm, compileRules } from '../schema/check/index.ts';
-import { type DescriptorMap, valueKindOf } from '../schema/descriptor.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import type { RuleGroup } from '../schema/documents/rule-group.ts';
-import { fieldNameFault } from '../schema/field-name.ts';
-import { catalogueOf, type Field } from '../schema/fields.ts';
+import { type DescriptorMap, valueKindOf } from '../schema/fields/descriptor.ts';
+import { fieldNameFault } from '../schema/fields/field-name.ts';
+import { catalogueOf, type Field } from '../schema/fields/fields.ts';
+import { readableOf } from '../schema/fields/secret-fields.ts';
 import type { NodeFault } from '../schema/findings/node-fault.ts';
 import { pointer } from '../schema/findings/pointer.ts';
 import { limits } from '../schema/limits.ts';
-import { readableOf } from '../schema/secret-fields.ts';
 import { latePatterns } from './late-patterns.ts';
 import type { ResolvedDocument, ResolvedError, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
 

@@ -1,8 +1,8 @@
 import type { CompiledForm, CompiledRule } from '../schema/check/index.ts';
-import type { Descriptor } from '../schema/descriptor.ts';
 import type { FormSettings } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import type { Field } from '../schema/fields.ts';
+import type { Descriptor } from '../schema/fields/descriptor.ts';
+import type { Field } from '../schema/fields/fields.ts';
 import type { NodeFault } from '../schema/findings/node-fault.ts';
 
 interface ResolvedBase {

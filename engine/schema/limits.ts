@@ -233,3 +233,6 @@ export const limits = {
   windowBlockFields: 8,
   windowMarginPx: 200,
 } as const;
+
+/** Two for each node that a document may have: whoever gets that many needs no more, and no answer grows without end. */
+export const findingsMost = limits.documentNodes * 2;

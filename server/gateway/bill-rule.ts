@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';

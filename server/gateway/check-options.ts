@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { isEmptyValue, type Option, staticOptions } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,5 +1,5 @@
 import { checkRecord } from '../../engine/schema/check/index.ts';
-import { type Field, fieldCode } from '../../engine/schema/fields.ts';
+import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { type Access, isHidden } from './access.ts';
 import { type Offered, optionProblems } from './check-options.ts';
 import { mergeRecord } from './merge-record.ts';

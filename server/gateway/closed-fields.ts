@@ -1,10 +1,10 @@
 import { isBinding } from '../../engine/schema/bindings.ts';
-import { fieldsNamedBy } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { type Field, type FieldCatalogue, isTableField } from '../../engine/schema/fields.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
+import { fieldsNamedBy } from '../../engine/schema/fields/descriptor.ts';
+import { type Field, type FieldCatalogue, isTableField } from '../../engine/schema/fields/fields.ts';
+import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { descriptors } from '../descriptors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type Check, lengthCheck, precisionCheck, rangeCheck } from '../../engine/schema/rules/index.ts';
 import type { StoredNames } from './model-shape.ts';

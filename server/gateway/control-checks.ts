@@ -1,4 +1,4 @@
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { allChecks, type Check, rangeCheck, stepCheck } from '../../engine/schema/rules/index.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';

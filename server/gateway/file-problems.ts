@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { judgeFile, readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { StoredFile } from '../file/file-store.ts';
 

@@ -1,6 +1,6 @@
 import { type AccessRule, accessRule, type Holds } from '../../engine/schema/access/access-rule.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import type { FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 
 /** What has to be held before a field is there: by its code, what it and the nodes around it ask for. */
 export type Guards = ReadonlyMap<string, readonly AccessRule[]>;

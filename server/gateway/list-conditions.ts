@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
+import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { Refused } from '../refused.ts';
 import { type Access, isKeptFromLists } from './access.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { idName } from '../../engine/schema/field-name.ts';
+import { idName } from '../../engine/schema/fields/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { exactNumber } from '../../engine/schema/values/index.ts';

@@ -1,5 +1,5 @@
 import { defaultValue, type RecordProblem } from '../../engine/schema/check/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { type Access, isHidden, tableShown } from './access.ts';
 import type { ChildShape } from './model-shape.ts';

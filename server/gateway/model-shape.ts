@@ -1,16 +1,16 @@
-import { asksForCodes } from '../../engine/schema/access/prune.ts';
 import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
-import type { Names } from '../../engine/schema/documents/text.ts';
+import { asksForCodes } from '../../engine/schema/documents/prune.ts';
 import {
   catalogueOf,
   type Field,
   type FieldCatalogue,
   fieldCode,
   type TableField,
-} from '../../engine/schema/fields.ts';
+} from '../../engine/schema/fields/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
+import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../descriptors.ts';
 import { closedFields } from './closed-fields.ts';

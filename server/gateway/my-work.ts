@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CallData, calls } from '../../engine/schema/calls/index.ts';
-import { localText, nameIn } from '../../engine/schema/documents/text.ts';
 import type { WorkFigure, WorkList } from '../../engine/schema/documents/work.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { localText, nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

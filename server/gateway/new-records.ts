@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nameIn } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

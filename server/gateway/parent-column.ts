@@ -1,4 +1,4 @@
-import { listLook } from '../../engine/schema/list-type.ts';
+import { listLook } from '../../engine/schema/lists/list-type.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 
 /** Of a tree table: the column that holds the id of the row above. */

@@ -1,4 +1,4 @@
-import { idName } from '../../engine/schema/field-name.ts';
+import { idName } from '../../engine/schema/fields/field-name.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import { isSecret } from '../../engine/schema/fields/secret-fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { isSecret } from '../../engine/schema/secret-fields.ts';
 import { isFileEntry } from '../../engine/schema/values/index.ts';
 import { changedColumns } from './changed-columns.ts';
 import { differingParts } from './differing-parts.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';

@@ -1,8 +1,8 @@
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import { type LocalText, localText } from '../../engine/schema/documents/text.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
+import { type LocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { Refused } from '../refused.ts';
 
 /** The label of a field, in the languages that the design gives. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
-import { nameIn, readNames } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { treeFieldOf } from '../../engine/schema/list-type.ts';
+import { treeFieldOf } from '../../engine/schema/lists/list-type.ts';
+import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { optionKeys, plainText } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
-import { nameIn, readNames } from '../../engine/schema/documents/text.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
+import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Database, fixedStatement } from '../database/index.ts';

@@ -1,8 +1,8 @@
-import { pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { nameIn } from '../../engine/schema/documents/text.ts';
+import { pruneNodes } from '../../engine/schema/documents/prune.ts';
+import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Access, accessTo, tableShown } from '../gateway/index.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';

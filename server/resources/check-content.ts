@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
 import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
 import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { refusedAt } from '../refused.ts';
 import type { Content, Writing } from './hooks.ts';
 import { rowsOf } from './kept-rows.ts';

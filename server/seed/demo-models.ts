@@ -1,5 +1,5 @@
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Names } from '../../engine/schema/documents/text.ts';
+import type { Names } from '../../engine/schema/text/local-text.ts';
 import { firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';

@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Names } from '../../engine/schema/documents/text.ts';
+import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { tables } from '../tables.ts';
 import billRules from './bill-rules.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type Names, readNames } from '../../engine/schema/documents/text.ts';
+import { type Names, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { localName } from '../local-name.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import type { Option } from '../../engine/schema/fields/value-kind.ts';
 import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/options.ts';
-import type { Option } from '../../engine/schema/values/value-kind.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { Refused } from '../refused.ts';

@@ -1,6 +1,6 @@
 import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts';
-import { isLocalText, type LocalText, localText } from '../../engine/schema/documents/text.ts';
 import type { Shape } from '../../engine/schema/shape.ts';
+import { isLocalText, type LocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstTenant } from '../context.ts';

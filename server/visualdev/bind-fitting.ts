@@ -1,8 +1,8 @@
-import { localText } from '../../engine/schema/documents/text.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { finding } from '../../engine/schema/findings/finding.ts';
 import { childServerColumns, readsType, serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { columnNameOf } from '../../engine/schema/tables/read-tables.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { labelOf } from '../gateway/record-findings.ts';
 import { Refused } from '../refused.ts';
 import type { BoundTable } from './bound-tables.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { childTableOf, type Found, isBound, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { DatabaseSchema } from '../database/index.ts';

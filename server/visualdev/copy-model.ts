@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
-import { nameIn } from '../../engine/schema/documents/text.ts';
+import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,7 +1,7 @@
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
-import { nameText } from '../../engine/schema/documents/text.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
+import { nameText } from '../../engine/schema/text/local-text.ts';
 import { descriptors } from '../descriptors.ts';
 import type { ReleaseRecord } from './model-tables.ts';
 

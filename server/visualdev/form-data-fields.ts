@@ -1,6 +1,6 @@
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

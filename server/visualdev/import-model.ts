@@ -1,11 +1,11 @@
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { isScreenType, modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/documents/text.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { blocks, type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { type ReadModel, readDesign } from '../../engine/schema/foreign/index.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
+import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { validateModel } from '../../engine/schema/validate/index.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';

@@ -1,7 +1,7 @@
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';

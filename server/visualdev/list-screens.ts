@@ -1,7 +1,7 @@
 import type { ScreenRow } from '../../engine/schema/calls/index.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import type { Names } from '../../engine/schema/documents/text.ts';
+import type { Names } from '../../engine/schema/text/local-text.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Names } from '../../engine/schema/documents/text.ts';
+import type { Names } from '../../engine/schema/text/local-text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 
 export interface ModelRecord {

@@ -1,6 +1,5 @@
-import { propsOf } from '../../engine/schema/descriptor.ts';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
-import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
+import { propsOf } from '../../engine/schema/fields/descriptor.ts';
+import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { type ColumnWish, columnTypeOf, hasOwnColumn, wishOf } from '../../engine/schema/tables/column-wish.ts';
 import { fieldSize } from '../../engine/schema/tables/field-size.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Found,
   mainTableOf,
 } from '../../engine/schema/tables/read-tables.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type ColumnType, type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 import { labelOf } from '../gateway/record-findings.ts';
 import type { ServerWords } from '../words.ts';

@@ -1,10 +1,10 @@
-import { listedBy } from '../../engine/schema/acts/listed-hosts.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { FormDocument, ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { blocks, finding } from '../../engine/schema/findings/finding.ts';
+import { listedBy } from '../../engine/schema/helpers/listed-hosts.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { type ValidationContext, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import type { Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
-import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields.ts';
+import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { localName } from '../local-name.ts';

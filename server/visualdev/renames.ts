@@ -1,4 +1,4 @@
-import type { FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 
 /** Names that fields and sub-tables of a version go by in the next. */
 export interface Renames {

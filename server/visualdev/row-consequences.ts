@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Consequence } from '../../engine/schema/calls/index.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields.ts';
+import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { isOfRecord, quoteName, type StoredNames } from '../gateway/index.ts';

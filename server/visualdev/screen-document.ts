@@ -1,7 +1,7 @@
 import type { Holds } from '../../engine/schema/access/access-rule.ts';
-import { asksForCodes, pruneNodes } from '../../engine/schema/access/prune.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
+import { asksForCodes, pruneNodes } from '../../engine/schema/documents/prune.ts';
 import { isScreenOfAll } from '../../engine/schema/routes/screens-of-all.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
-import type { LocalText } from '../../engine/schema/documents/text.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
 import { resources } from '../../engine/schema/resources/index.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import notFound from '../../schemas/screens/404.json' with { type: 'json' };
 import expired from '../../schemas/screens/602.json' with { type: 'json' };
 import axisManage from '../../schemas/screens/axisManage.json' with { type: 'json' };

@@ -43,7 +43,7 @@ export function withoutShapes(): Plugin {
       return { code: `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};\n`, map: null };
     },
     transform(code, id) {
-      if (!/\/engine\/schema\/documents\/[\w-]+\.ts$/.test(id.replaceAll('\\', '/'))) return null;
+      if (!/\/engine\/schema\/(?:documents|text)\/[\w-]+\.ts$/.test(id.replaceAll('\\', '/'))) return null;
       // Making a shape does nothing else: one that nobody uses may go.
       const pure = code.replace(/(?<![\w.])(?=(?:shape\.\w+|oneOf)\()/g, '/* @__PURE__ */ ');
       return pure === code ? null : { code: pure, map: null };

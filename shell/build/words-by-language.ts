@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { Language, TextTables } from '../../engine/schema/text/text.ts';
 import { widgetsOf } from './page-files.ts';
 
@@ -59,7 +59,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
 async function collect(openScreens: readonly string[]) {
   const read = async <T>(place: string) => (await runnerImport<T>(pathOf(place))).module;
   const [{ engineTexts }, { ruleTexts }, { shellTexts }, widgets] = await Promise.all([
-    read<{ engineTexts: TextTables }>('engine/schema/engine-texts.ts'),
+    read<{ engineTexts: TextTables }>('engine/schema/text/engine-texts.ts'),
     read<{ ruleTexts: TextTables }>('engine/schema/rules/rule-texts.ts'),
     read<{ shellTexts: TextTables }>('shell/texts.ts'),
     read<Record<string, Descriptor>>('widgets/index.ts'),

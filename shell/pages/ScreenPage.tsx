@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { Scope } from '../../engine/data/fill-places.ts';
 import { ActingContext } from '../../engine/render/acting.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { systemName } from '../page-facts.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';

@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { Widget } from '../../engine/widget.ts';
 import type { OutsideWidget } from '../../widgets/registry.ts';
 import { loadWordsLate } from '../services/words.ts';

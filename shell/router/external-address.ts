@@ -1,4 +1,4 @@
-import { coversHost } from '../../engine/schema/acts/listed-hosts.ts';
+import { coversHost } from '../../engine/schema/helpers/listed-hosts.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
 
 /** What the query `href` of the link page comes to. */

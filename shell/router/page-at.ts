@@ -1,6 +1,6 @@
-import { localText } from '../../engine/schema/documents/text.ts';
 import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
 import { places, type Route } from '../../engine/schema/routes/routes.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Page } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
-import { isLocalText, localText } from '../../engine/schema/documents/text.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import {
   asksAddress,

@@ -1,5 +1,5 @@
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { addLateWords } from '../../engine/schema/text/late-words.ts';
 import { createTranslate, type Language, type TextTables, type Translate } from '../../engine/schema/text/text.ts';
 import { shellTexts } from '../texts.ts';

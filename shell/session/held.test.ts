@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredAccess } from '../../engine/schema/access/access-shape.ts';
-import { pruneNodes } from '../../engine/schema/access/prune.ts';
+import { pruneNodes } from '../../engine/schema/documents/prune.ts';
 import { heldIn, type SessionState } from './session.ts';
 
 const codes = (...names: string[]) => names.map((enCode) => ({ enCode }));

@@ -1,6 +1,6 @@
 import type { Services } from '../../engine/render/services.ts';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { benchWidgets } from './bench-widgets.ts';
 

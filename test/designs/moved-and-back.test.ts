@@ -7,8 +7,8 @@ import type { JsonObject } from '../../designer/document/json.ts';
 import { bodyOf, documentOf } from '../../designer/frame/model-text.ts';
 import { createDesignStore } from '../../designer/history/design-store.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { readDesign } from '../../engine/schema/foreign/index.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
 import { productWidgets } from '../support/designer/design.ts';
 import { allDesigns } from './foreign-designs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { Descriptor, Reach } from '../../engine/schema/descriptor.ts';
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import { nodeShape } from '../../engine/schema/documents/node.ts';
+import type { Descriptor, Reach } from '../../engine/schema/fields/descriptor.ts';
 import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
 import { descriptors } from '../../server/descriptors.ts';
 

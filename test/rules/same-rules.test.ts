@@ -6,7 +6,7 @@ import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import { checkRecord, compileForm } from '../../engine/schema/check/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { operators } from '../../engine/schema/documents/rule-group.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import type { ValueKindName } from '../../engine/schema/values/index.ts';
 import { hostileValues, kindWidgets, testNode } from '../support/fields.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type CompiledField, type CompiledForm, checkRecord, compileForm } from '../../engine/schema/check/index.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { staticOptions, type ValueKindName } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../../server/descriptors.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inShippedScreens } from '../../engine/schema/acts/document-kinds.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { callsOf } from '../../engine/schema/calls/resource-calls.ts';
+import { inShippedScreens } from '../../engine/schema/documents/document-kinds.ts';
 import { code, date, integer, json, onOff, optional, order, text } from '../../engine/schema/resources/fields.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
 import { defineResource, offers, type Resource } from '../../engine/schema/resources/resource.ts';

@@ -1,5 +1,5 @@
-import { propsOf } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { propsOf } from '../../engine/schema/fields/descriptor.ts';
 import type { ActionProps, Widget } from '../../engine/widget.ts';
 
 interface Props extends Partial<Omit<ActionProps, 'node' | 'run'>> {

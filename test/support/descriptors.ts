@@ -1,5 +1,10 @@
-import { type Descriptor, type DescriptorMap, defineDescriptor, describe } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import {
+  type Descriptor,
+  type DescriptorMap,
+  defineDescriptor,
+  describe,
+} from '../../engine/schema/fields/descriptor.ts';
 
 /** A widget that says no more of itself than it has to. For tests. */
 export const testWidget = (key: string, kind: Descriptor['kind'], more: Partial<Descriptor> = {}) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { propsOf } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { propsOf } from '../../engine/schema/fields/descriptor.ts';
 import type { FieldProps, Widget } from '../../engine/widget.ts';
 
 /** Props of a field that a test may set; the rest is what the engine gives an ordinary field. */

@@ -1,7 +1,7 @@
 import { type CompiledForm, compileForm } from '../../engine/schema/check/index.ts';
-import { type Descriptor, type DescriptorMap, describe } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { catalogueOf, type Field } from '../../engine/schema/fields.ts';
+import { type Descriptor, type DescriptorMap, describe } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf, type Field } from '../../engine/schema/fields/fields.ts';
 import type { PatternEngine } from '../../engine/schema/rules/index.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { type DisplayContext, type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { propsOf } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { propsOf } from '../../engine/schema/fields/descriptor.ts';
 import type { LayoutProps, Pane, Widget } from '../../engine/widget.ts';
 
 interface Props extends Partial<Pick<LayoutProps, 'id' | 'label' | 'problems'>> {

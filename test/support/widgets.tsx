@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '../../engine/registry.ts';
-import { type Descriptor, defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { type Descriptor, defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { type ActionProps, defineWidget, type FieldProps, type LayoutProps, type Widget } from '../../engine/widget.ts';
 
 const widget = (

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
-import { formatDocument } from '../../engine/schema/format-document.ts';
+import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { allDesigns, ownDesigns, sharedDesigns, withoutPasswordBoxes } from '../designs/foreign-designs.ts';
 import { type Connection, connect } from '../support/api.ts';
 import { fillForm } from '../support/fill-form.ts';

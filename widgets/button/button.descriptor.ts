@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { iconNames } from '../input/icon-names.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { buttonTexts } from './button.texts.ts';

@@ -1,4 +1,4 @@
-import { defineDescriptor, type Setting } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor, type Setting } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { calculateTexts } from './calculate.texts.ts';

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { listSetting } from '../shared/list-setting.ts';
 import { factsTexts } from './facts.texts.ts';
 

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { iconNames } from './icon-names.ts';
 import { inputTexts } from './input.texts.ts';
 import { settingsOf } from './setting-node.ts';

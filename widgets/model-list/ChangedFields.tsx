@@ -1,8 +1,8 @@
 import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { type Model, withoutColon } from './model.ts';
 import type { Change } from './use-history.ts';
 

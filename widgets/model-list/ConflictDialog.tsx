@@ -4,7 +4,7 @@ import { displayText } from '../../engine/render/display-text.ts';
 import { useEngine } from '../../engine/render/engine-context.ts';
 import { useServices } from '../../engine/render/services.ts';
 import type { Read } from '../../engine/schema/check/index.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { inBody } from '../shared/in-body.ts';
 import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';

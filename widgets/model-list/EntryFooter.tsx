@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { usePhone } from './use-phone.ts';
 import type { Busy } from './use-submit.ts';

@@ -1,6 +1,6 @@
 import { CaretRightFilled } from '@ant-design/icons';
 import { useServices } from '../../engine/render/services.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
 import { StateDot } from '../shared/CellMarks.tsx';
 import type { GroupHead } from './lines.ts';

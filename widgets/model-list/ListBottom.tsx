@@ -2,7 +2,7 @@ import { FilterOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useServices } from '../../engine/render/services.ts';
 import type { ListButton } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 
 interface Props {
   /** How many conditions narrow the list; null where there are none to choose. */

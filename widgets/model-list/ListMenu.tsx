@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';

@@ -14,7 +14,7 @@ import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';

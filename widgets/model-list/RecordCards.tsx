@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Fragment, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';

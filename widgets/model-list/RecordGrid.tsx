@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { type Buttons, choosesRows } from './buttons.ts';
 import { ChildRows } from './ChildRows.tsx';
 import { type ChildColumns, childRows } from './child-columns.ts';

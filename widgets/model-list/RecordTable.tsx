@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { scrollToTop } from '../../engine/render/scroll-to-top.ts';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { useLate } from '../shared/use-late.ts';
 import type { Buttons } from './buttons.ts';
 import type { ChildColumns } from './child-columns.ts';

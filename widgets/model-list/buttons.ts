@@ -2,7 +2,7 @@ import { usualButtons } from '../../engine/schema/documents/list-buttons.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { type ButtonPlace, buttonCode, placeOfButton } from '../../engine/schema/documents/list-kinds.ts';
 import { ownWords } from '../../engine/schema/documents/usual-words.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
+import { listLook } from '../../engine/schema/lists/list-type.ts';
 import type { Model } from './model.ts';
 
 /** Which buttons the list shows, by their dialect names. Codes are asked for only when the judge flag is on. */

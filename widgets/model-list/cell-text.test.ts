@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeWidgets } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import * as descriptors from '../index.ts';
 import { cellStatus, cellText, cellTitle } from './cell-text.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../engine/render/services.ts';
 import { formatNumber } from '../../engine/schema/calc/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { momentTitle } from '../../engine/schema/helpers/moment-words.ts';
 import {
   amountWords,

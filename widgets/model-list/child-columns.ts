@@ -1,4 +1,4 @@
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type Model, withoutColon } from './model.ts';
 import type { ShownColumn } from './use-columns.ts';

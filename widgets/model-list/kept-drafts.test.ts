@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drafts } from '../../engine/render/services.ts';
-import { describe as describeWidgets } from '../../engine/schema/descriptor.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import * as descriptors from '../index.ts';
 import { fittingValues, type KeptDraft, readDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 

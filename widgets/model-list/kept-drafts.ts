@@ -1,5 +1,5 @@
 import type { Drafts } from '../../engine/render/services.ts';
-import type { Field, FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { Field, FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';
 import { isRecord, records } from '../shared/records.ts';

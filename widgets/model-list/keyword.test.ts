@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
 import { wordsInBox } from './keyword.ts';
 import { modelListTexts } from './model-list.texts.ts';

@@ -1,6 +1,6 @@
-import { localText } from '../../engine/schema/documents/text.ts';
-import { fieldByCode } from '../../engine/schema/fields.ts';
+import { fieldByCode } from '../../engine/schema/fields/fields.ts';
 import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { roughWidth } from '../shared/rough-width.ts';
 import { type Model, withoutColon } from './model.ts';

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { modelListTexts } from './model-list.texts.ts';
 
 /** The generated pages of a model: list, search area, columns, entry form, record viewer. */

@@ -1,11 +1,11 @@
 import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
-import type { DescriptorMap } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Column, ListDocument } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
-import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields.ts';
-import { listLook } from '../../engine/schema/list-type.ts';
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields/fields.ts';
+import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { isBound as isBoundTable, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { valueKinds, withUnit } from '../../engine/schema/values/index.ts';
 import { choosingParent, withParentRecord } from './parent-field.ts';

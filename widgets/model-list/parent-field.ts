@@ -1,6 +1,6 @@
-import { type Descriptor, type DescriptorMap, defineDescriptor } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { type Descriptor, type DescriptorMap, defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { modelListTexts } from './model-list.texts.ts';
 
 const setting = (vModel: string, aditKey: string): Node => ({ id: vModel, vModel, config: { aditKey } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describe } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { catalogueOf } from '../../engine/schema/fields.ts';
+import { describe } from '../../engine/schema/fields/descriptor.ts';
+import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import * as widgets from '../index.ts';
 import { withoutRecordGroups } from './record-groups.ts';
 

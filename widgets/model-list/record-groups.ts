@@ -1,7 +1,7 @@
-import type { SystemValue } from '../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import type { Field, FieldCatalogue } from '../../engine/schema/fields.ts';
+import type { SystemValue } from '../../engine/schema/fields/descriptor.ts';
+import type { Field, FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 
 /** What is told beside a record that is read. */
 const whoAndWhen: ReadonlySet<SystemValue | undefined> = new Set([

@@ -1,5 +1,5 @@
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Buttons } from './buttons.ts';
 import type { Words } from './cell-text.ts';
 import type { Row } from './model.ts';

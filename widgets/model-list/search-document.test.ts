@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeWidgets } from '../../engine/schema/descriptor.ts';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
+import { describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import * as descriptors from '../index.ts';
 import { readModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type Option, staticOptions } from '../../engine/schema/values/index.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import type { Model } from './model.ts';
 import { useKeptList } from './use-kept-list.ts';
 import { type Asked, firstAsked, useRecords } from './use-records.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { type ListLook, stateFieldOf } from '../../engine/schema/list-type.ts';
+import { type ListLook, stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { Model, Row } from './model.ts';
 import type { Query } from './use-search.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
-import type { ListLook } from '../../engine/schema/list-type.ts';
+import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import {
   type Branch,
   type Branches,

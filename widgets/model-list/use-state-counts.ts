@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
-import { stateFieldOf } from '../../engine/schema/list-type.ts';
+import { stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { Model } from './model.ts';
 import { type StateCounts, stateCounts, statesMost } from './state-counts.ts';
 import { type Asked, conditionsOf } from './use-records.ts';

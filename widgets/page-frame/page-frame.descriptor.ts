@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { frameLayouts } from '../shared/frame-layouts.ts';
 import { pageFrameTexts } from './page-frame.texts.ts';

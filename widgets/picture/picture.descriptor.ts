@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { sizeUnits } from '../../engine/schema/files/upload-rules.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../input/setting-node.ts';

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { qrSignInTexts } from './qr-sign-in.texts.ts';
 
 export const qrSignInDescriptor = defineDescriptor({

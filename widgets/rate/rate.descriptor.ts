@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { storedCount } from '../input/stored-text.ts';
 import { rateTexts } from './rate.texts.ts';

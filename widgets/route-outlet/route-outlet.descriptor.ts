@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { routeOutletTexts } from './route-outlet.texts.ts';
 
 export const routeOutletDescriptor = defineDescriptor({

@@ -1,4 +1,4 @@
-import type { Setting } from '../../engine/schema/descriptor.ts';
+import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import type { TextTables } from '../../engine/schema/text/text.ts';
 import { settingLabel } from './setting-label.ts';
 

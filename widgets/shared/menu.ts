@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
-import { nameIn } from '../../engine/schema/documents/text.ts';
+import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 
 export type { MenuItem };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describe as byKey, type Descriptor } from '../../engine/schema/descriptor.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { describe as byKey, type Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { validateForm } from '../../engine/schema/validate/index.ts';
 import * as widgets from '../index.ts';
 

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { spacerTexts } from './spacer.texts.ts';
 
 export const spacerDescriptor = defineDescriptor({

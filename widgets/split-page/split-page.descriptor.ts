@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { splitPageTexts } from './split-page.texts.ts';
 
 export const splitPageDescriptor = defineDescriptor({

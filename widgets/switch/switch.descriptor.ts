@@ -1,4 +1,4 @@
-import { defineDescriptor, type Setting } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor, type Setting } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { switchTexts } from './switch.texts.ts';
 

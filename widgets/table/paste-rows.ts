@@ -1,4 +1,4 @@
-import type { Parsed } from '../../engine/schema/problem.ts';
+import type { Parsed } from '../../engine/schema/text/problem.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

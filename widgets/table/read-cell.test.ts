@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Option, ValueKindName } from '../../engine/schema/values/index.ts';
 import { inputDescriptor } from '../input/input.descriptor.ts';
 import { readCell } from './read-cell.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '../../engine/schema/fields.ts';
-import { type Parsed, refuse } from '../../engine/schema/problem.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import { type Parsed, refuse } from '../../engine/schema/text/problem.ts';
 import { dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
 import {
   dayEntryFormats,

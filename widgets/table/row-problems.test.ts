@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { problemsByRow, rowProblemText } from './row-problems.ts';
 import type { SheetColumn } from './sheet-columns.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../engine/render/field-problems.ts';
-import type { Problem } from '../../engine/schema/problem.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
+import type { Problem } from '../../engine/schema/text/problem.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledTable, Read } from '../../engine/schema/check/index.ts';
-import { localText } from '../../engine/schema/documents/text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type ValueKindName, valueKinds, withUnit } from '../../engine/schema/values/index.ts';
 

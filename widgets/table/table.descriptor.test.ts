@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Descriptor, describe as describeWidgets, propsOf } from '../../engine/schema/descriptor.ts';
+import { type Descriptor, describe as describeWidgets, propsOf } from '../../engine/schema/fields/descriptor.ts';
 import { validateForm } from '../../engine/schema/validate/index.ts';
 import { column, materialsTable } from '../../test/support/sample-table.ts';
 import * as widgets from '../index.ts';

@@ -1,4 +1,4 @@
-import { defineDescriptor } from '../../engine/schema/descriptor.ts';
+import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../input/setting-node.ts';
 import { styleSettings } from '../shared/style-settings.ts';
 import { textTexts } from './text.texts.ts';

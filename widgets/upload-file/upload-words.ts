@@ -1,6 +1,6 @@
 import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
-import type { Problem } from '../../engine/schema/problem.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
+import type { Problem } from '../../engine/schema/text/problem.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 
 /** `图片`, `xls、xlsx`: accepted types as people call them; '' when anything is. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/render/services.ts';
 import { useFieldWork } from '../../engine/render/use-field-work.ts';
-import type { Field } from '../../engine/schema/fields.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
 import { judgeCount, judgeFile, type UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import { refusalText } from './upload-words.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/render/services.ts';
-import { engineTexts } from '../../engine/schema/engine-texts.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';

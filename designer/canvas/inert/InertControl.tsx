@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import type { Descriptor } from '../../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../../engine/schema/fields/descriptor.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
 import { useCanvas } from '../canvas-context.ts';

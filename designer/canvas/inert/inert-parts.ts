@@ -1,5 +1,5 @@
-import type { Descriptor } from '../../../engine/schema/descriptor.ts';
-import { propsOf } from '../../../engine/schema/descriptor.ts';
+import type { Descriptor } from '../../../engine/schema/fields/descriptor.ts';
+import { propsOf } from '../../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../../engine/schema/text/text.ts';
 import { staticOptions } from '../../../engine/schema/values/index.ts';
 import { asNode } from '../../commands/node-facts.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import type { DesignTree } from '../../document/design-tree.ts';
 import { carriesValue, fieldName, isTable } from '../node-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import { type DesignTree, type TreeNode, treeOf } from '../../document/design-tree.ts';
 import type { JsonObject } from '../../document/json.ts';
 import type { Operation } from '../../document/patch.ts';

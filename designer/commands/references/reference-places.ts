@@ -1,4 +1,4 @@
-import { type DescriptorMap, fieldsNamedBy } from '../../../engine/schema/descriptor.ts';
+import { type DescriptorMap, fieldsNamedBy } from '../../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../../engine/schema/findings/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { tokensOf } from '../../document/pointer.ts';

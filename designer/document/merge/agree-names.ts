@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import { carriesValue, fieldName } from '../../commands/node-facts.ts';
 import { renamePatch, twinOf } from '../../commands/rename-patch.ts';
 import { treeOf } from '../design-tree.ts';

@@ -1,4 +1,4 @@
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import { fieldName } from '../../commands/node-facts.ts';
 import { fieldNamesOf } from '../../commands/references/field-names.ts';
 import { followFields } from '../../commands/references/follow-fields.ts';

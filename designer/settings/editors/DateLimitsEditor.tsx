@@ -1,6 +1,6 @@
 import { InputNumber, Select } from 'antd';
 import { useCallback, useId } from 'react';
-import { valueKindOf } from '../../../engine/schema/descriptor.ts';
+import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
 import { asNode } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, WarningFilled } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { amountInChinese } from '../../../engine/schema/calc/index.ts';
-import { propsOf, valueKindOf } from '../../../engine/schema/descriptor.ts';
+import { propsOf, valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
 import { asNode, descriptorOf } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';

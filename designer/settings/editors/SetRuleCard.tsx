@@ -1,7 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { useCallback } from 'react';
 import { formulaKinds, mayTake } from '../../../engine/schema/check/index.ts';
-import { valueKindOf } from '../../../engine/schema/descriptor.ts';
+import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
 import { asNode } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json, JsonObject } from '../../document/json.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describe as byKey } from '../../../engine/schema/descriptor.ts';
+import { describe as byKey } from '../../../engine/schema/fields/descriptor.ts';
 import { inputDescriptor } from '../../../widgets/input/input.descriptor.ts';
 import { tableDescriptor } from '../../../widgets/table/table.descriptor.ts';
 import { treeOf } from '../../document/design-tree.ts';

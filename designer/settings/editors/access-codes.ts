@@ -1,5 +1,5 @@
 import { defaultCodes } from '../../../engine/schema/access/access-rule.ts';
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import { aditKeyOf, carriesValue, fieldName, parentOf, tableAround } from '../../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';

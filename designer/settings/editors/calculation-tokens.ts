@@ -1,5 +1,5 @@
 import { type CalcScope, type CalcToken, compileCalculation, evaluate } from '../../../engine/schema/calc/index.ts';
-import type { Problem } from '../../../engine/schema/problem.ts';
+import type { Problem } from '../../../engine/schema/text/problem.ts';
 import type { Json } from '../../document/json.ts';
 import type { DesignField } from '../design-fields.ts';
 

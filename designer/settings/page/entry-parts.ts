@@ -1,4 +1,4 @@
-import type { Setting } from '../../../engine/schema/descriptor.ts';
+import type { Setting } from '../../../engine/schema/fields/descriptor.ts';
 import { iconNames } from '../../../widgets/input/icon-names.ts';
 
 /** How a part of an entry is entered. */

@@ -1,4 +1,4 @@
-import type { Descriptor, Setting } from '../../../engine/schema/descriptor.ts';
+import type { Descriptor, Setting } from '../../../engine/schema/fields/descriptor.ts';
 import type { JsonObject } from '../../document/json.ts';
 import { valueAt } from '../../document/patch.ts';
 import type { EditorKind } from '../editor-node.ts';

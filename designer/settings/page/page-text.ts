@@ -1,5 +1,5 @@
 import { isSourceBinding, isTextBinding } from '../../../engine/schema/bindings.ts';
-import type { LocalText } from '../../../engine/schema/documents/text.ts';
+import type { LocalText } from '../../../engine/schema/text/local-text.ts';
 import { languages } from '../../../engine/schema/text/text.ts';
 import { isObject, type Json } from '../../document/json.ts';
 import { hasPlace } from '../../sources/shape-field.ts';

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds, inDoors, inShippedScreens } from './document-kinds.ts';
+import { type DocumentKind, documentKinds, inDoors, inShippedScreens } from '../documents/document-kinds.ts';
 
 export interface CommandFacts {
   readonly documents: readonly DocumentKind[];

@@ -1,5 +1,5 @@
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import { type Acts, noActs } from './acts.ts';
-import type { DocumentKind } from './document-kinds.ts';
 import { type CallTable, holdsRight, type Judging, judgeActs, type Publisher } from './judge-acts.ts';
 import { visitList, visitNodesDocument } from './visit-document.ts';
 

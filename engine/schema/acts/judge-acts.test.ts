@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
 import { calls } from '../calls/index.ts';
+import { type DocumentKind, documentKinds } from '../documents/document-kinds.ts';
 import { commandKinds } from './command-kinds.ts';
-import { type DocumentKind, documentKinds } from './document-kinds.ts';
 import { type Judging, judgeActs } from './judge-acts.ts';
 import { visitList, visitNodesDocument } from './visit-document.ts';
 

@@ -1,12 +1,12 @@
 import type { Right } from '../calls/call.ts';
-import type { DescriptorMap } from '../descriptor.ts';
+import type { DocumentKind } from '../documents/document-kinds.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import { pointer } from '../findings/pointer.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { WordArgs } from '../findings/words.ts';
 import type { Acts } from './acts.ts';
 import { commandKinds } from './command-kinds.ts';
-import type { DocumentKind } from './document-kinds.ts';
 import type { DocumentVisitor, NamedCall, NamedCommand } from './document-visitor.ts';
 import { hostOf } from './host-of.ts';
 import { isBound } from './is-bound.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
-import { describe as describeWidgets } from '../descriptor.ts';
+import { describe as describeWidgets } from '../fields/descriptor.ts';
+import { isListedAddress, listedBy } from '../helpers/listed-hosts.ts';
 import { judgeAddresses } from './judge-addresses.ts';
-import { isListedAddress, listedBy } from './listed-hosts.ts';
 import { visitNodesDocument } from './visit-document.ts';
 
 const descriptors = describeWidgets([

@@ -1,7 +1,7 @@
 import { isSourceBinding, isTextBinding } from '../bindings.ts';
-import { isLocalText } from '../documents/text.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import type { WordArgs } from '../findings/words.ts';
+import { isLocalText } from '../text/local-text.ts';
 import type { DocumentVisitor } from './document-visitor.ts';
 import { hostOf } from './host-of.ts';
 import { isBound } from './is-bound.ts';

@@ -1,6 +1,6 @@
 import { isBinding } from '../bindings.ts';
-import type { DescriptorMap } from '../descriptor.ts';
 import { pageEvents } from '../documents/page-events.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
 import { pointer } from '../findings/pointer.ts';
 import { limits } from '../limits.ts';
 import type { DocumentVisitor, Stored, Trigger } from './document-visitor.ts';

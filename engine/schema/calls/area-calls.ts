@@ -1,4 +1,4 @@
-import { inEveryDocument } from '../acts/document-kinds.ts';
+import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';

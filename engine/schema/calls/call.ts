@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../acts/document-kinds.ts';
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { Shape, TSchema } from '../shape.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { inPages, inShippedScreens } from '../acts/document-kinds.ts';
+import { inPages, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
 import { administrator, call, ofRoom, signedIn } from './call.ts';

@@ -1,4 +1,4 @@
-import { inShippedScreens } from '../acts/document-kinds.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { idLength } from '../helpers/ids.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';

@@ -1,4 +1,4 @@
-import { inDoors, inShippedScreens } from '../acts/document-kinds.ts';
+import { inDoors, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, anonymous, call, designer, signedIn } from './call.ts';

@@ -1,4 +1,4 @@
-import { inEveryDocument } from '../acts/document-kinds.ts';
+import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { actsParts } from './acts-shapes.ts';

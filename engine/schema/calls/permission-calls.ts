@@ -1,4 +1,4 @@
-import { inEveryDocument, inShippedScreens } from '../acts/document-kinds.ts';
+import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { call, signedIn } from './call.ts';

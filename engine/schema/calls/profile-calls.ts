@@ -1,4 +1,4 @@
-import { inShippedScreens } from '../acts/document-kinds.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { languages } from '../text/text.ts';

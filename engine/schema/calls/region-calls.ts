@@ -1,4 +1,4 @@
-import { inPages } from '../acts/document-kinds.ts';
+import { inPages } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';

@@ -1,7 +1,7 @@
-import { inShippedScreens } from '../acts/document-kinds.ts';
-import { namesShape } from '../documents/text-shape.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { namesShape } from '../text/text-shape.ts';
 import { call, designer } from './call.ts';
 import { anyRow, idParams, idShape, listOf, nullable, saidShape } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';

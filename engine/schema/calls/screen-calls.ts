@@ -1,4 +1,4 @@
-import { inShippedScreens } from '../acts/document-kinds.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { screenIdLength } from '../documents/screen-ids.ts';
 import { screensBeforeSignIn } from '../routes/route-screens.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';

@@ -1,8 +1,8 @@
-import { inEveryDocument, inShippedScreens } from '../acts/document-kinds.ts';
-import { hostPattern } from '../acts/listed-hosts.ts';
-import { namesShape } from '../documents/text-shape.ts';
+import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
+import { hostPattern } from '../helpers/listed-hosts.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
+import { namesShape } from '../text/text-shape.ts';
 import { administrator, call, signedIn } from './call.ts';
 import { anyRow, idParams, idShape, jsonText, keyword, listOf, nothing, pageOf, pageQuery } from './common-shapes.ts';
 

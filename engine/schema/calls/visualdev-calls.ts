@@ -1,8 +1,8 @@
-import { inEveryDocument, inShippedScreens } from '../acts/document-kinds.ts';
+import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
 import { modelTemplates } from '../documents/model-templates.ts';
-import { namesShape } from '../documents/text-shape.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { namesShape } from '../text/text-shape.ts';
 import { call, designer } from './call.ts';
 import { anyRow, idParams, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';

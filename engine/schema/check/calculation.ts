@@ -1,5 +1,5 @@
 import { type Compiled, compileCalculation, evaluate, isBlank, ownValue } from '../calc/index.ts';
-import type { Field, FieldCatalogue } from '../fields.ts';
+import type { Field, FieldCatalogue } from '../fields/fields.ts';
 import { exactNumber, type ValueKindName } from '../values/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { pointer } from '../findings/pointer.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { machineTimeZone } from '../values/index.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import type { Read } from './compile-rule.ts';

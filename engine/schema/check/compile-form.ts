@@ -1,6 +1,6 @@
-import type { Field, FieldCatalogue, TableField } from '../fields.ts';
+import type { Field, FieldCatalogue, TableField } from '../fields/fields.ts';
+import { readableOf } from '../fields/secret-fields.ts';
 import type { Check, PatternEngine } from '../rules/index.ts';
-import { readableOf } from '../secret-fields.ts';
 import { type Calculation, compileOwnCalculation, compileStartFormula } from './calculation.ts';
 import { chainColumns, readShownCells } from './cell-conditions.ts';
 import { type CompiledRule, compileRules } from './compile-rule.ts';

@@ -1,5 +1,5 @@
 import { type Condition, fieldsOfRule, isRuleGroup, type RuleGroup } from '../documents/rule-group.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { isEmptyValue, plainText, sameText, type ValueKindName, valueKinds } from '../values/index.ts';
 
 /** Reads a value by name; inside a sub-table a column of the row comes before a field of the form. */

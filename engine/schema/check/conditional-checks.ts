@@ -1,6 +1,6 @@
-import type { Field } from '../fields.ts';
-import type { Problem } from '../problem.ts';
+import type { Field } from '../fields/fields.ts';
 import type { Check, PatternEngine } from '../rules/index.ts';
+import type { Problem } from '../text/problem.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type CompiledRule, compileRules, type Read } from './compile-rule.ts';
 import { dateLimitReads } from './date-limits.ts';

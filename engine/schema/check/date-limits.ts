@@ -1,5 +1,5 @@
-import type { Field } from '../fields.ts';
-import type { Problem } from '../problem.ts';
+import type { Field } from '../fields/fields.ts';
+import type { Problem } from '../text/problem.ts';
 import {
   clockFormat,
   dateFormats,

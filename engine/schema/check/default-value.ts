@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { formatInstant, isEmptyValue, valueKinds } from '../values/index.ts';
 
 /**

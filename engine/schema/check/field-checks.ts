@@ -1,8 +1,6 @@
 import type { RegRule } from '../documents/node.ts';
-import { localText } from '../documents/text.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { limits } from '../limits.ts';
-import type { Problem } from '../problem.ts';
 import {
   type Check,
   compilePattern,
@@ -15,6 +13,8 @@ import {
   rangeCheck,
 } from '../rules/index.ts';
 import { maxLengthOf } from '../tables/field-size.ts';
+import { localText } from '../text/local-text.ts';
+import type { Problem } from '../text/problem.ts';
 import { isFileEntry, plainNumber, type TimeRange, timeRangeOf, valueKinds } from '../values/index.ts';
 import { checkDateLimits } from './date-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { isEmptyValue, valueKinds } from '../values/index.ts';
 
 export function isUnfilled(field: Field, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Node, SetRuleEntry } from '../documents/node.ts';
-import type { Field, FieldCatalogue } from '../fields.ts';
+import type { Field, FieldCatalogue } from '../fields/fields.ts';
 import { isEmptyValue, type ValueKindName, valueKinds } from '../values/index.ts';
 import { compileFormula } from './calculation.ts';
 import { compileRules, type Read, type Rule } from './compile-rule.ts';

@@ -1,6 +1,6 @@
-import type { DescriptorMap } from '../descriptor.ts';
 import { type Change, diffDocuments, indexNodes, isRecord, sameData } from '../diff/index.ts';
-import { catalogueOf, type FieldCatalogue } from '../fields.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
+import { catalogueOf, type FieldCatalogue } from '../fields/fields.ts';
 import type { Language } from '../text/text.ts';
 import { drawableForm } from '../validate/drawable-form.ts';
 import { fieldLabels } from './field-labels.ts';

@@ -1,5 +1,5 @@
-import type { DescriptorMap } from '../descriptor.ts';
 import { isRecord } from '../diff/index.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
 import { usualFormSettings, usualNodeConfig } from './usual-settings.ts';
 
 /** What a property is where a node, or a form as a whole, does not say it; undefined where that is nothing. */

@@ -1,6 +1,6 @@
-import { type DescriptorMap, propsOf } from '../descriptor.ts';
 import { isRecord, sameData } from '../diff/index.ts';
 import type { Node } from '../documents/node.ts';
+import { type DescriptorMap, propsOf } from '../fields/descriptor.ts';
 import { saysNothing, unusual } from './says-nothing.ts';
 import { usualFormSettings, usualNodeConfig } from './usual-settings.ts';
 

@@ -1,11 +1,11 @@
-import { defaultList } from '../default-list.ts';
 import { isRecord } from '../diff/index.ts';
 import { isDrawn, usualButtons } from '../documents/list-buttons.ts';
 import { placeOfButton } from '../documents/list-kinds.ts';
-import { isLocalText, type LocalText, localText } from '../documents/text.ts';
-import { type Field, type FieldCatalogue, fieldByCode } from '../fields.ts';
-import { asksForTree } from '../list-type.ts';
-import { isAskable, searchControl, searchTypeOf } from '../search-control.ts';
+import { type Field, type FieldCatalogue, fieldByCode } from '../fields/fields.ts';
+import { defaultList } from '../lists/default-list.ts';
+import { asksForTree } from '../lists/list-type.ts';
+import { isAskable, searchControl, searchTypeOf } from '../lists/search-control.ts';
+import { isLocalText, type LocalText, localText } from '../text/local-text.ts';
 import { type Language, languages } from '../text/text.ts';
 import { valueKinds, withUnit } from '../values/index.ts';
 import { unusual } from './says-nothing.ts';

@@ -1,6 +1,6 @@
-import type { LocalText } from '../documents/text.ts';
-import { localText } from '../documents/text.ts';
 import { pointer } from '../findings/pointer.ts';
+import type { LocalText } from '../text/local-text.ts';
+import { localText } from '../text/local-text.ts';
 import type { Language } from '../text/text.ts';
 
 /** A node of a document as the comparison knows it. */

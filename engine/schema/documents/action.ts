@@ -1,6 +1,6 @@
 import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
-import { localTextShape } from './text-shape.ts';
 
 const values = shape.record(shape.string(), shape.unknown());
 const when = shape.optional(ruleGroupShape);

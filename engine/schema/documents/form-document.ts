@@ -1,8 +1,8 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
 import { nodeShape } from './node.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
-import { localTextShape } from './text-shape.ts';
 
 /** Settings of a form as a whole. Names and defaults: control types 6. */
 export const formSettingsShape = shape.object({

@@ -1,8 +1,8 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
 import { buttonPlaces, treeSources } from './list-kinds.ts';
 import { parameterShape } from './node.ts';
-import { localTextShape } from './text-shape.ts';
 import { workFigureShape, workListShape } from './work.ts';
 
 /** A column of a list; `prop` is a vModel, or `table-child` for a column of a sub-table. */

@@ -1,8 +1,8 @@
 import { accessShape } from '../access/access-shape.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
-import { localTextShape } from './text-shape.ts';
 
 /**
  * One rule of `regList`: a pattern as text (`/…/flags`) or the name of a reusable rule, and what to say. With conditions it

@@ -1,4 +1,4 @@
-import type { LocalText } from './text.ts';
+import type { LocalText } from '../text/local-text.ts';
 
 /** What designs write on the buttons that every list has, where nobody named them. Source: dialect facts 2, btnsList */
 const usual: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { localTextShape } from './text-shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 
 /** Rows that the reader made, that others made, or all. */
 const whose = shape.optional(oneOf(['mine', 'others', 'all']));

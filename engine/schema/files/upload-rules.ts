@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { contentTypeByName } from './content-type-by-name.ts';
 
 /** What a field of files takes. Source: library specification 5 and 9, file upload and image upload. */

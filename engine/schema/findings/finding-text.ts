@@ -1,6 +1,6 @@
 import { calcTexts } from '../calc/calc-texts.ts';
-import { engineTexts } from '../engine-texts.ts';
 import { problemText, ruleTexts } from '../rules/rule-texts.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import {
   createTranslate,
   type Language,

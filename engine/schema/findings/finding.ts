@@ -1,4 +1,4 @@
-import { engineTexts } from '../engine-texts.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { fillText, type TextParams } from '../text/text.ts';
 import { type FindingCode, findingCodes, type Severity } from './finding-codes.ts';
 import { findingZhTexts } from './finding-zh-texts.ts';

@@ -1,4 +1,4 @@
-import { type LocalText, localText } from '../documents/text.ts';
+import { type LocalText, localText } from '../text/local-text.ts';
 import type { TextParams, Translate } from '../text/text.ts';
 
 /** Words by key, to be said in any language later. Plain JSON, so that an answer can carry them. */

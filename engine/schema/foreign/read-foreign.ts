@@ -1,8 +1,8 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import type { ListDocument } from '../documents/list-document.ts';
 import { documentVersion, type Table } from '../documents/model-document.ts';
-import type { LocalText } from '../documents/text.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { LocalText } from '../text/local-text.ts';
 import { cleanInput, parseJsonText } from './clean-input.ts';
 import { fieldsOfList, groupColumns } from './columns-as-fields.ts';
 import { dialectOf } from './detect-dialect.ts';

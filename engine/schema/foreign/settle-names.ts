@@ -1,5 +1,5 @@
 import type { Node } from '../documents/node.ts';
-import { idName, lookedUpName, recordNameFault } from '../field-name.ts';
+import { idName, lookedUpName, recordNameFault } from '../fields/field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { FoundControl } from './control-of.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engineTexts } from '../engine-texts.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { createTranslate, type Language } from '../text/text.ts';
 import { fileSizeText } from './file-size.ts';
 

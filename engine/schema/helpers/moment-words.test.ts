@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineTexts } from '../engine-texts.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { createTranslate, type Language } from '../text/text.ts';
 import { goesOtherwise, momentTitle, zoneWords } from './moment-words.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { findingsMost } from '../validate/report.ts';
+import { findingsMost } from '../limits.ts';
 import { documentKinds, metaDefinitions } from './meta-schemas.ts';
 
 const heading = `// Written by server/write-meta.ts from the shapes in engine/schema/documents; do not edit.

@@ -17,7 +17,7 @@ import {
 import { documentVersion, modelDocumentShape, tableColumnShape, tableShape } from '../documents/model-document.ts';
 import { nodeShape, parameterShape, regRuleShape, setRuleShape } from '../documents/node.ts';
 import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
-import { localTextShape } from '../documents/text-shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 import { isSchema, type JsonSchema, plainSchemas } from './plain-schema.ts';
 
 export const documentKinds = ['form', 'screen', 'list', 'model'] as const;

@@ -1,4 +1,4 @@
-import { inShippedScreens } from '../acts/document-kinds.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { code, dictionary, integer, onOff, optional, order, reference, text } from './fields.ts';
 import { positionTexts } from './position.texts.ts';

@@ -1,5 +1,5 @@
-import type { LocalText } from '../documents/text.ts';
 import { limits } from '../limits.ts';
+import type { LocalText } from '../text/local-text.ts';
 import { callNamesOf } from './call-names.ts';
 import { type Field, isNaming, textOf } from './fields.ts';
 import { pageTexts } from './page.texts.ts';

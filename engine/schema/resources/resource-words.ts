@@ -1,4 +1,4 @@
-import type { LocalText } from '../documents/text.ts';
+import type { LocalText } from '../text/local-text.ts';
 import { fillText, type Language, languages } from '../text/text.ts';
 import type { ResourceWords } from './resource.ts';
 

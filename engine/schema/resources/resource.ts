@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../acts/document-kinds.ts';
-import type { LocalText } from '../documents/text.ts';
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { LiveChange } from '../live/live-messages.ts';
+import type { LocalText } from '../text/local-text.ts';
 import type { Field, FlagField, IntegerField, TextField } from './fields.ts';
 
 /** Calls that a resource may have, by what they do. Source: administration F1 */

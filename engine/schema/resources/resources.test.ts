@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inShippedScreens } from '../acts/document-kinds.ts';
 import { callsOf } from '../calls/resource-calls.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import { callNamesOf } from './call-names.ts';

@@ -1,5 +1,5 @@
-import { localTextShape } from '../documents/text-shape.ts';
 import { type Shape, shape } from '../shape.ts';
+import { localTextShape } from '../text/text-shape.ts';
 
 const path = (description: string) => shape.string({ pattern: '^/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?$', description });
 const screen = (description: string) => shape.string({ minLength: 1, description });

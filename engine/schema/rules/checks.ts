@@ -1,8 +1,8 @@
 import { toDecimal } from '../calc/exact-decimal.ts';
 import { isBlank } from '../calc/own-value.ts';
-import type { LocalText } from '../documents/text.ts';
-import type { Problem } from '../problem.ts';
-import { isEmptyValue } from '../values/emptiness.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import type { LocalText } from '../text/local-text.ts';
+import type { Problem } from '../text/problem.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
 import { namedRules, type RuleName } from './named-rules.ts';
 

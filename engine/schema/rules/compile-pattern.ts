@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { expandedSize } from './pattern-size.ts';
 
 /** What runs patterns, in time linear in the text: `linearPatterns`, in the page once it has been fetched. `compile` may throw. */

@@ -1,4 +1,4 @@
-export type { Problem } from '../problem.ts';
+export type { Problem } from '../text/problem.ts';
 export {
   allChecks,
   type Check,

@@ -1,5 +1,5 @@
-import { localText } from '../documents/text.ts';
-import type { Problem } from '../problem.ts';
+import { localText } from '../text/local-text.ts';
+import type { Problem } from '../text/problem.ts';
 import { defineTexts, type Translate } from '../text/text.ts';
 
 /**

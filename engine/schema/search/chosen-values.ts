@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import type { Language } from '../text/text.ts';
 import type { DisplayContext, Option } from '../values/index.ts';
 import { allLabels, plainText, valueKinds } from '../values/index.ts';

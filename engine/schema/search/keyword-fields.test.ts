@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindWidgets, testNode } from '../../../test/support/fields.ts';
-import { catalogueOf } from '../fields.ts';
+import { catalogueOf } from '../fields/fields.ts';
 import { keywordCodes } from './keyword-fields.ts';
 
 const secret = { ...kindWidgets.get('text'), secret: () => true } as NonNullable<ReturnType<typeof kindWidgets.get>>; // a widget is there

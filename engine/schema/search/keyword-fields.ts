@@ -1,8 +1,8 @@
-import type { SystemValue } from '../descriptor.ts';
 import type { ListDocument } from '../documents/list-document.ts';
-import { type Field, type FieldCatalogue, fieldByCode } from '../fields.ts';
-import { listLook } from '../list-type.ts';
-import { isSecret } from '../secret-fields.ts';
+import type { SystemValue } from '../fields/descriptor.ts';
+import { type Field, type FieldCatalogue, fieldByCode } from '../fields/fields.ts';
+import { isSecret } from '../fields/secret-fields.ts';
+import { listLook } from '../lists/list-type.ts';
 import { valueKinds } from '../values/index.ts';
 
 /** What every list may show, whether its form has such a field or not. */

@@ -1,4 +1,4 @@
-import type { Descriptor } from '../descriptor.ts';
+import type { Descriptor } from '../fields/descriptor.ts';
 import { limits } from '../limits.ts';
 import { type ValueKindName, valueKinds } from '../values/index.ts';
 import type { FieldSize } from './field-size.ts';

@@ -1,4 +1,4 @@
-import type { Descriptor } from '../descriptor.ts';
+import type { Descriptor } from '../fields/descriptor.ts';
 import { limits } from '../limits.ts';
 import { plainNumber, type ValueKindName } from '../values/index.ts';
 

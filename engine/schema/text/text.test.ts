@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineTexts } from '../engine-texts.ts';
 import { ruleTexts } from '../rules/index.ts';
+import { engineTexts } from './engine-texts.ts';
 import { createTranslate, fillText, languages } from './text.ts';
 
 const tables = (zh: Record<string, string>) => ({ zh, en: {}, zhtw: {} });

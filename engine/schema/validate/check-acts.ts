@@ -1,8 +1,8 @@
-import type { DocumentKind } from '../acts/document-kinds.ts';
 import { judgeActs } from '../acts/judge-acts.ts';
 import { judgeAddresses } from '../acts/judge-addresses.ts';
 import { judgeOffers } from '../acts/judge-offers.ts';
 import { visitList, visitNodesDocument } from '../acts/visit-document.ts';
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import { doorScreens } from '../routes/route-screens.ts';
 import type { ValidationContext } from './context.ts';
 import type { Report } from './report.ts';

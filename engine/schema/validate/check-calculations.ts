@@ -1,5 +1,5 @@
-import { propsOf } from '../descriptor.ts';
 import { fieldsOfRule, type RuleGroup } from '../documents/rule-group.ts';
+import { propsOf } from '../fields/descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import { checkFormula, checkWritingFormula } from './check-formula.ts';
 import { checkSetRules } from './check-set-rules.ts';

@@ -2,7 +2,7 @@ import type { ListDocument } from '../documents/list-document.ts';
 import { listTypes } from '../documents/list-kinds.ts';
 import { pointer } from '../findings/finding.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
-import { asksForTree, mayCountStates, mayFollowTree, mayGroup, mayHoldParent } from '../list-type.ts';
+import { asksForTree, mayCountStates, mayFollowTree, mayGroup, mayHoldParent } from '../lists/list-type.ts';
 import { carriesValue, labelOf, type Place } from './places.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { fieldNameFault, lookedUpName, recordNameFault } from '../field-name.ts';
+import { fieldNameFault, lookedUpName, recordNameFault } from '../fields/field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import { limits } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
-import { describe as describeWidgets } from '../descriptor.ts';
+import { describe as describeWidgets } from '../fields/descriptor.ts';
 import { validateForm, validateScreen } from './index.ts';
 
 const descriptors = describeWidgets([

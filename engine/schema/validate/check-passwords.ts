@@ -1,5 +1,5 @@
 import { passwordTakerOf } from '../acts/password-takers.ts';
-import { fieldsNamedBy } from '../descriptor.ts';
+import { fieldsNamedBy } from '../fields/descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
 import type { Checking } from './checking.ts';

@@ -1,8 +1,8 @@
 import type { SearchItem } from '../documents/list-document.ts';
 import { searchTypes } from '../documents/list-kinds.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { pointer } from '../findings/finding.ts';
-import { accept, type Parsed, refuse } from '../problem.ts';
+import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { isEmptyValue, valueKinds } from '../values/index.ts';
 import { wordsOf } from './check-widget.ts';
 import { bareField, parseSetting } from './parse-setting.ts';

@@ -1,4 +1,4 @@
-import { fieldsNamedBy } from '../descriptor.ts';
+import { fieldsNamedBy } from '../fields/descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { Checking } from './checking.ts';

@@ -1,4 +1,4 @@
-import { propsOf } from '../descriptor.ts';
+import { propsOf } from '../fields/descriptor.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import { limits } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as all from '../../../widgets/index.ts';
-import { describe as described } from '../descriptor.ts';
+import { describe as described } from '../fields/descriptor.ts';
 import { validateForm, validateModel } from './index.ts';
 
 const descriptors = described(Object.values(all));

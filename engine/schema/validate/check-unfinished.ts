@@ -1,5 +1,5 @@
-import { localText } from '../documents/text.ts';
 import { pointer } from '../findings/finding.ts';
+import { localText } from '../text/local-text.ts';
 import { languages } from '../text/text.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';

@@ -1,12 +1,12 @@
 import { isBinding } from '../bindings.ts';
-import { type Descriptor, type DescriptorMap, valueKindOf } from '../descriptor.ts';
-import { isLocalText, localText } from '../documents/text.ts';
-import type { Field } from '../fields.ts';
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../fields/descriptor.ts';
+import type { Field } from '../fields/fields.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { WordArg, Words } from '../findings/words.ts';
 import { styleNameOf } from '../helpers/style-list.ts';
-import type { Problem } from '../problem.ts';
+import { isLocalText, localText } from '../text/local-text.ts';
+import type { Problem } from '../text/problem.ts';
 import { valueKinds } from '../values/index.ts';
 import type { Checking } from './checking.ts';
 import { bareField, parseSetting } from './parse-setting.ts';

@@ -1,5 +1,5 @@
 import type { CallTable, Publisher } from '../acts/judge-acts.ts';
-import type { DescriptorMap } from '../descriptor.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
 import type { PatternEngine } from '../rules/index.ts';
 
 /** What a document is checked against. A list that is not given is not checked. */

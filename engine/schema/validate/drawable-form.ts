@@ -1,9 +1,10 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import { documentVersion } from '../documents/model-document.ts';
 import type { Finding } from '../findings/finding.ts';
+import { findingsMost } from '../limits.ts';
 import { formShape } from '../meta/validators.generated.js';
 import { guardDocument } from './guard.ts';
-import { createReport, findingsMost, isRecord } from './report.ts';
+import { createReport, isRecord } from './report.ts';
 import { reportShape } from './shape-findings.ts';
 import { soundNodes } from './sound-form.ts';
 

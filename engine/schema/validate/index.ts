@@ -1,4 +1,4 @@
-export { fieldNameFault } from '../field-name.ts';
+export { fieldNameFault } from '../fields/field-name.ts';
 export { kindOfScreen } from './check-acts.ts';
 export { systemColumns } from './check-list.ts';
 export type { ValidationContext } from './context.ts';

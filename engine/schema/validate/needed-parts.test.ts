@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as widgets from '../../../widgets/index.ts';
-import { type Descriptor, describe as describeWidgets } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
+import { type Descriptor, describe as describeWidgets } from '../fields/descriptor.ts';
 import { missingPart as missingIn } from './needed-parts.ts';
 
 const descriptors = describeWidgets(Object.values<Descriptor>(widgets));

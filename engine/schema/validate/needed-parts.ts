@@ -1,5 +1,5 @@
-import type { DescriptorMap } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
+import type { DescriptorMap } from '../fields/descriptor.ts';
 import { signInScreens } from '../routes/route-screens.ts';
 import { parts } from '../routes/routes.ts';
 

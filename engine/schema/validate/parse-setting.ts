@@ -1,7 +1,7 @@
-import { type Descriptor, propsOf } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
-import type { Field } from '../fields.ts';
-import { accept, type Parsed, refuse } from '../problem.ts';
+import { type Descriptor, propsOf } from '../fields/descriptor.ts';
+import type { Field } from '../fields/fields.ts';
+import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { staticOptions, type ValueKindName, valueKinds } from '../values/index.ts';
 
 /** A field by itself, for its kind to judge a value by. */

@@ -1,7 +1,7 @@
-import { type Descriptor, type DescriptorMap, valueKindOf } from '../descriptor.ts';
 import type { Node } from '../documents/node.ts';
-import { type LocalText, localText } from '../documents/text.ts';
+import { type Descriptor, type DescriptorMap, valueKindOf } from '../fields/descriptor.ts';
 import { pointer } from '../findings/finding.ts';
+import { type LocalText, localText } from '../text/local-text.ts';
 import type { ValueKindName } from '../values/index.ts';
 
 /** A node where it stands, with what the checks ask of it. */

@@ -2,10 +2,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import { wordedFinding } from '../findings/finding-text.ts';
 import type { WordArgs } from '../findings/words.ts';
-import { limits } from '../limits.ts';
-
-/** Two for each node that a document may have: whoever gets that many needs no more, and no answer grows without end. */
-export const findingsMost = limits.documentNodes * 2;
+import { findingsMost } from '../limits.ts';
 
 /** Collects the findings of one document. */
 export interface Report {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
-import { documentKinds } from '../acts/document-kinds.ts';
 import { signedIn } from '../calls/call.ts';
+import { documentKinds } from '../documents/document-kinds.ts';
 import { type ValidationContext, validateForm, validateScreen } from './index.ts';
 
 type Extra = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { documentVersion } from '../documents/model-document.ts';
 import type { Finding } from '../findings/finding.ts';
 import { pointer } from '../findings/finding.ts';
+import { findingsMost } from '../limits.ts';
 import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '../meta/validators.generated.js';
 import { checkActions, checkOwnButtons, checkPageSteps } from './check-actions.ts';
 import { checkActs, kindOfScreen } from './check-acts.ts';
@@ -20,7 +21,7 @@ import type { ValidationContext } from './context.ts';
 import { guardDocument } from './guard.ts';
 import { missingPart } from './needed-parts.ts';
 import { placesOf, scopeOf } from './places.ts';
-import { createReport, findingsMost, isRecord, type Report } from './report.ts';
+import { createReport, isRecord, type Report } from './report.ts';
 import { reportShape } from './shape-findings.ts';
 import { soundNodes } from './sound-form.ts';
 

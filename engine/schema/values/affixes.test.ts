@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 import { affixesOf, withAffixes } from './affixes.ts';
 
 const field = (

@@ -1,5 +1,5 @@
-import { isLocalText, localText } from '../documents/text.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
+import { isLocalText, localText } from '../text/local-text.ts';
 import type { Language } from '../text/text.ts';
 
 /** What stands around the value of a field: a currency before it, a unit after it; '' where nothing does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../../../test/support/fields.ts';
-import { engineTexts } from '../engine-texts.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { createTranslate, type Language } from '../text/text.ts';
 import { booleanKind } from './boolean-kind.ts';
 

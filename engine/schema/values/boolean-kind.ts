@@ -1,7 +1,7 @@
-import type { Field } from '../fields.ts';
-import { accept, refuse } from '../problem.ts';
+import type { Field } from '../fields/fields.ts';
+import type { ValueKind } from '../fields/value-kind.ts';
+import { accept, refuse } from '../text/problem.ts';
 import { sameText as same } from './plain-text.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** A switch may write 1/0, true/false or two texts; the column holds which of the two it is. */
 const active = (field: Field): unknown => field.props.activeValue ?? true;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../../../test/support/fields.ts';
-import { engineTexts } from '../engine-texts.ts';
+import type { ValueKindName } from '../fields/value-kind.ts';
 import { limits } from '../limits.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { createTranslate } from '../text/text.ts';
 import { valueKinds } from './index.ts';
-import type { ValueKindName } from './value-kind.ts';
 
 const options = [
   { id: 'z', fullName: '照明', children: [{ id: 'z1', fullName: '应急照明' }] },

@@ -1,12 +1,12 @@
 import type { Operator } from '../documents/rule-group.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
+import type { DisplayContext, Option, ValueKind } from '../fields/value-kind.ts';
 import { limits } from '../limits.ts';
-import { accept, type Parsed, refuse } from '../problem.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, type Parsed, refuse } from '../text/problem.ts';
 import type { Language } from '../text/text.ts';
-import { isEmptyValue } from './emptiness.ts';
 import { staticOptions } from './options.ts';
 import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';
-import type { DisplayContext, Option, ValueKind } from './value-kind.ts';
 
 /** Between the words of several choices. */
 const separator = ({ translate }: DisplayContext) => translate('list.separator');

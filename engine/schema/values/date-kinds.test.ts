@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../../../test/support/fields.ts';
+import type { ValueKindName } from '../fields/value-kind.ts';
 import { valueKinds } from './index.ts';
-import type { ValueKindName } from './value-kind.ts';
 
 const parsed = (kind: ValueKindName, value: unknown) => {
   const answer = valueKinds[kind].parse(value, testField(kind));

@@ -1,9 +1,9 @@
-import type { Field } from '../fields.ts';
-import { accept, type Parsed, refuse } from '../problem.ts';
-import { isEmptyValue } from './emptiness.ts';
+import type { Field } from '../fields/fields.ts';
+import { storedWhole, type ValueKind } from '../fields/value-kind.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
-import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** A day, perhaps with a time of day behind it, as older designs store one. */
 const dateText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;

@@ -1,8 +1,8 @@
+import { storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { limits } from '../limits.ts';
-import { accept, refuse } from '../problem.ts';
-import { isEmptyValue } from './emptiness.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, refuse } from '../text/problem.ts';
 import { isUnstorable } from './plain-text.ts';
-import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** An uploaded file as a field holds it. Names: library specification 3, uploaded file entry. */
 export interface FileEntry {

@@ -1,4 +1,5 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
+import type { ValueKind, ValueKindName } from '../fields/value-kind.ts';
 import { booleanKind } from './boolean-kind.ts';
 import { choiceKind, choicesKind, pathKind, pathsKind, referenceKind, referencesKind } from './choice-kinds.ts';
 import { dateKind, dateRangeKind, dateTimeKind, timeKind } from './date-kinds.ts';
@@ -6,7 +7,6 @@ import { filesKind } from './files-kind.ts';
 import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
 import { geometryKind, tableKind } from './other-kinds.ts';
 import { longTextKind, textKind } from './text-kinds.ts';
-import type { ValueKind, ValueKindName } from './value-kind.ts';
 
 /** The one table of value kinds. */
 export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
@@ -41,8 +41,9 @@ export function isInWords({ kind, descriptor }: Field): boolean {
   return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime' && kind !== 'computed');
 }
 
+export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from '../fields/value-kind.ts';
+export { isEmptyValue } from '../text/emptiness.ts';
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
-export { isEmptyValue } from './emptiness.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
 export {
   clockFormat,
@@ -61,4 +62,3 @@ export { amountWords, exactNumber } from './number-kinds.ts';
 export { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
 export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';
-export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from './value-kind.ts';

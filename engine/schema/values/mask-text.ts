@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 
 /** Which part of a text stays readable. Names: dialect, maskConfig of the input control. */
 export interface Mask {

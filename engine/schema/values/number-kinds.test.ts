@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../../../test/support/fields.ts';
+import type { ValueKind } from '../fields/value-kind.ts';
 import { computedKind, decimalKind, exactNumber, integerKind, numberRangeKind } from './number-kinds.ts';
-import type { ValueKind } from './value-kind.ts';
 
 const parsed = (kind: ValueKind, value: unknown) => {
   const answer = kind.parse(value, testField(kind.name));

@@ -7,11 +7,11 @@ import {
   toDecimal,
 } from '../calc/index.ts';
 import type { Operator } from '../documents/rule-group.ts';
-import type { Field } from '../fields.ts';
-import { accept, type Parsed, refuse } from '../problem.ts';
+import type { Field } from '../fields/fields.ts';
+import { type DisplayContext, storedWhole, type ValueKind } from '../fields/value-kind.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, type Parsed, refuse } from '../text/problem.ts';
 import type { Translate } from '../text/text.ts';
-import { isEmptyValue } from './emptiness.ts';
-import { type DisplayContext, storedWhole, type ValueKind } from './value-kind.ts';
 
 export const orderedOperators: readonly Operator[] = [
   'equal',

@@ -1,7 +1,7 @@
 import type { Node } from '../documents/node.ts';
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
+import type { Option } from '../fields/value-kind.ts';
 import { plainText } from './plain-text.ts';
-import type { Option } from './value-kind.ts';
 
 type OptionProps = { label: string; value: string; children: string };
 

@@ -1,8 +1,8 @@
+import { storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { limits } from '../limits.ts';
-import { accept, refuse } from '../problem.ts';
-import { isEmptyValue } from './emptiness.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, refuse } from '../text/problem.ts';
 import { isUnstorable, plainText } from './plain-text.ts';
-import { storedWhole, type ValueKind } from './value-kind.ts';
 
 /** Rows of a sub-table: a table of their own. Each row is checked by the columns, not here. */
 export const tableKind: ValueKind = {

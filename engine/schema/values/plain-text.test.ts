@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileValues } from '../../../test/support/fields.ts';
-import { isEmptyValue } from './emptiness.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
 import { formatDate, formatInstant } from './format-date.ts';
 import { compareText, isUnstorable, plainText, sameText } from './plain-text.ts';
 

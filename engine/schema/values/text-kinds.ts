@@ -1,10 +1,10 @@
 import type { Operator } from '../documents/rule-group.ts';
+import type { ValueKind } from '../fields/value-kind.ts';
 import { limits } from '../limits.ts';
-import { accept, refuse } from '../problem.ts';
-import { isEmptyValue } from './emptiness.ts';
+import { isEmptyValue } from '../text/emptiness.ts';
+import { accept, refuse } from '../text/problem.ts';
 import { maskOf, maskText } from './mask-text.ts';
 import { compareText, isUnstorable, plainText } from './plain-text.ts';
-import type { ValueKind } from './value-kind.ts';
 
 const textOperators: readonly Operator[] = [
   'equal',

@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../fields/fields.ts';
 
 const timeText = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 

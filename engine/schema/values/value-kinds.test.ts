@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileValues, plainContext, testField } from '../../../test/support/fields.ts';
 import { operators } from '../documents/rule-group.ts';
-import { engineTexts } from '../engine-texts.ts';
 import { ruleTexts } from '../rules/index.ts';
+import { engineTexts } from '../text/engine-texts.ts';
 import { createTranslate, languages } from '../text/text.ts';
 import { type ValueKind, valueKinds } from './index.ts';
 

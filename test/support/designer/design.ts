@@ -4,7 +4,7 @@ import { treeOf } from '../../../designer/document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
 import { valueAt } from '../../../designer/document/patch.ts';
 import { chineseTitle, createDesignStore } from '../../../designer/history/design-store.ts';
-import { describe } from '../../../engine/schema/descriptor.ts';
+import { describe } from '../../../engine/schema/fields/descriptor.ts';
 import * as descriptors from '../../../widgets/index.ts';
 
 /** The widgets of the product. For tests. */

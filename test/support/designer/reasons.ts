@@ -1,7 +1,7 @@
 import type { DesignTree, TreeNode } from '../../../designer/document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
 import { valueAt } from '../../../designer/document/patch.ts';
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import type { Finding } from '../../../engine/schema/findings/finding.ts';
 
 /**

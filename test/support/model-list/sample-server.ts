@@ -1,12 +1,12 @@
 import type { RequestFailure, RequestInput } from '../../../engine/render/services.ts';
-import type { DescriptorMap } from '../../../engine/schema/descriptor.ts';
 import type { FormDocument } from '../../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../../engine/schema/documents/list-document.ts';
 import { listTypes, searchTypes } from '../../../engine/schema/documents/list-kinds.ts';
-import { type LocalText, localText } from '../../../engine/schema/documents/text.ts';
-import { catalogueOf, type Field, type FieldCatalogue } from '../../../engine/schema/fields.ts';
+import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
+import { catalogueOf, type Field, type FieldCatalogue } from '../../../engine/schema/fields/fields.ts';
 import { limits } from '../../../engine/schema/limits.ts';
 import { keywordCodes } from '../../../engine/schema/search/keyword-fields.ts';
+import { type LocalText, localText } from '../../../engine/schema/text/local-text.ts';
 import type { Option } from '../../../engine/schema/values/index.ts';
 import { isEmptyValue, staticOptions, valueKinds } from '../../../engine/schema/values/index.ts';
 

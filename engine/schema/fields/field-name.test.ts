@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { oneOf } from '../shape.ts';
+import { accept, refuse } from '../text/problem.ts';
 import { fieldNameFault } from './field-name.ts';
-import { limits } from './limits.ts';
-import { accept, refuse } from './problem.ts';
-import { oneOf } from './shape.ts';
 
 it.each(['a', 'A1', 'pipe_name', 'x'.repeat(limits.fieldNameLength)])('%s names a field', (name) => {
   expect(fieldNameFault(name)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testWidgets } from '../../test/support/descriptors.ts';
-import { catalogueOf } from './fields.ts';
+import { testWidgets } from '../../../test/support/descriptors.ts';
+import { catalogueOf } from '../fields/fields.ts';
 import { asksForTree, listLook, stateFieldOf, treeFieldOf } from './list-type.ts';
 
 const field = (aditKey: string, vModel: string, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { Operator } from '../documents/rule-group.ts';
-import type { Field } from '../fields.ts';
-import type { Parsed } from '../problem.ts';
+import type { Parsed } from '../text/problem.ts';
 import type { Language, Translate } from '../text/text.ts';
+import type { Field } from './fields.ts';
 
 /** The closed set of what a field's value can be. Source: design 4. */
 export type ValueKindName =

@@ -1,8 +1,8 @@
-import type { ListDocument } from './documents/list-document.ts';
-import { listTypes } from './documents/list-kinds.ts';
-import { type Field, type FieldCatalogue, fieldByCode } from './fields.ts';
-import { staticOptions } from './values/index.ts';
-import type { ValueKindName } from './values/value-kind.ts';
+import type { ListDocument } from '../documents/list-document.ts';
+import { listTypes } from '../documents/list-kinds.ts';
+import { type Field, type FieldCatalogue, fieldByCode } from '../fields/fields.ts';
+import type { ValueKindName } from '../fields/value-kind.ts';
+import { staticOptions } from '../values/index.ts';
 
 /** What is asked of a field before a list may use it for one of its jobs. */
 interface Candidate {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
-import type { Node } from './documents/node.ts';
+import { kindWidgets, testNode, when } from '../../../test/support/fields.ts';
+import type { Node } from '../documents/node.ts';
 import { catalogueOf, fieldByCode, fieldCode, isTableField } from './fields.ts';
 
 const of = (nodes: Node[]) => catalogueOf({ nodes }, kindWidgets);

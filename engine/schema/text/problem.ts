@@ -1,5 +1,5 @@
-import type { LocalText } from './documents/text.ts';
-import type { TextParams } from './text/text.ts';
+import type { LocalText } from './local-text.ts';
+import type { TextParams } from './text.ts';
 
 /** Why a value is not accepted. `message` is a text of the document and wins over the text of `code`. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalText, localText, nameIn, nameParts, nameText, readNames } from './text.ts';
+import { isLocalText, localText, nameIn, nameParts, nameText, readNames } from './local-text.ts';
 
 describe('a text of a document', () => {
   it('is one for all languages, or one for each, Chinese where there is none', () => {

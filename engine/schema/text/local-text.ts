@@ -1,4 +1,4 @@
-import { type Language, languages } from '../text/text.ts';
+import { type Language, languages } from './text.ts';
 // Its type only: every page reads texts, and none of them makes shapes.
 import type { LocalText, Names } from './text-shape.ts';
 

@@ -1,6 +1,6 @@
-import type { Node } from './documents/node.ts';
-import type { TextTables } from './text/text.ts';
-import type { ValueKindName } from './values/value-kind.ts';
+import type { Node } from '../documents/node.ts';
+import type { TextTables } from '../text/text.ts';
+import type { ValueKindName } from './value-kind.ts';
 
 /** A setting of a widget: a node of a form document whose vModel is the name of the prop that it sets. */
 export type Setting = Node;

@@ -1,4 +1,4 @@
-import { defineTexts } from './text/text.ts';
+import { defineTexts } from './text.ts';
 
 /** Words of the engine that are not messages of a rule (those stand in `rules/rule-texts.ts`). */
 export const engineTexts = defineTexts({

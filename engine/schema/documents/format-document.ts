@@ -1,23 +1,17 @@
-import { actionShapes } from './documents/action.ts';
+import { type KeyOrder, printJson } from '../print-json.ts';
+import type { TSchema } from '../shape.ts';
+import { actionShapes } from './action.ts';
 import {
   formDocumentShape,
   formSettingsShape,
   pageEventsShape,
   screenDocumentShape,
   sourceShape,
-} from './documents/form-document.ts';
-import {
-  columnShape,
-  listButtonShape,
-  listDocumentShape,
-  ownButtonShape,
-  searchItemShape,
-} from './documents/list-document.ts';
-import { modelDocumentShape, tableColumnShape, tableShape } from './documents/model-document.ts';
-import { nodeShape, parameterShape, regRuleShape, setRuleShape } from './documents/node.ts';
-import { conditionShape, ruleGroupShape } from './documents/rule-group-shape.ts';
-import { type KeyOrder, printJson } from './print-json.ts';
-import type { TSchema } from './shape.ts';
+} from './form-document.ts';
+import { columnShape, listButtonShape, listDocumentShape, ownButtonShape, searchItemShape } from './list-document.ts';
+import { modelDocumentShape, tableColumnShape, tableShape } from './model-document.ts';
+import { nodeShape, parameterShape, regRuleShape, setRuleShape } from './node.ts';
+import { conditionShape, ruleGroupShape } from './rule-group-shape.ts';
 
 const keysOf = (shape: TSchema): string[] => Object.keys(shape.properties);
 const plain = (shape: TSchema): KeyOrder => ({ first: keysOf(shape) });

@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from 'vitest';
-import { testNode } from '../../test/support/fields.ts';
+import { testNode } from '../../../test/support/fields.ts';
 import { defineDescriptor, describe, fieldsNamedBy, propsOf, valueKindOf } from './descriptor.ts';
 
 const select = defineDescriptor({

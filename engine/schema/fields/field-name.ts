@@ -1,5 +1,5 @@
-import type { FindingCode } from './findings/finding-codes.ts';
-import { limits } from './limits.ts';
+import type { FindingCode } from '../findings/finding-codes.ts';
+import { limits } from '../limits.ts';
 
 /** Names that every object answers to: a field of this name would be found where there is none. Source: reliability A48. */
 const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);

@@ -1,9 +1,9 @@
-import { usualButtons } from './documents/list-buttons.ts';
-import type { ListDocument } from './documents/list-document.ts';
-import { documentVersion } from './documents/model-document.ts';
-import type { Field, FieldCatalogue } from './fields.ts';
-import { limits } from './limits.ts';
-import { valueKinds } from './values/index.ts';
+import { usualButtons } from '../documents/list-buttons.ts';
+import type { ListDocument } from '../documents/list-document.ts';
+import { documentVersion } from '../documents/model-document.ts';
+import type { Field, FieldCatalogue } from '../fields/fields.ts';
+import { limits } from '../limits.ts';
+import { valueKinds } from '../values/index.ts';
 
 const columnsMost = 12;
 const searchesMost = 3;

@@ -1,5 +1,5 @@
-import type { Node } from '../documents/node.ts';
-import { type Holds, mayAccess } from './access-rule.ts';
+import { type Holds, mayAccess } from '../access/access-rule.ts';
+import type { Node } from './node.ts';
 
 /**
  * Leaves out every node whose permission code the user does not have, so that no hole and no trace of it reaches the page;

@@ -1,10 +1,10 @@
+import type { FormDocument } from '../documents/form-document.ts';
+import type { Node } from '../documents/node.ts';
+import type { RuleGroup } from '../documents/rule-group.ts';
+import { pointer } from '../findings/pointer.ts';
 import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from './descriptor.ts';
-import type { FormDocument } from './documents/form-document.ts';
-import type { Node } from './documents/node.ts';
-import type { RuleGroup } from './documents/rule-group.ts';
 import { fieldNameFault } from './field-name.ts';
-import { pointer } from './findings/pointer.ts';
-import type { ValueKindName } from './values/value-kind.ts';
+import type { ValueKindName } from './value-kind.ts';
 
 /** A node that carries a value, with all that rules, storage and display ask of it. */
 export interface Field {

@@ -1,7 +1,7 @@
-import type { SearchItem } from './documents/list-document.ts';
-import { searchTypes } from './documents/list-kinds.ts';
-import type { Field } from './fields.ts';
-import { valueKinds } from './values/index.ts';
+import type { SearchItem } from '../documents/list-document.ts';
+import { searchTypes } from '../documents/list-kinds.ts';
+import type { Field } from '../fields/fields.ts';
+import { valueKinds } from '../values/index.ts';
 
 /** Kinds whose "equal" is asked by the field's own widget; a text is asked by a text input whatever drew it. */
 const askedAsText: ReadonlySet<string> = new Set(['text', 'longText', 'computed']);
