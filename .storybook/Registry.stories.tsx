@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useServices } from '../engine/render/services.ts';
+import { useServices } from '../engine/contract/services.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import { createTranslate, languages } from '../engine/schema/text/text.ts';
 import * as descriptors from '../widgets/index.ts';

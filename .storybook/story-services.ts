@@ -1,4 +1,4 @@
-import type { Services } from '../engine/render/services.ts';
+import type { Services } from '../engine/contract/services.ts';
 import { calcTexts } from '../engine/schema/calc/index.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import { ruleTexts } from '../engine/schema/rules/index.ts';

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { useFormSession } from '../engine/form/use-form-session.ts';
 import { type DocumentHandle, DocumentView } from '../engine/render/DocumentView.tsx';
 import { ProblemSummary } from '../engine/render/ProblemSummary.tsx';
-import { useFormSession } from '../engine/render/use-form-session.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
 import type { Descriptor, Setting } from '../engine/schema/fields/descriptor.ts';
 import { localText } from '../engine/schema/text/local-text.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Registry } from '../engine/registry.ts';
+import type { Registry } from '../engine/contract/registry.ts';
 import type { Finding } from '../engine/schema/findings/finding.ts';
 import type { Command, Refused } from './commands/command.ts';
 import { type DesignTree, treeOf } from './document/design-tree.ts';

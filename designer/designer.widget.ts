@@ -1,4 +1,4 @@
-import { defineWidget } from '../engine/widget.ts';
+import { defineWidget } from '../engine/contract/widget.ts';
 import { modelDesignerDescriptor } from './designer.descriptor.ts';
 import { ModelDesigner } from './frame/ModelDesigner.tsx';
 

@@ -1,4 +1,4 @@
-import { useServices } from '../engine/render/services.ts';
+import { useServices } from '../engine/contract/services.ts';
 import { createTranslate, type Language, type TextParams, type Translate } from '../engine/schema/text/text.ts';
 import { designerTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Activity, type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ServicesContext } from '../engine/contract/services.ts';
 import { NodeFence } from '../engine/render/NodeFence.tsx';
-import { ServicesContext } from '../engine/render/services.ts';
 import { WidgetError } from '../engine/render/WidgetError.tsx';
 import { parts, routeAt } from '../engine/schema/routes/routes.ts';
 import { ScreenPage } from './pages/ScreenPage.tsx';

@@ -1,6 +1,6 @@
-import { createRegistry, type Registry } from '../engine/registry.ts';
+import { createRegistry, type Registry } from '../engine/contract/registry.ts';
+import type { Widget } from '../engine/contract/widget.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
-import type { Widget } from '../engine/widget.ts';
 import type { WidgetFiles } from './widget-files.ts';
 import { widgetFolder } from './widget-folder.ts';
 

@@ -1,6 +1,6 @@
-import { createRegistry, type Registry } from '../engine/registry.ts';
+import { createRegistry, type Registry } from '../engine/contract/registry.ts';
+import type { Widget } from '../engine/contract/widget.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
-import type { Widget } from '../engine/widget.ts';
 import * as descriptors from './index.ts';
 import { loadWidget } from './load-widget.ts';
 

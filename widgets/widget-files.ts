@@ -1,4 +1,4 @@
-import type { Widget } from '../engine/widget.ts';
+import type { Widget } from '../engine/contract/widget.ts';
 
 export type WidgetFiles = Readonly<Record<string, () => Promise<{ readonly widget: Widget }>>>;
 

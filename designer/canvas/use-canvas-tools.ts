@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type Designer, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services } from '../../engine/render/services.ts';
 import { stillClock, testModel, testModelServer } from '../../test/support/designer/design-server.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';

@@ -1,7 +1,7 @@
 import './conflict.css';
 import { Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
+import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
 import type { Conflict as NewerRevision } from '../frame/model-saver.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import { useDesigner } from '../designer-context.ts';

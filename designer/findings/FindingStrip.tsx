@@ -2,7 +2,7 @@ import './findings.css';
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { Severity } from '../../engine/schema/findings/finding-codes.ts';
 import { IconButton } from '../../widgets/shared/IconButton.tsx';

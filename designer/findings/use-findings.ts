@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { hostOf } from '../../engine/schema/acts/host-of.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { JsonObject } from '../document/json.ts';

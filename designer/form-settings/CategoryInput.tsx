@@ -1,7 +1,7 @@
 import { AutoComplete, Input } from 'antd';
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import { isObject } from '../document/json.ts';
 
 interface Props {

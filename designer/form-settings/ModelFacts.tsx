@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useContext, useId } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { OpenModelContext } from '../frame/open-model.ts';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useDesign } from '../designer-context.ts';
 import { designName } from '../document/design-name.ts';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Registry } from '../../engine/registry.ts';
-import { useServices } from '../../engine/render/services.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DesignerContext } from '../designer-context.ts';

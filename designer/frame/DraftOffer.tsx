@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
+import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { Draft } from './draft-keeper.ts';
 

@@ -1,5 +1,5 @@
 import { Activity, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import { useDesigner } from '../designer-context.ts';

@@ -1,11 +1,11 @@
 import './frame.css';
 import { Button, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { ListState } from '../../widgets/model-list/ListState.tsx';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
 import { useDesignerText } from '../use-designer-text.ts';

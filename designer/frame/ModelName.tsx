@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { type ChangeDocument, changeDocument } from '../commands/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import { nameOf, typeNameOf } from '../canvas/node-facts.ts';
 import { useDesigner } from '../designer-context.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import { limits } from '../../engine/schema/limits.ts';

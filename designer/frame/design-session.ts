@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Registry } from '../../engine/registry.ts';
-import { type Services, useServices } from '../../engine/render/services.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import { type Services, useServices } from '../../engine/contract/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { replaceDocument } from '../commands/index.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 function kept(before: Record<string, unknown> = {}) {

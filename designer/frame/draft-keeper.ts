@@ -1,4 +1,4 @@
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { isObject, type JsonObject, sameJson } from '../document/json.ts';
 
 /** Runs a task later, once; the answer is the way to call it off. Tests hand in their own. */

@@ -1,4 +1,4 @@
-import { isRequestFailure } from '../../engine/render/services.ts';
+import { isRequestFailure } from '../../engine/contract/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ReplaceReason } from '../commands/index.ts';

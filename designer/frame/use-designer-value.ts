@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Registry } from '../../engine/registry.ts';
-import { useServices } from '../../engine/render/services.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { Refused } from '../commands/command.ts';
 import type { Designer } from '../designer-context.ts';

@@ -1,7 +1,7 @@
 import './json.css';
 import type { Diagnostic } from '@codemirror/lint';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import modelSchema from '../../schemas/meta/model.schema.json' with { type: 'json' };

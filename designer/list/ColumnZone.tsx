@@ -1,7 +1,7 @@
 import '../../widgets/model-list/marks.css';
 import { CaretDownOutlined, CaretUpOutlined, PushpinOutlined, TableOutlined } from '@ant-design/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { asksForTree } from '../../engine/schema/lists/list-type.ts';
 import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';

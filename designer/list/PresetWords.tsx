@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createOptionStore, type OptionStore } from '../../engine/data/option-store.ts';
+import { createOptionStore, type OptionStore } from '../../engine/contract/option-store.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { localOptions } from '../../engine/render/local-options.ts';
-import { useServices } from '../../engine/render/services.ts';
 import { catalogueOf, type Field } from '../../engine/schema/fields/fields.ts';
 import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';
 import { useDesigner } from '../designer-context.ts';

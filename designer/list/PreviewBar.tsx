@@ -1,7 +1,7 @@
 import { Alert, Select } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { changeDocument } from '../commands/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { SearchItem } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { Column } from '../../engine/schema/documents/list-document.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { isLocalText } from '../../engine/schema/text/local-text.ts';

@@ -1,6 +1,6 @@
 import './outline.css';
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { findingMarks, markText } from '../canvas/finding-marks.ts';
 import { useKeptFocus } from '../canvas/use-kept-focus.ts';
 import { type Designer, useDesign, useDesigner } from '../designer-context.ts';

@@ -1,10 +1,10 @@
 import './page-preview.css';
 import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
-import { ActingContext } from '../../engine/render/acting.ts';
-import { OutletContext, onePage } from '../../engine/render/outlet.ts';
+import { ActingContext } from '../../engine/contract/acting.ts';
+import { OutletContext, onePage } from '../../engine/contract/outlet.ts';
+import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { gatherActs } from '../../engine/schema/acts/gather-acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { type Finding, pointer } from '../../engine/schema/findings/finding.ts';

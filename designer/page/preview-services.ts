@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { isReadable } from '../sources/readable.ts';
 
 /**

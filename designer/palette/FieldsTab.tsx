@@ -1,6 +1,6 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { insertNode } from '../commands/insert-node.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';

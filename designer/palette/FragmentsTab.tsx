@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Fragment } from '../../engine/schema/calls/index.ts';
 import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';

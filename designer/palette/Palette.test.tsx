@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Fragment } from '../../engine/schema/calls/index.ts';
 import { designStore, TestDesigner } from '../../test/support/designer/canvas-host.tsx';
 import { container, field, form, outline } from '../../test/support/designer/design.ts';

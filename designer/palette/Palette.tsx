@@ -2,7 +2,7 @@ import './palette.css';
 import { type InputRef, Tabs } from 'antd';
 import { memo, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';

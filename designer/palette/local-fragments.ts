@@ -1,4 +1,4 @@
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 
 /** A piece that was kept in this browser, before fragments were kept on the server. */
 export interface LocalFragment {

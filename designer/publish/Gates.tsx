@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Consequence, ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { textPath } from '../../engine/schema/diff/index.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';

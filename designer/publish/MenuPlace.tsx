@@ -1,5 +1,5 @@
 import { TreeSelect } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';

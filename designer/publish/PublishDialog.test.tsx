@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services } from '../../engine/render/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { stillClock, testModel, testModelServer, versionOf } from '../../test/support/designer/design-server.ts';

@@ -1,7 +1,7 @@
 import './publish.css';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';

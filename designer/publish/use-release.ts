@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { type OpenModel, useOpenModel } from '../frame/open-model.ts';
 import type { MenuPlaces } from './use-menu-place.ts';

@@ -1,6 +1,6 @@
 import { Input as AntInput, Button, Dropdown } from 'antd';
 import { memo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { useComposedText } from '../../widgets/input/use-composed-text.ts';

@@ -1,7 +1,7 @@
 import { CopyOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { memo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import { IconButton } from '../../widgets/shared/IconButton.tsx';
 import { aditKeyOf, asNode } from '../commands/node-facts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Services, ServicesContext, useServices } from '../../engine/contract/services.ts';
+import type { FormSession } from '../../engine/form/open-form.ts';
+import { plainCopy } from '../../engine/form/plain-copy.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
-import type { FormSession } from '../../engine/render/form-session.ts';
-import { plainCopy } from '../../engine/render/plain-copy.ts';
-import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { columnSource } from '../../widgets/table/table.descriptor.ts';
 import { tableAround } from '../commands/node-facts.ts';

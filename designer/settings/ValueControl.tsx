@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo } from 'react';
+import { signalNames } from '../../engine/contract/signals.ts';
+import { plainCopy } from '../../engine/form/plain-copy.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
-import { plainCopy } from '../../engine/render/plain-copy.ts';
-import { signalNames } from '../../engine/render/signals.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node, NodeConfig } from '../../engine/schema/documents/node.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';

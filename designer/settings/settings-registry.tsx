@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import type { ActionProps, FieldProps, Widget, WidgetComponent } from '../../engine/contract/widget.ts';
 import { type Descriptor, defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import type { ActionProps, FieldProps, Widget, WidgetComponent } from '../../engine/widget.ts';
 import { type EditorKind, editorKey } from './editor-node.ts';
 import { BillRuleEditor } from './editors/BillRuleEditor.tsx';
 import { CalculationEditor } from './editors/CalculationEditor.tsx';

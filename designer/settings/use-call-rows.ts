@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
 export interface CallRow {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useDesigner } from '../designer-context.ts';
 import { whenIdle } from '../findings/when-idle.ts';
 import { type DesignField, designFields, namesFor, namesInRow } from './design-fields.ts';

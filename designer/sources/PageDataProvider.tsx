@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Scope } from '../../engine/data/fill-places.ts';
-import { useServices } from '../../engine/render/services.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { PageDataContext } from './page-data.ts';
 import { createSampleStore } from './sample-store.ts';
 

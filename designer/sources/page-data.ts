@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Scope } from '../../engine/data/fill-places.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
 import { createSampleStore, type SampleStore } from './sample-store.ts';
 
 /** Data with which a page is designed. */

@@ -1,5 +1,5 @@
-import { fillPlaces, type Scope } from '../../engine/data/fill-places.ts';
-import type { RequestInput } from '../../engine/render/services.ts';
+import { fillPlaces, type Scope } from '../../engine/contract/fill-places.ts';
+import type { RequestInput } from '../../engine/contract/services.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { isReadable } from './readable.ts';
 

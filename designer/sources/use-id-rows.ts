@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { type Services, useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { type Services, useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import { isObject } from '../document/json.ts';
 import type { IdKind } from './IdSelect.tsx';
 

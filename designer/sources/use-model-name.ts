@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Services, useServices } from '../../engine/render/services.ts';
+import { type Services, useServices } from '../../engine/contract/services.ts';
 import { type IdRow, readIdRows } from './use-id-rows.ts';
 
 type Request = Services['request'];

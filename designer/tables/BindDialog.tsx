@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, Radio, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
 import { useDesigner } from '../designer-context.ts';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Modal, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useAsked } from '../../engine/render/use-asked.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { DatabaseColumn, OpenTable } from '../../engine/schema/calls/index.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';

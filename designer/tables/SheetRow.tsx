@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { TableOutlook } from '../../engine/schema/calls/index.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import { isPlainKind, lengthOf, takesDecimals, takesLength } from '../../engine/schema/tables/column-wish.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { preparePart } from '../../test/support/designer/part-host.tsx';
 import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';

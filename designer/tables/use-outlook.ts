@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
 import { useDesign, useDesigner } from '../designer-context.ts';
 import { bodyOf } from '../frame/model-text.ts';

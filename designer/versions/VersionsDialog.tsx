@@ -1,6 +1,6 @@
 import { Button, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import { FailedState, ListState } from '../../widgets/model-list/ListState.tsx';
 import { useDesign, useDesigner } from '../designer-context.ts';

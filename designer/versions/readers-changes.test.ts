@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ResolvedNode } from '../../engine/contract/resolved.ts';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
-import type { ResolvedNode } from '../../engine/resolve/resolved.ts';
 import { type DesignChange, designChanges } from '../../engine/schema/compare/index.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';

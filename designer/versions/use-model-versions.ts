@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ModelVersion } from '../../engine/schema/calls/index.ts';
 
 interface Known {

@@ -1,11 +1,11 @@
 import { memo, useCallback, useState } from 'react';
-import type { ResolvedNode } from '../resolve/resolved.ts';
+import { useEngine, useRule } from '../contract/engine-context.ts';
+import type { ResolvedNode } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
+import type { ActionProps } from '../contract/widget.ts';
 import { localText } from '../schema/text/local-text.ts';
-import type { ActionProps } from '../widget.ts';
-import { useEngine, useRule } from './engine-context.ts';
 import { MissingWidget } from './MissingWidget.tsx';
 import { NodeFence } from './NodeFence.tsx';
-import { useServices } from './services.ts';
 import { useNodeWidget } from './use-node-widget.ts';
 import { WidgetError } from './WidgetError.tsx';
 

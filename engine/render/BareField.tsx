@@ -1,12 +1,12 @@
+import { useEngine, useSignal } from '../contract/engine-context.ts';
+import { fieldIds } from '../contract/field-ids.ts';
+import { useServices } from '../contract/services.ts';
 import type { Field } from '../schema/fields/fields.ts';
 import { problemText } from '../schema/rules/index.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
-import { useEngine, useSignal } from './engine-context.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { fieldIds } from './field-ids.ts';
 import { NodeFence } from './NodeFence.tsx';
-import { useServices } from './services.ts';
 import { useFieldEdits } from './use-field-edits.ts';
 import { WidgetError } from './WidgetError.tsx';
 

@@ -1,19 +1,19 @@
 import './engine.css';
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { createOptionStore, type OptionStore } from '../data/option-store.ts';
-import type { Registry } from '../registry.ts';
+import { EngineContext, type EngineState, readAround } from '../contract/engine-context.ts';
+import { createOptionStore, type OptionStore } from '../contract/option-store.ts';
+import type { Registry } from '../contract/registry.ts';
+import { useServices } from '../contract/services.ts';
+import { createWindows, type Windows } from '../contract/windows.ts';
+import type { FormSession } from '../form/open-form.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
-import { EngineContext, type EngineState, readAround } from './engine-context.ts';
-import type { FormSession } from './form-session.ts';
 import { keysAtFirst } from './keys-at-first.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
-import { useServices } from './services.ts';
 import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
-import { createWindows, type Windows } from './windows.ts';
 
 export interface DocumentHandle {
   /** Opens, mounts, scrolls to and focuses a field; false when it is not on the page. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useServices } from './services.ts';
+import { useServices } from '../contract/services.ts';
 
 interface Props {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ResolvedField } from '../resolve/resolved.ts';
-import { useEngine } from './engine-context.ts';
+import { useEngine } from '../contract/engine-context.ts';
+import { fieldIds } from '../contract/field-ids.ts';
+import type { ResolvedField } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
 import { FieldView } from './FieldView.tsx';
-import { fieldIds } from './field-ids.ts';
-import { useServices } from './services.ts';
 import { createStandIn, lineHeightPx } from './stand-in.ts';
 
 interface Props {

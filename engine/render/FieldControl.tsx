@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { bindProps } from '../data/bind-props.ts';
-import { localProps } from '../data/local-props.ts';
+import { bindProps } from '../actions/bind-props.ts';
+import { localProps } from '../actions/local-props.ts';
+import { useEngine } from '../contract/engine-context.ts';
+import type { FieldIds } from '../contract/field-ids.ts';
+import { useServices } from '../contract/services.ts';
+import type { FieldProps } from '../contract/widget.ts';
 import type { CompiledField } from '../schema/check/index.ts';
 import { dateLimits, type Read } from '../schema/check/index.ts';
 import { fieldByCode } from '../schema/fields/fields.ts';
 import { localText } from '../schema/text/local-text.ts';
-import type { FieldProps } from '../widget.ts';
-import { useEngine } from './engine-context.ts';
-import type { FieldIds } from './field-ids.ts';
 import { MissingWidget } from './MissingWidget.tsx';
-import { useServices } from './services.ts';
 import { useOptions } from './use-options.ts';
 
 interface Props {

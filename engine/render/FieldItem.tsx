@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ResolvedField } from '../resolve/resolved.ts';
-import type { FieldIds } from './field-ids.ts';
-import { useServices } from './services.ts';
+import type { FieldIds } from '../contract/field-ids.ts';
+import type { ResolvedField } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
 
 interface Props {
   readonly node: ResolvedField;

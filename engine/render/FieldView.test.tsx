@@ -5,11 +5,11 @@ import { testNode, when } from '../../test/support/fields.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import { testRegistry } from '../../test/support/widgets.tsx';
+import { openForm } from '../form/open-form.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { formatInstant } from '../schema/values/index.ts';
 import { DocumentView } from './DocumentView.tsx';
-import { openForm } from './form-session.ts';
 
 const registry = testRegistry();
 const input = (name: string, config: Record<string, unknown> = {}, more: object = {}) =>

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import type { OptionStore } from '../data/option-store.ts';
-import type { Registry } from '../registry.ts';
-import { EngineContext, type EngineState } from './engine-context.ts';
-import type { FormSession } from './form-session.ts';
+import { EngineContext, type EngineState } from '../contract/engine-context.ts';
+import type { OptionStore } from '../contract/option-store.ts';
+import type { Registry } from '../contract/registry.ts';
+import { createWindows } from '../contract/windows.ts';
+import type { FormSession } from '../form/open-form.ts';
 import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
-import { createWindows } from './windows.ts';
 
 interface Props {
   readonly session: FormSession;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import type { ResolvedLayout, ResolvedNode } from '../resolve/resolved.ts';
+import { readAround, useEngine, useRule, useSignal, useSignals } from '../contract/engine-context.ts';
+import type { ResolvedLayout, ResolvedNode } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
+import { signalNames } from '../contract/signals.ts';
+import type { LayoutProps, Pane } from '../contract/widget.ts';
 import { localText } from '../schema/text/local-text.ts';
-import type { LayoutProps, Pane } from '../widget.ts';
-import { readAround, useEngine, useRule, useSignal, useSignals } from './engine-context.ts';
 import { MissingWidget } from './MissingWidget.tsx';
 import { NodeFence } from './NodeFence.tsx';
 import { NodeList } from './NodeList.tsx';
-import { useServices } from './services.ts';
-import { signalNames } from './signals.ts';
 import { useNodeWidget } from './use-node-widget.ts';
 import { WidgetError } from './WidgetError.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useEngine } from './engine-context.ts';
-import { useServices } from './services.ts';
+import { useEngine } from '../contract/engine-context.ts';
+import { useServices } from '../contract/services.ts';
 import { WidgetError } from './WidgetError.tsx';
 
 interface Props {

@@ -4,9 +4,9 @@ import { testNode } from '../../test/support/fields.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import { fragile, testRegistry } from '../../test/support/widgets.tsx';
+import { openForm } from '../form/open-form.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import { DocumentView } from './DocumentView.tsx';
-import { openForm } from './form-session.ts';
 import { ScreenView } from './ScreenView.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { ResolvedError, ResolvedNode } from '../resolve/resolved.ts';
+import type { ResolvedError, ResolvedNode } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
 import { sayWords } from '../schema/findings/words.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { ActionView } from './ActionView.tsx';
@@ -8,7 +9,6 @@ import { ErrorNode } from './ErrorNode.tsx';
 import { FieldBlock } from './FieldBlock.tsx';
 import { FieldView } from './FieldView.tsx';
 import { LayoutView } from './LayoutView.tsx';
-import { useServices } from './services.ts';
 
 interface Props {
   readonly nodes: readonly ResolvedNode[];

@@ -5,12 +5,12 @@ import { testNode, when } from '../../test/support/fields.ts';
 import { mount, testServices } from '../../test/support/mount.tsx';
 import { testRegistry } from '../../test/support/widgets.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { type RequestInput, ServicesContext } from '../contract/services.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { limits } from '../schema/limits.ts';
 import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
-import { type RequestInput, ServicesContext } from './services.ts';
 
 type Screen = Pick<ScreenDocument, 'nodes' | 'sources' | 'on'>;
 

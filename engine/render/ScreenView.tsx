@@ -1,19 +1,19 @@
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { bindDefaults } from '../data/bind-defaults.ts';
-import type { Scope } from '../data/fill-places.ts';
-import { runActions } from '../data/run-actions.ts';
-import type { Registry } from '../registry.ts';
+import { bindDefaults } from '../actions/bind-defaults.ts';
+import { runActions } from '../actions/run-actions.ts';
+import { useActing } from '../contract/acting.ts';
+import { DialogsContext, useDialogs } from '../contract/dialogs.ts';
+import type { Scope } from '../contract/fill-places.ts';
+import type { Registry } from '../contract/registry.ts';
+import { useServices } from '../contract/services.ts';
+import type { FormSession } from '../form/open-form.ts';
+import { useFormSession } from '../form/use-form-session.ts';
 import { isWithin } from '../resolve/is-within.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
-import { useActing } from './acting.ts';
 import { type DocumentHandle, DocumentView } from './DocumentView.tsx';
-import { DialogsContext, useDialogs } from './dialogs.ts';
-import type { FormSession } from './form-session.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import { useServices } from './services.ts';
-import { useFormSession } from './use-form-session.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { useSources } from './use-sources.ts';
 

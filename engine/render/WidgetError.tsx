@@ -1,5 +1,5 @@
+import { useServices } from '../contract/services.ts';
 import { ErrorNode } from './ErrorNode.tsx';
-import { useServices } from './services.ts';
 
 interface Props {
   /** How people know the node. */

@@ -1,4 +1,4 @@
-import type { ResolvedField, ResolvedNode } from '../resolve/resolved.ts';
+import type { ResolvedField, ResolvedNode } from '../contract/resolved.ts';
 import { limits } from '../schema/limits.ts';
 
 /** Nodes in the order of the page: stretches of fields that are windowed together, and everything else one by one. */

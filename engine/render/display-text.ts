@@ -1,4 +1,4 @@
-import type { OptionStore } from '../data/option-store.ts';
+import type { OptionStore } from '../contract/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
 import type { Language, Translate } from '../schema/text/text.ts';

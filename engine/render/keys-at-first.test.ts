@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindWidgets, testNode } from '../../test/support/fields.ts';
-import { readPath } from '../data/read-path.ts';
+import { readPath } from '../contract/read-path.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { keysAtFirst } from './keys-at-first.ts';

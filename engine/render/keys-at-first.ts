@@ -1,4 +1,4 @@
-import type { ResolvedDocument, ResolvedNode } from '../resolve/resolved.ts';
+import type { ResolvedDocument, ResolvedNode } from '../contract/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
 
 /**

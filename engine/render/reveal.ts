@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import type { ResolvedDocument } from '../resolve/resolved.ts';
-import { fieldIds } from './field-ids.ts';
-import type { FormSession } from './form-session.ts';
-import type { Windows } from './windows.ts';
+import { fieldIds } from '../contract/field-ids.ts';
+import type { ResolvedDocument } from '../contract/resolved.ts';
+import type { Windows } from '../contract/windows.ts';
+import type { FormSession } from '../form/open-form.ts';
 
 interface Page {
   readonly document: ResolvedDocument;

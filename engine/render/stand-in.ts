@@ -1,10 +1,10 @@
-import type { ResolvedField } from '../resolve/resolved.ts';
+import type { EngineState } from '../contract/engine-context.ts';
+import { fieldIds } from '../contract/field-ids.ts';
+import type { ResolvedField } from '../contract/resolved.ts';
+import type { Services } from '../contract/services.ts';
 import { problemText } from '../schema/rules/index.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
-import type { EngineState } from './engine-context.ts';
-import { fieldIds } from './field-ids.ts';
-import type { Services } from './services.ts';
 
 /** Height of a line of a form in px: control 32 and the line under it 22. Taller widgets say so in their descriptor. */
 export const lineHeightPx = 54;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useEngine } from '../contract/engine-context.ts';
 import type { Field } from '../schema/fields/fields.ts';
-import { useEngine } from './engine-context.ts';
 
 /** Kinds whose controls leave no doubt when a choice is made: judged at once. Text is judged on leaving the field. */
 const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed']);

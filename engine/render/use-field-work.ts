@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { EngineContext } from '../contract/engine-context.ts';
+import type { FieldWork } from '../form/form-work.ts';
 import type { Field } from '../schema/fields/fields.ts';
-import { EngineContext } from './engine-context.ts';
-import type { FieldWork } from './form-work.ts';
 
 /** The row of the sub-table that a control stands in. */
 export const CellRowContext = createContext<object | null>(null);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useServices } from '../contract/services.ts';
 import { goesOtherwise, momentTitle, zoneWords } from '../schema/helpers/moment-words.ts';
 import { dateFormats, formatInstant, machineTimeZone } from '../schema/values/index.ts';
-import { useServices } from './services.ts';
 
 /** Moments, as `timeOf` reads them, in the zone of the installation: one wherever they stand. '' for what is none. */
 export interface Moments {

@@ -1,12 +1,12 @@
 import { useMemo, useReducer } from 'react';
-import { bindProps } from '../data/bind-props.ts';
-import { localProps } from '../data/local-props.ts';
-import type { ResolvedNode } from '../resolve/resolved.ts';
+import { bindProps } from '../actions/bind-props.ts';
+import { localProps } from '../actions/local-props.ts';
+import { useEngine } from '../contract/engine-context.ts';
+import type { ResolvedNode } from '../contract/resolved.ts';
+import { useServices } from '../contract/services.ts';
+import type { Widget } from '../contract/widget.ts';
 import { propsOf } from '../schema/fields/descriptor.ts';
-import type { Widget } from '../widget.ts';
-import { useEngine } from './engine-context.ts';
 import { withoutBoundLinks } from './own-links.ts';
-import { useServices } from './services.ts';
 
 interface NodeWidget {
   /** Undefined while the component could not be fetched. */

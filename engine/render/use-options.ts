@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { bindProps } from '../data/bind-props.ts';
-import { type OptionState, optionReads } from '../data/option-store.ts';
+import { bindProps } from '../actions/bind-props.ts';
+import { useEngine } from '../contract/engine-context.ts';
+import { type OptionState, optionReads } from '../contract/option-store.ts';
+import { useServices } from '../contract/services.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
 import { optionKeys, toOptions } from '../schema/values/index.ts';
-import { useEngine } from './engine-context.ts';
 import { localOptions } from './local-options.ts';
-import { useServices } from './services.ts';
 
 const none: OptionState = { state: 'ready', options: [] };
 const noSlot = {};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ResolvedDocument } from '../contract/resolved.ts';
 import { hasPatterns, loadPatterns } from '../resolve/late-patterns.ts';
-import type { ResolvedDocument } from '../resolve/resolved.ts';
 
 /** True once what runs the document's patterns is there, or has been asked for in vain: the server judges then. */
 export function usePatterns(document: ResolvedDocument): boolean {

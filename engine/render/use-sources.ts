@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fillPlaces, type Scope } from '../data/fill-places.ts';
-import { readPath } from '../data/read-path.ts';
-import { type Filling, failureOf, isSaidHere } from '../data/run-actions.ts';
+import { type Filling, failureOf, isSaidHere } from '../actions/run-actions.ts';
+import { requireCall, useActing } from '../contract/acting.ts';
+import { fillPlaces, type Scope } from '../contract/fill-places.ts';
+import { readPath } from '../contract/read-path.ts';
+import { useServices } from '../contract/services.ts';
 import { comparedElsewhere, compileRules } from '../schema/check/index.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import { limits } from '../schema/limits.ts';
-import { requireCall, useActing } from './acting.ts';
 import type { ScreenHandle } from './ScreenView.tsx';
-import { useServices } from './services.ts';
 
 const nothing: Scope = {};
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../contract/registry.ts';
 
 /** True once every widget is there, or has been asked for in vain: its place then says so. */
 export function useWidgets(registry: Registry, keys: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
+import type { ResolvedDocument, ResolvedError } from '../contract/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
-import type { ResolvedDocument, ResolvedError } from './resolved.ts';
 
 /**
  * The broken nodes that keep a form from being submitted as it stands: required fields of unknown widgets that a person

@@ -1,4 +1,4 @@
-import type { ResolvedDocument } from './resolved.ts';
+import type { ResolvedDocument } from '../contract/resolved.ts';
 
 /** Whether a field stands in a layout, at any depth; without one, every field does. @param id of the layout's node */
 export function isWithin({ around }: Pick<ResolvedDocument, 'around'>, field: string, id: string | undefined): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
+import type { ResolvedNode } from '../contract/resolved.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { blockingNow } from './blocking-now.ts';
 import { resolveDocument } from './resolve-document.ts';
-import type { ResolvedNode } from './resolved.ts';
 
 const resolve = (nodes: Node[], form: object = {}) => resolveDocument({ nodes, form }, kindWidgets);
 const holding = (id: string, key: string, children: Node[], more: object = {}): Node => ({

@@ -1,3 +1,10 @@
+import type {
+  ResolvedDocument,
+  ResolvedError,
+  ResolvedLayout,
+  ResolvedNode,
+  ResolvedSettings,
+} from '../contract/resolved.ts';
 import { comparedElsewhere, compileForm, compileRules } from '../schema/check/index.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
 import type { Node } from '../schema/documents/node.ts';
@@ -10,7 +17,6 @@ import type { NodeFault } from '../schema/findings/node-fault.ts';
 import { pointer } from '../schema/findings/pointer.ts';
 import { limits } from '../schema/limits.ts';
 import { latePatterns } from './late-patterns.ts';
-import type { ResolvedDocument, ResolvedError, ResolvedLayout, ResolvedNode, ResolvedSettings } from './resolved.ts';
 
 type Drawn = Pick<FormDocument, 'nodes' | 'form'>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPath } from '../../engine/data/read-path.ts';
+import { readPath } from '../../engine/contract/read-path.ts';
 import { comparedElsewhere, compileRules } from '../../engine/schema/check/index.ts';
 import type { RuleGroup } from '../../engine/schema/documents/rule-group.ts';
 import { firstScreens, screensBeforeSignIn, signInScreens } from '../../engine/schema/routes/route-screens.ts';

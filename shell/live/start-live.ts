@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { LiveChange, UnreadCounts } from '../../engine/schema/live/live-messages.ts';

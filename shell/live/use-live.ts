@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Reference } from '../reference/reference.ts';
 import { liveFactsAtom } from './live-state.ts';
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { Scope } from '../../engine/data/fill-places.ts';
-import type { Registry } from '../../engine/registry.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useOnce } from '../../engine/contract/use-once.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { useServices } from '../../engine/render/services.ts';
-import { useOnce } from '../../engine/render/use-once.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { memo, useMemo } from 'react';
-import type { Scope } from '../../engine/data/fill-places.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
+import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
-import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../services/leave-guard.ts';
 import { createPageMemory } from '../services/page-memory.ts';

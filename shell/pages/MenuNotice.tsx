@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { menuFindings } from '../router/menu-findings.ts';
 import { pagesOf } from '../router/routes.ts';
 import { addWords } from '../services/words.ts';

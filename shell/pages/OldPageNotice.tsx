@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { isOldAtom, putOffAtom } from '../services/served-build.ts';
 import { addWords } from '../services/words.ts';
 import { Strip } from './Strips.tsx';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../engine/data/fill-places.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import { WidgetError } from '../../engine/render/WidgetError.tsx';
 import { parts } from '../../engine/schema/routes/routes.ts';

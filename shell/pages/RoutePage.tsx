@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Scope } from '../../engine/data/fill-places.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { useServices } from '../../engine/render/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { type FlowConfig, readFlowConfig } from '../../engine/schema/helpers/flow-config.ts';
 import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';

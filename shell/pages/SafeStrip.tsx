@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
 import { addWords } from '../services/words.ts';
 import { Strip, Strips } from './Strips.tsx';

@@ -1,8 +1,8 @@
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Services } from '../../engine/contract/services.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
-import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useContext, useEffect, useMemo } from 'react';
-import type { Scope } from '../../engine/data/fill-places.ts';
-import { ActingContext } from '../../engine/render/acting.ts';
+import { ActingContext } from '../../engine/contract/acting.ts';
+import type { Scope } from '../../engine/contract/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { systemName } from '../page-facts.ts';

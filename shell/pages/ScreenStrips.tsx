@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
 import { isOldAtom, missedAtom } from '../services/served-build.ts';
 import { addWords } from '../services/words.ts';

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OutletContext, type OutletPage, ScreensContext } from '../../engine/render/outlet.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { OutletContext, type OutletPage, ScreensContext } from '../../engine/contract/outlet.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { withoutRecord } from '../../engine/schema/routes/record-link.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { ServicesContext, useServices } from '../../engine/render/services.ts';
+import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { DensityContext } from '../../widgets/model-list/density.ts';

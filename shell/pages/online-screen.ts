@@ -1,5 +1,5 @@
-import type { Registry } from '../../engine/registry.ts';
-import type { Services } from '../../engine/render/services.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';

@@ -1,5 +1,5 @@
+import type { Widget } from '../../engine/contract/widget.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
-import type { Widget } from '../../engine/widget.ts';
 import type { OutsideWidget } from '../../widgets/registry.ts';
 import { loadWordsLate } from '../services/words.ts';
 

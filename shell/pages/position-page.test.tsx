@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { holdsBy } from '../../engine/schema/access/access-rule.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { pruneNodes } from '../../engine/schema/documents/prune.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
 
 /** Every widget of the product; null on the pages before it, which fetch their own few. */
 export const RegistryContext = createContext<Registry | null>(null);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
 import type { Acting } from '../../engine/schema/acts/acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { loadRegistryOf } from '../../widgets/load-widget.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useOnce } from '../../engine/render/use-once.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useOnce } from '../../engine/contract/use-once.ts';
 import { pruneNodes } from '../../engine/schema/documents/prune.ts';
 import { screensBeforeSignIn } from '../page-facts.ts';
 import { leaveGuardAtom } from '../services/leave-guard.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { RequestError } from '../request/request-error.ts';
 import { createReference } from './reference.ts';
 import { shareReference } from './share-reference.ts';

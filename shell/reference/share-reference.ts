@@ -1,4 +1,4 @@
-import { isRequestFailure, type RequestInput, type Services } from '../../engine/render/services.ts';
+import { isRequestFailure, type RequestInput, type Services } from '../../engine/contract/services.ts';
 import { endsSession } from '../../engine/schema/calls/envelope.ts';
 import { createOptionLoader } from '../services/option-loader.ts';
 import type { Reference } from './reference.ts';

@@ -1,5 +1,5 @@
 import ky, { type KyInstance, type Options } from 'ky';
-import type { RequestInput } from '../../engine/render/services.ts';
+import type { RequestInput } from '../../engine/contract/services.ts';
 import {
   buildHeader,
   type Envelope,

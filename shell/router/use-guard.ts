@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Client } from '../request/client.ts';
 import { forgetSession } from '../session/forget-session.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { ToastAction } from '../../engine/render/services.ts';
+import type { ToastAction } from '../../engine/contract/services.ts';
 
 interface Props {
   readonly text: string;

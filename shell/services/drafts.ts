@@ -1,4 +1,4 @@
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { isObject, readStored, removeStored, storedKeys, writeStored } from '../settings/storage.ts';
 
 /** As many entries in progress as one person keeps; the oldest make room. */

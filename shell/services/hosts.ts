@@ -1,4 +1,4 @@
-import type { Services, ToastAction } from '../../engine/render/services.ts';
+import type { Services, ToastAction } from '../../engine/contract/services.ts';
 
 export interface Toast {
   readonly kind: Parameters<Services['toast']>[0];

@@ -1,5 +1,5 @@
-import type { LoadOptions } from '../../engine/data/option-store.ts';
-import type { Services } from '../../engine/render/services.ts';
+import type { LoadOptions } from '../../engine/contract/option-store.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 
 /** Entries of dictionaries, all of which come in one call, and of data interfaces, each with its parameters. */

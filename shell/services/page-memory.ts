@@ -1,4 +1,4 @@
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { isObject, tabStored } from '../settings/storage.ts';
 
 const start = 'page_';

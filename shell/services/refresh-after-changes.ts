@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 
 /** Calls after which a person may see other pages, or a page as it was not before. */
 const changing: ReadonlySet<string> = new Set(['releaseModel', 'resetScreen', 'deleteModel']);

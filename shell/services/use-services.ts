@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { isListedAddress } from '../../engine/schema/helpers/listed-hosts.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 
 /** Names that came with the session (person, department, system) are asked for anew when another language is chosen. */

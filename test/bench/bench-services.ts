@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';

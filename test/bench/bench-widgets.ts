@@ -1,4 +1,4 @@
-import type { Widget } from '../../engine/widget.ts';
+import type { Widget } from '../../engine/contract/widget.ts';
 import { widget as calculate } from '../../widgets/calculate/calculate.widget.ts';
 import { widget as checkbox } from '../../widgets/checkbox/checkbox.widget.ts';
 import { widget as date } from '../../widgets/date/date.widget.ts';

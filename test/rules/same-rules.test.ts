@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openForm } from '../../engine/render/form-session.ts';
+import { openForm } from '../../engine/form/open-form.ts';
 import { loadPatterns } from '../../engine/resolve/late-patterns.ts';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import { checkRecord, compileForm } from '../../engine/schema/check/index.ts';

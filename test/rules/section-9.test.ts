@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServicesContext } from '../../engine/render/services.ts';
+import { ServicesContext } from '../../engine/contract/services.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import { createIds } from '../../engine/schema/helpers/ids.ts';
 import { shortNumber } from '../../engine/schema/helpers/short-number.ts';

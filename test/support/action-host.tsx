@@ -1,6 +1,6 @@
+import type { ActionProps, Widget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { propsOf } from '../../engine/schema/fields/descriptor.ts';
-import type { ActionProps, Widget } from '../../engine/widget.ts';
 
 interface Props extends Partial<Omit<ActionProps, 'node' | 'run'>> {
   readonly widget: Widget;

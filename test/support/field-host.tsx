@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { FieldProps, Widget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { propsOf } from '../../engine/schema/fields/descriptor.ts';
-import type { FieldProps, Widget } from '../../engine/widget.ts';
 
 /** Props of a field that a test may set; the rest is what the engine gives an ordinary field. */
 export type FieldOverrides = Partial<Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'field'>>;

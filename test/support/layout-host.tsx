@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { LayoutProps, Pane, Widget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { propsOf } from '../../engine/schema/fields/descriptor.ts';
-import type { LayoutProps, Pane, Widget } from '../../engine/widget.ts';
 
 interface Props extends Partial<Pick<LayoutProps, 'id' | 'label' | 'problems'>> {
   readonly widget: Widget;

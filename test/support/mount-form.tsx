@@ -1,8 +1,8 @@
 import { createRef } from 'react';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import type { Services } from '../../engine/contract/services.ts';
+import { type FormSession, openForm } from '../../engine/form/open-form.ts';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
-import { type FormSession, openForm } from '../../engine/render/form-session.ts';
-import type { Services } from '../../engine/render/services.ts';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';

@@ -1,7 +1,7 @@
 import { createRef, Fragment, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { type SampleRecords, sampleWorld } from './model-list/sample-page.tsx';
 import { sampleInspections } from './model-list/sample-records.ts';

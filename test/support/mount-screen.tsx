@@ -1,6 +1,6 @@
 import { createRef, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import type { Services } from '../../engine/contract/services.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services } from '../../engine/render/services.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { mount, testServices } from './mount.tsx';

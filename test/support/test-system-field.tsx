@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Widget } from '../../engine/contract/widget.ts';
 import type { SystemValue } from '../../engine/schema/fields/descriptor.ts';
-import type { Widget } from '../../engine/widget.ts';
 import { FieldHost } from './field-host.tsx';
 import { expectAccessible, mount, testServices } from './mount.tsx';
 

@@ -1,6 +1,12 @@
-import { createRegistry, type Registry } from '../../engine/registry.ts';
+import { createRegistry, type Registry } from '../../engine/contract/registry.ts';
+import {
+  type ActionProps,
+  defineWidget,
+  type FieldProps,
+  type LayoutProps,
+  type Widget,
+} from '../../engine/contract/widget.ts';
 import { type Descriptor, defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { type ActionProps, defineWidget, type FieldProps, type LayoutProps, type Widget } from '../../engine/widget.ts';
 
 const widget = (
   key: string,

@@ -1,5 +1,5 @@
 import './action-list.css';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ActionList } from './ActionList.tsx';
 import { actionListDescriptor } from './action-list.descriptor.ts';
 

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Alert as AntAlert, theme } from 'antd';
 import { useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { alertTypes } from './alert.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Alert } from './Alert.tsx';
 import { alertDescriptor } from './alert.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { BillRule } from './BillRule.tsx';
 import { billRuleDescriptor } from './bill-rule.descriptor.ts';
 

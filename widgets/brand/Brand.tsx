@@ -1,5 +1,5 @@
 import './brand.css';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { useFrame } from '../shared/frame.ts';
 import { TunnelMark } from '../shared/TunnelMark.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Brand } from './Brand.tsx';
 import { brandDescriptor } from './brand.descriptor.ts';
 

@@ -1,7 +1,7 @@
 import { type ButtonProps as AntButtonProps, theme } from 'antd';
 import { useState } from 'react';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { knownIcon } from '../input/known-icons.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';

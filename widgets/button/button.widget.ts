@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Button } from './Button.tsx';
 import { buttonDescriptor } from './button.descriptor.ts';
 

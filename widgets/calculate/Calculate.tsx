@@ -1,10 +1,10 @@
 import { CalculatorOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { amountInChinese, formatNumber, safePrecision } from '../../engine/schema/calc/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { withAffixes } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { IconButton } from '../shared/IconButton.tsx';
 import { formulaWords } from './formula-words.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Calculate } from './Calculate.tsx';
 import { calculateDescriptor } from './calculate.descriptor.ts';
 

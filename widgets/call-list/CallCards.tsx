@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { CallCell } from './CallCell.tsx';
 import type { CallTableProps } from './CallTable.tsx';
 import { rowName } from './list-parts.ts';

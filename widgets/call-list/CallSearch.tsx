@@ -1,10 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo } from 'react';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { filledQuery } from './list-parts.ts';
 

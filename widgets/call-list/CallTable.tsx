@@ -1,6 +1,6 @@
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useMemo, useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { Pages } from '../model-list/Pages.tsx';
 import { useWidth } from '../model-list/use-width.ts';

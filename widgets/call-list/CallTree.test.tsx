@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RequestInput, Services } from '../../engine/render/services.ts';
+import type { RequestInput, Services } from '../../engine/contract/services.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';

@@ -1,6 +1,6 @@
 import { Button, Select, Tooltip } from 'antd';
 import { useId, useMemo, useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { wordOf } from '../shared/records.ts';
 import { actionsFor, type CallTreeParts, type GroupLine, type ListAction, type Row } from './list-parts.ts';

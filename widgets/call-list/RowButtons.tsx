@@ -1,7 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { spendKey } from '../shared/spend-key.ts';
 import { actionsFor, type ListAction, type Row } from './list-parts.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CallList } from './CallList.tsx';
 import { callListDescriptor } from './call-list.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requireCall, useActing } from '../../engine/render/acting.ts';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { requireCall, useActing } from '../../engine/contract/acting.ts';
+import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { isRecord, records } from '../shared/records.ts';
 import type { Row } from './list-parts.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 export interface CaptchaProps extends FieldProps<string> {
   readonly placeholder?: string;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 // By its own path: the package's `Input` has five other inputs hanging on it.
 import AntInput from 'antd/es/input/Input';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { storedText } from '../input/stored-text.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import { usePicture } from './use-picture.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Captcha } from './Captcha.tsx';
 import { captchaDescriptor } from './captcha.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import './card.css';
 import { Card as AntCard, Flex, theme } from 'antd';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';

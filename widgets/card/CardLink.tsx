@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 
 /** The way from a card to more of what it shows, or to what arranges it. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Card } from './Card.tsx';
 import { cardDescriptor } from './card.descriptor.ts';
 

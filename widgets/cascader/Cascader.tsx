@@ -1,7 +1,7 @@
 import { Cascader as AntCascader } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { type KeyedOption, keyedOptions, type OptionValue } from '../select/keyed-options.ts';

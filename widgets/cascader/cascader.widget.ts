@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Cascader } from './Cascader.tsx';
 import { cascaderDescriptor } from './cascader.descriptor.ts';
 import { takesSeveral } from './takes-several.ts';

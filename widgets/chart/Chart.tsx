@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { ChartOutline } from './ChartOutline.tsx';
 import type { ChartSettings } from './chart-data.ts';
 

@@ -2,7 +2,7 @@ import './chart.css';
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { shortNumber } from '../../engine/schema/helpers/short-number.ts';
 import { isRecord, records, wordOf } from '../shared/records.ts';
 import type { ChartProps } from './Chart.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Chart } from './Chart.tsx';
 import { chartDescriptor } from './chart.descriptor.ts';
 

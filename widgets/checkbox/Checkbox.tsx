@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 // By its own path: the package's `Checkbox` has antd's group hanging on it, which is not used.
 import AntCheckbox from 'antd/es/checkbox/Checkbox';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { boxFrame } from '../radio/box-frame.ts';
 import { ChoiceGroup } from '../radio/ChoiceGroup.tsx';
 import { sizeOf } from '../radio/own-size.ts';

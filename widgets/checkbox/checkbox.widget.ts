@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { withOwnSize } from '../radio/own-size.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { checkboxDescriptor } from './checkbox.descriptor.ts';

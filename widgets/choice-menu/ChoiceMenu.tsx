@@ -3,7 +3,7 @@ import './choice-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { choiceEntries } from '../shared/choice-entries.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';

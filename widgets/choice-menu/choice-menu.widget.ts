@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { choiceMenuDescriptor } from './choice-menu.descriptor.ts';
 

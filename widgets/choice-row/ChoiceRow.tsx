@@ -1,5 +1,5 @@
 import './choice-row.css';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { choiceEntries } from '../shared/choice-entries.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 

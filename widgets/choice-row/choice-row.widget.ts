@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { choiceRowDescriptor } from './choice-row.descriptor.ts';
 

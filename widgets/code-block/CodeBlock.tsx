@@ -1,8 +1,8 @@
 import './code-block.css';
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
 export interface CodeBlockProps extends ActionProps {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { codeBlockDescriptor } from './code-block.descriptor.ts';
 

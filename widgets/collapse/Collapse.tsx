@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useRef } from 'react';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { useOpened } from '../shared/use-opened.ts';
 import { CollapsePane } from './CollapsePane.tsx';
 

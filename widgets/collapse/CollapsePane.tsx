@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import type { ReactNode } from 'react';
-import type { Pane } from '../../engine/widget.ts';
+import type { Pane } from '../../engine/contract/widget.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { ColorPicker as AntColorPicker, Button, Flex, theme } from 'antd';
 import { useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { describedByAll, storedText } from '../input/stored-text.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { withOwnSize } from '../radio/own-size.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 import { colorPickerDescriptor } from './color-picker.descriptor.ts';

@@ -1,5 +1,5 @@
 import './columns.css';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 
 export interface ColumnsProps extends LayoutProps {
   readonly shape?: string;

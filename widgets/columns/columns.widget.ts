@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Columns } from './Columns.tsx';
 import { columnsDescriptor } from './columns.descriptor.ts';
 

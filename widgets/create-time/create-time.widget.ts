@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CreateTime } from './CreateTime.tsx';
 import { createTimeDescriptor } from './create-time.descriptor.ts';
 

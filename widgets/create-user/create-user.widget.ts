@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CreateUser } from './CreateUser.tsx';
 import { createUserDescriptor } from './create-user.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CurrOrganize } from './CurrOrganize.tsx';
 import { currOrganizeDescriptor } from './curr-organize.descriptor.ts';
 

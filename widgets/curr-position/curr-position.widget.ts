@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { CurrPosition } from './CurrPosition.tsx';
 import { currPositionDescriptor } from './curr-position.descriptor.ts';
 

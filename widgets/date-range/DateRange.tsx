@@ -1,8 +1,8 @@
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { dateFormats, formatDate } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { dayEntryFormats, dayjsFormat, dayPart, dayPickerOf, readStored, writeDay } from '../date/day-format.ts';
 import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
 import { pickerProps } from '../date/picker-props.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { DateRange } from './DateRange.tsx';
 import { dateRangeDescriptor } from './date-range.descriptor.ts';
 

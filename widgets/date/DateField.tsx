@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { dateFormats, dayFormat, formatDate } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { dayEntryFormats, dayjsFormat, dayPickerOf, readStored, writeDay } from './day-format.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { DateField } from './DateField.tsx';
 import { dateDescriptor } from './date.descriptor.ts';
 

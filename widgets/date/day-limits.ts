@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { readStored } from './day-format.ts';
 
 /** First and last day that may be chosen, `YYYY-MM-DD`; the engine computes them from the rules of the field. */

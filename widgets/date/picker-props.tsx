@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 
 /** What every picker takes from its field in the same way. Enter and leaving take a value; no button has to confirm it. */

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { readTyped } from './day-format.ts';
 import { type EntryEnd, type TypedEntry, TypedInput } from './TypedInput.tsx';
 

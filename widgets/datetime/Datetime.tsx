@@ -1,9 +1,9 @@
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { dayjsFormat, momentEntryFormats, readStored, writeMoment } from '../date/day-format.ts';
 import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
 import { pickerProps } from '../date/picker-props.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Datetime } from './Datetime.tsx';
 import { datetimeDescriptor } from './datetime.descriptor.ts';
 

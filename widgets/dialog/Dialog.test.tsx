@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { AntdHosts } from '../../shell/services/AntdHosts.tsx';
 import { confirmOnPage } from '../../shell/services/hosts.ts';

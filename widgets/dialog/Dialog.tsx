@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useDialogs } from '../../engine/render/dialogs.ts';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import type { LayoutProps } from '../../engine/widget.ts';
+import { useDialogs } from '../../engine/contract/dialogs.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 
 // What it is made of comes when one is opened: the frame around every page has one.
 const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((module) => ({ default: module.OpenDialog })));

@@ -1,11 +1,11 @@
 import './dialog.css';
 import { Button, Drawer, Modal } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bindProps } from '../../engine/data/bind-props.ts';
-import { localProps } from '../../engine/data/local-props.ts';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { bindProps } from '../../engine/actions/bind-props.ts';
+import { localProps } from '../../engine/actions/local-props.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
-import { useServices } from '../../engine/render/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Dialog } from './Dialog.tsx';
 import { dialogDescriptor } from './dialog.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import { Divider as AntDivider } from 'antd';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
 export interface DividerProps extends ActionProps {

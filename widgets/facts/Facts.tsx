@@ -1,8 +1,8 @@
 import './facts.css';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { records, wordOf } from '../shared/records.ts';
 
 export interface FactsProps extends ActionProps {

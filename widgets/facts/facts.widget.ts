@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Facts } from './Facts.tsx';
 import { factsDescriptor } from './facts.descriptor.ts';
 

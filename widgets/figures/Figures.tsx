@@ -1,7 +1,7 @@
 import './figures.css';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { shortNumber } from '../../engine/schema/helpers/short-number.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { records, wordOf } from '../shared/records.ts';
 
 export interface FiguresProps extends ActionProps {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Figures } from './Figures.tsx';
 import { figuresDescriptor } from './figures.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';

@@ -2,10 +2,10 @@ import './file-text.css';
 import { InboxOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type DragEvent, useContext, useRef, useState } from 'react';
-import { EngineContext } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { EngineContext } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll, storedText } from '../input/stored-text.ts';
 import { jsonFault } from './json-fault.ts';
 

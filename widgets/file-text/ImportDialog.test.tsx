@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import webDesign from '../../schemas/screens/onlineDev-webDesign.json' with { type: 'json' };
 import { testServices } from '../../test/support/mount.tsx';

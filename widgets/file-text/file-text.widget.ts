@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { FileText } from './FileText.tsx';
 import { fileTextDescriptor } from './file-text.descriptor.ts';
 

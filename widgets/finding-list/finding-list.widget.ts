@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { FindingList } from './FindingList.tsx';
 import { findingListDescriptor } from './finding-list.descriptor.ts';
 

@@ -1,8 +1,8 @@
 import './form-area.css';
 import { useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import type { LayoutProps } from '../../engine/widget.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { FormArea } from './FormArea.tsx';
 import { formAreaDescriptor } from './form-area.descriptor.ts';
 

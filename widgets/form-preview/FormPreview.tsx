@@ -1,10 +1,10 @@
 import './form-preview.css';
 import { Button, Segmented } from 'antd';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { type Services, ServicesContext, useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
-import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { ListState } from '../model-list/ListState.tsx';
 import { designOf } from './design-of.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { formPreviewDescriptor } from './form-preview.descriptor.ts';
 

@@ -1,9 +1,9 @@
 import './greeting.css';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { htmlLanguages } from '../../engine/schema/text/html-languages.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { records, wordOf } from '../shared/records.ts';
 import { partOfDay, shiftAt } from './part-of-day.ts';

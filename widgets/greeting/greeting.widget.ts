@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Greeting } from './Greeting.tsx';
 import { greetingDescriptor } from './greeting.descriptor.ts';
 

@@ -1,5 +1,5 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import { groupTitleDescriptor } from './group-title.descriptor.ts';

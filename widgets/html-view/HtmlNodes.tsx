@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type HtmlNode, ownFileOf } from '../../engine/schema/html/index.ts';
 import { useDownload } from '../upload-file/use-file-address.ts';
 

@@ -1,12 +1,12 @@
 import './html-view.css';
 import { useMemo, useState } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { isTextBinding } from '../../engine/schema/bindings.ts';
 import { readHtml } from '../../engine/schema/html/index.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
 import { FileRow } from '../upload-file/FileRow.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { HtmlView } from './HtmlView.tsx';
 import { htmlViewDescriptor } from './html-view.descriptor.ts';
 

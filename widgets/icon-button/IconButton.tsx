@@ -1,8 +1,8 @@
 import '../shared/page.css';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 

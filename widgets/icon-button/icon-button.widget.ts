@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { IconButton } from './IconButton.tsx';
 import { iconButtonDescriptor } from './icon-button.descriptor.ts';
 

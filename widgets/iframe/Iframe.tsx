@@ -1,6 +1,6 @@
 import './iframe.css';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { safeAddress } from '../shared/safe-address.ts';
 
 export interface IframeProps extends ActionProps {

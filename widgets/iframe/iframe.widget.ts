@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Iframe } from './Iframe.tsx';
 import { iframeDescriptor } from './iframe.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { mapNumberProps } from '../input-number/map-number-props.ts';
 import { InputIntNumber } from './InputIntNumber.tsx';
 import { inputIntNumberDescriptor } from './input-int-number.descriptor.ts';

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { amountInChinese } from '../../engine/schema/calc/index.ts';
 
 /** An amount in Chinese capitals, small and quiet beside its figures; cut with its whole text as title where room is short. */

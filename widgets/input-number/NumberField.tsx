@@ -1,6 +1,6 @@
 import { InputNumber as AntInputNumber, theme } from 'antd';
 import { useRef } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { describedByAll, storedText } from '../input/stored-text.ts';
 import { AmountWords } from './AmountWords.tsx';

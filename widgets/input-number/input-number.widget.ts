@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { InputNumber } from './InputNumber.tsx';
 import { inputNumberDescriptor } from './input-number.descriptor.ts';
 import { mapNumberProps } from './map-number-props.ts';

@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 
 /** The picture of "clear" with a name in the user's language and room for a finger: 24 px each way (WCAG 2.2, 2.5.8). */
 export function ClearIcon() {

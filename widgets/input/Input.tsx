@@ -3,9 +3,9 @@ import { Button, theme } from 'antd';
 // By its own path: the package's `Input` has five other inputs hanging on it.
 import AntInput from 'antd/es/input/Input';
 import { lazy, Suspense, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { type Mask, maskText } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { ClearIcon } from './ClearIcon.tsx';
 import { canScan } from './can-scan.ts';
 import { knownIcon } from './known-icons.tsx';

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import Input from 'antd/es/input/Input';
 import type { ReactNode } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { describedByAll } from './stored-text.ts';
 
 export interface ReadOnlyTextProps

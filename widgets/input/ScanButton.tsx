@@ -2,7 +2,7 @@ import './scan.css';
 import { ScanOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { codeDetector } from './can-scan.ts';
 
 interface Props {

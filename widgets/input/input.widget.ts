@@ -1,6 +1,6 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { maskOf } from '../../engine/schema/values/index.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { Input } from './Input.tsx';
 import { inputDescriptor } from './input.descriptor.ts';
 import { storedText } from './stored-text.ts';

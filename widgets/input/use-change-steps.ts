@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react';
-import { EngineContext } from '../../engine/render/engine-context.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { EngineContext } from '../../engine/contract/engine-context.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 /**
  * The steps of `change` of a text, run once it has been left and is another one than before: not for each key.

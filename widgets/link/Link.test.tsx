@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { widget } from './link.widget.ts';

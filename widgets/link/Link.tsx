@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import type { CSSProperties } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { isBinding } from '../../engine/schema/bindings.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { safeAddress } from '../shared/safe-address.ts';
 
 export interface LinkProps extends ActionProps {

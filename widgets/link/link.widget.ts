@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { mapStyle } from '../shared/map-style.ts';
 import { Link } from './Link.tsx';
 import { linkDescriptor } from './link.descriptor.ts';

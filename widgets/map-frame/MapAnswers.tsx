@@ -1,4 +1,4 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ListedAnswer } from './use-answers.ts';
 
 /** What the map answered, the latest first. */

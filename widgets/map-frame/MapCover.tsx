@@ -1,5 +1,5 @@
 import './map-frame.css';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 
 /** Lies over a map until it is drawn: a sheet with a line, as the map will be, instead of a bare ground. */
 export function MapCover({ isOver = false }: { readonly isOver?: boolean }) {

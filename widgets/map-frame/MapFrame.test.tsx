@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ServicesContext } from '../../engine/render/services.ts';
+import { ServicesContext } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { wordOf } from '../shared/records.ts';
 import { MapCover } from './MapCover.tsx';
 import { mapHeights } from './map-frame.descriptor.ts';

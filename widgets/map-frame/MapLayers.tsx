@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Layers } from './use-layers.ts';
 
 interface Props {

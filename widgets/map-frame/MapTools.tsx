@@ -1,7 +1,7 @@
 import { BorderOutlined, ClearOutlined, EnvironmentOutlined, ExpandOutlined, LineOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { DrawnShape } from '../../engine/schema/live/map-messages.ts';
 import { questionWords } from './answer-words.ts';
 import type { Question } from './map-link.ts';

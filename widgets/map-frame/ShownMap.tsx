@@ -1,7 +1,7 @@
 import './map-frame.css';
 import { Alert, Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { wordOf } from '../shared/records.ts';
 import { MapAnswers } from './MapAnswers.tsx';

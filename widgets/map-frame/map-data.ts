@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Axis, MapSettings, Region } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { PageToMap } from '../../engine/schema/live/map-messages.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { mapFrameDescriptor } from './map-frame.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { answerWords, problemWords, questionWords } from './answer-words.ts';
 import { type AnswerData, AskError, type Question } from './map-link.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { PageToMap } from '../../engine/schema/live/map-messages.ts';
 import { dataMessages, loadMapData } from './map-data.ts';
 

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useOnce } from '../../engine/render/use-once.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useOnce } from '../../engine/contract/use-once.ts';
 import type { MapToPage, PageToMap } from '../../engine/schema/live/map-messages.ts';
 import { type AnswerData, AskError, MapLink, type Question } from './map-link.ts';
 import { RoomLine } from './room-line.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import type { Place } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { PageToMap } from '../../engine/schema/live/map-messages.ts';

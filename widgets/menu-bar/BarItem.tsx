@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type MenuItem, menuName, opensWindow, pathOf, visibleItems } from '../shared/menu.ts';
 import { FolderFlyout } from '../side-menu/FolderFlyout.tsx';
 import { BarWords } from './BarWords.tsx';

@@ -1,7 +1,7 @@
 import './menu-bar.css';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { useFrame } from '../shared/frame.ts';
 import { drawnMenu, type MenuItem, menuName } from '../shared/menu.ts';
 import { FolderFlyout } from '../side-menu/FolderFlyout.tsx';

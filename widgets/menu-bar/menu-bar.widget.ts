@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { menuBarDescriptor } from './menu-bar.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { MenuSearch } from './MenuSearch.tsx';
 import { menuSearchDescriptor } from './menu-search.descriptor.ts';
 

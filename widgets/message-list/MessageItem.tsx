@@ -1,6 +1,6 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
-import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import type { MessageRow } from './message-rows.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { MessagesOutline } from './MessagesOutline.tsx';
 
 export interface MessageListProps extends ActionProps {

@@ -3,7 +3,7 @@ import '../model-list/model-list.css';
 import './message-list.css';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
 import { isRecord, wordOf } from '../shared/records.ts';
 import { MessageFoot } from './MessageFoot.tsx';

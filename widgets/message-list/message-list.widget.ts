@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { MessageList } from './MessageList.tsx';
 import { messageListDescriptor } from './message-list.descriptor.ts';
 

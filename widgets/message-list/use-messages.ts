@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isRecord } from '../shared/records.ts';
 import { type MessageRow, messageRows, withFirst, withNext } from './message-rows.ts';

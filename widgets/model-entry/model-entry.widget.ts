@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ModelEntry } from './ModelEntry.tsx';
 import { modelEntryDescriptor } from './model-entry.descriptor.ts';
 

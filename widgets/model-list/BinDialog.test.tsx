@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { expectAccessible } from '../../test/support/mount.tsx';

@@ -1,7 +1,7 @@
 import './bin.css';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { type RefObject, useState } from 'react';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useLate } from '../shared/use-late.ts';

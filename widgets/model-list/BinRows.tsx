@@ -1,4 +1,4 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
 import { Check } from './Check.tsx';

@@ -1,6 +1,6 @@
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { displayText } from '../../engine/render/display-text.ts';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { type Model, withoutColon } from './model.ts';

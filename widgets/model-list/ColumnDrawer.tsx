@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';

@@ -2,7 +2,7 @@ import { HolderOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icon
 import { useSortable } from '@dnd-kit/sortable';
 import { Button, Checkbox } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Arranged } from './column-order.ts';
 
 interface Props {

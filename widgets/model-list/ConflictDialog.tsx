@@ -1,8 +1,8 @@
 import { Button, Modal, Radio } from 'antd';
 import { type RefObject, useId, useState } from 'react';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { displayText } from '../../engine/render/display-text.ts';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
 import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { inBody } from '../shared/in-body.ts';

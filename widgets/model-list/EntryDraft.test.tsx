@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { timeAgo } from '../../engine/schema/helpers/time-ago.ts';
 import { sampleInspections } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';

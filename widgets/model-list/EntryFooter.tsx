@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';

@@ -1,12 +1,12 @@
 import { Alert, Button, ConfigProvider } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { ActingContext } from '../../engine/render/acting.ts';
+import { ActingContext } from '../../engine/contract/acting.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
-import { useEngine } from '../../engine/render/engine-context.ts';
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
-import { useServices } from '../../engine/render/services.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
-import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Throttle } from '../../engine/schema/helpers/throttle.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';

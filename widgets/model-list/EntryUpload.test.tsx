@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { sampleDefects } from '../../test/support/model-list/sample-records.ts';

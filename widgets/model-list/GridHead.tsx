@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import { Check } from './Check.tsx';
 import type { GridColumn, GridLayout } from './grid-layout.ts';

@@ -1,5 +1,5 @@
 import { CaretRightFilled } from '@ant-design/icons';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
 import { StateDot } from '../shared/CellMarks.tsx';

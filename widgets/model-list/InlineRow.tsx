@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { fieldIds } from '../../engine/contract/field-ids.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { BareField } from '../../engine/render/BareField.tsx';
-import { useEngine } from '../../engine/render/engine-context.ts';
 import { FormScope } from '../../engine/render/FormScope.tsx';
-import { fieldIds } from '../../engine/render/field-ids.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { isComposing } from '../shared/is-composing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { asked, button, condition, mountModel, ready, rowCount } from '../../test/support/mount-model.tsx';
 

@@ -1,6 +1,6 @@
 import { FilterOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ListButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 

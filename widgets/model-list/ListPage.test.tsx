@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { sampleDefects, sampleInspections } from '../../test/support/model-list/sample-records.ts';

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Sum } from './list-foot.ts';
 
 /** Sums over all rows that meet the conditions, not only over the page; in sight wherever their columns are. */

@@ -11,8 +11,8 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useTimeAgo } from '../../engine/render/use-time-ago.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';

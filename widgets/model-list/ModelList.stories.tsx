@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { type Services, ServicesContext, useServices } from '../../engine/render/services.ts';
+import { type Services, ServicesContext, useServices } from '../../engine/contract/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { type SampleRecords, sampleWorld } from '../../test/support/model-list/sample-page.tsx';

@@ -1,4 +1,4 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Line } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { Pagination, Select } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ListSums } from './ListSums.tsx';
 import type { Sum } from './list-foot.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import type { ParentPickerProps } from './ParentPicker.tsx';
 

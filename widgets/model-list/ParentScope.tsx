@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Registry } from '../../engine/registry.ts';
-import { EngineContext, useEngine } from '../../engine/render/engine-context.ts';
-import { defineWidget } from '../../engine/widget.ts';
+import { EngineContext, useEngine } from '../../engine/contract/engine-context.ts';
+import type { Registry } from '../../engine/contract/registry.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Model } from './model.ts';
 import { ParentControl } from './ParentControl.tsx';
 import { ParentModel } from './parent-context.ts';

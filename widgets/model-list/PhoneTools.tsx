@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useId } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import type { KeywordPlaces } from './keyword.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { ActingContext } from '../../engine/render/acting.ts';
+import { ActingContext } from '../../engine/contract/acting.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useFormSession } from '../../engine/render/use-form-session.ts';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Model } from './model.ts';
 import { RecordFacts } from './RecordFacts.tsx';

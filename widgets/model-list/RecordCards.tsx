@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Fragment, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';

@@ -1,7 +1,7 @@
 import './record-print.css';
 import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';

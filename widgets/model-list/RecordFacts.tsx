@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import type { SystemValue } from '../../engine/schema/fields/descriptor.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { type Buttons, choosesRows } from './buttons.ts';
 import { ChildRows } from './ChildRows.tsx';

@@ -1,6 +1,6 @@
 import './history.css';
 import { Button, Skeleton } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { useLate } from '../shared/use-late.ts';
 import { ChangedFields } from './ChangedFields.tsx';

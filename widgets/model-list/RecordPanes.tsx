@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
 import type { Model } from './model.ts';
 import { RecordBody } from './RecordBody.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { useServices } from '../../engine/contract/services.ts';
 import { scrollToTop } from '../../engine/render/scroll-to-top.ts';
-import { useServices } from '../../engine/render/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import { useLate } from '../shared/use-late.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import type { SampleModel } from '../../test/support/model-list/sample-server.ts';

@@ -2,7 +2,7 @@ import './record-print.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { linkToRecord } from '../../engine/schema/routes/record-link.ts';
 import { inBody } from '../shared/in-body.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';

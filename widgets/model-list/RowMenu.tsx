@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { spendKey } from '../shared/spend-key.ts';
 import type { Buttons } from './buttons.ts';

@@ -1,9 +1,9 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
 import { isComposing } from '../shared/is-composing.ts';
 import type { Model } from './model.ts';
 import type { Query, Search } from './use-search.ts';

@@ -1,7 +1,7 @@
 import { ApartmentOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { inBody } from '../shared/in-body.ts';
 import { SideTree } from './SideTree.tsx';
 import { useListNodes } from './use-side-tree.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { formatNumber } from '../../engine/schema/calc/index.ts';
 import type { StateCounts } from './state-counts.ts';
 

@@ -1,7 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { RefObject } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { formatNumber } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { momentTitle } from '../../engine/schema/helpers/moment-words.ts';

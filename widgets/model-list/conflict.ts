@@ -1,4 +1,4 @@
-import type { RequestFailure } from '../../engine/render/services.ts';
+import type { RequestFailure } from '../../engine/contract/services.ts';
 import { sameJson } from '../../engine/schema/foreign/json.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 

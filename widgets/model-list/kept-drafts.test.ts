@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import { describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import * as descriptors from '../index.ts';

@@ -1,4 +1,4 @@
-import type { Drafts } from '../../engine/render/services.ts';
+import type { Drafts } from '../../engine/contract/services.ts';
 import type { Field, FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';

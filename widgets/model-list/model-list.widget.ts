@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ModelList } from './ModelList.tsx';
 import { modelListDescriptor } from './model-list.descriptor.ts';
 

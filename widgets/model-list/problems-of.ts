@@ -1,5 +1,5 @@
-import type { CellProblem, FieldProblem } from '../../engine/render/field-problems.ts';
-import type { FormSession } from '../../engine/render/form-session.ts';
+import type { CellProblem, FieldProblem } from '../../engine/form/field-problems.ts';
+import type { FormSession } from '../../engine/form/open-form.ts';
 
 interface Found {
   readonly at: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type Arranged, arrange } from './column-order.ts';
 import type { ListColumn } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 
 /**
  * The list alone on the screen. The whole page goes into full screen and the list covers it: menus and dialogs hang on

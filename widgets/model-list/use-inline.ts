@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { CellPlace } from './grid-keys.ts';
 import type { ListColumn, Model } from './model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { newEntryKey, readDrafts } from './kept-drafts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type KeptList, readKeptList } from './kept-list.ts';
 import type { Model } from './model.ts';
 import type { Asked } from './use-records.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { useOnce } from '../../engine/render/use-once.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useOnce } from '../../engine/contract/use-once.ts';
 import { type Model, readModel } from './model.ts';
 
 export type ModelState =

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import type { Model, Row } from './model.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import { useOnce } from '../../engine/render/use-once.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { useOnce } from '../../engine/contract/use-once.ts';
 import type { Model, Row } from './model.ts';
 
 /** A record as the server has it: values, the same in words, and how often it has been saved. */

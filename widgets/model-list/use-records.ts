@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type ListLook, stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { Model, Row } from './model.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Model } from './model.ts';

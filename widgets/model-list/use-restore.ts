@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Model } from './model.ts';
 
 /**

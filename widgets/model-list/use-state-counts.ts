@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { Model } from './model.ts';

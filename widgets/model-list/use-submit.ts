@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormSession } from '../../engine/render/form-session.ts';
-import { readyToSubmit } from '../../engine/render/ready-to-submit.ts';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
+import type { FormSession } from '../../engine/form/open-form.ts';
+import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isRecord } from '../shared/records.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
+import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { ServicesContext, useServices } from '../../engine/render/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { sampleWorld } from '../../test/support/model-list/sample-page.tsx';
 import { createProductRegistry } from '../registry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { Services } from '../../engine/render/services.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ModelRecord } from './ModelRecord.tsx';
 import { modelRecordDescriptor } from './model-record.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ModifyTime } from './ModifyTime.tsx';
 import { modifyTimeDescriptor } from './modify-time.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ModifyUser } from './ModifyUser.tsx';
 import { modifyUserDescriptor } from './modify-user.descriptor.ts';
 

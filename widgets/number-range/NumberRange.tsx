@@ -1,7 +1,7 @@
 import { InputNumber, Space } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { exactNumber } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 
 type End = number | string | null;

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { NumberRange } from './NumberRange.tsx';
 import { numberRangeDescriptor } from './number-range.descriptor.ts';
 

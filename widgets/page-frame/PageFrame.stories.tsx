@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutMeta, layoutStory } from '../../.storybook/story.tsx';
-import { OutletContext, onePage } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/contract/outlet.ts';
 import { sampleMenu } from '../../test/support/sample-menu.ts';
 import { pageFrameDescriptor } from './page-frame.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OutletContext, onePage } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/contract/outlet.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { menuEntry, sampleMenu } from '../../test/support/sample-menu.ts';

@@ -1,9 +1,9 @@
 import './page-frame.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { LayoutProps } from '../../engine/widget.ts';
 import { type Branch, FrameContext } from '../shared/frame.ts';
 import { type FrameLayout, frameLayouts } from '../shared/frame-layouts.ts';
 import { useNarrow } from '../shared/use-media.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { pageFrameDescriptor } from './page-frame.descriptor.ts';
 

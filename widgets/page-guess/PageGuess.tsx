@@ -1,7 +1,7 @@
 import './page-guess.css';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { menuName, menuPages, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { guessPages } from './guess-pages.ts';

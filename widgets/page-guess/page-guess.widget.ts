@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { PageGuess } from './PageGuess.tsx';
 import { pageGuessDescriptor } from './page-guess.descriptor.ts';
 

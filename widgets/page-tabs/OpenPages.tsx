@@ -1,7 +1,7 @@
 import './open-pages.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { useSheet } from '../shared/sheet.ts';
 import type { PageTab } from './page-tab.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { PageTabs } from './PageTabs.tsx';
 import { pageTabsDescriptor } from './page-tabs.descriptor.ts';
 

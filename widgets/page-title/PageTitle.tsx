@@ -1,5 +1,5 @@
 import './page-title.css';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
 export interface PageTitleProps extends ActionProps {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { pageTitleDescriptor } from './page-title.descriptor.ts';
 

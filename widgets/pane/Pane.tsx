@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 
 /** What a pane holds. Tabs, collapse and steps draw the frame; alone, for a design that lost it, it is a plain group. */
 export function Pane({ label, children }: LayoutProps) {

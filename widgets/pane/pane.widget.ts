@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Pane } from './Pane.tsx';
 import { paneDescriptor } from './pane.descriptor.ts';
 

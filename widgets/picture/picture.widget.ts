@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Picture } from './Picture.tsx';
 import { pictureDescriptor } from './picture.descriptor.ts';
 

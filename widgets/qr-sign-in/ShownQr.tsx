@@ -1,7 +1,7 @@
 import './qr-sign-in.css';
 import QRCode from 'antd/es/qr-code';
 import { useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useQr } from './use-qr.ts';
 
 const sizePx = 200;

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { QrSignIn } from './QrSignIn.tsx';
 import { qrSignInDescriptor } from './qr-sign-in.descriptor.ts';
 

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { FocusEvent, ReactNode } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { RetryOptions } from '../select/OptionsFrame.tsx';
 
 export interface ChoiceGroupProps extends FieldProps {

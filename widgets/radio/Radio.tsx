@@ -1,6 +1,6 @@
 import { Radio as AntRadio, theme } from 'antd';
 import { useId } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { keyedOptions, type OptionValue, orphansOf, storedValues } from '../select/keyed-options.ts';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
 import { boxFrame } from './box-frame.ts';

@@ -1,6 +1,6 @@
 import type { GlobalToken } from 'antd';
 import type { CSSProperties } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 const heights = { small: 'controlHeightSM', middle: 'controlHeight', large: 'controlHeightLG' } as const;
 

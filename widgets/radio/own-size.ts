@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 /** Names of the older generations among them. */
 const sizeNames: Readonly<Record<string, FieldProps['size']>> = {

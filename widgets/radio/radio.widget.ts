@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { withOwnSize } from './own-size.ts';
 import { Radio } from './Radio.tsx';
 import { radioDescriptor } from './radio.descriptor.ts';

@@ -1,8 +1,8 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { Rate as AntRate, Flex, theme } from 'antd';
 import { cloneElement, type KeyboardEvent, type ReactElement } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { starsOf } from './rate.descriptor.ts';
 
 export interface RateProps extends FieldProps<number> {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Rate } from './Rate.tsx';
 import { rateDescriptor } from './rate.descriptor.ts';
 

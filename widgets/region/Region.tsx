@@ -2,7 +2,7 @@ import './region.css';
 import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
 import { type ComponentProps, lazy, Suspense, useContext, useRef } from 'react';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { FrameThemesContext, useFrame } from '../shared/frame.ts';
 import { mainAround, useLostFocus } from '../shared/use-lost-focus.ts';
 

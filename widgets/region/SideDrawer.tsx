@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { focusInto } from '../shared/focus-into.ts';
 import { inBody } from '../shared/in-body.ts';
 

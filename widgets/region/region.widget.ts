@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Region } from './Region.tsx';
 import { regionDescriptor } from './region.descriptor.ts';
 

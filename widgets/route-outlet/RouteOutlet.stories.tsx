@@ -1,5 +1,5 @@
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
-import { OutletContext, onePage } from '../../engine/render/outlet.ts';
+import { OutletContext, onePage } from '../../engine/contract/outlet.ts';
 import { routeOutletDescriptor } from './route-outlet.descriptor.ts';
 
 export default { title: '页面/页面出口 routeOutlet', ...actionMeta(routeOutletDescriptor) };

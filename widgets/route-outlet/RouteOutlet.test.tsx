@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OutletContext, type OutletPage, onePage } from '../../engine/render/outlet.ts';
+import { OutletContext, type OutletPage, onePage } from '../../engine/contract/outlet.ts';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 const screen = {

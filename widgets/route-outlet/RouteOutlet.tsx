@@ -1,6 +1,6 @@
 import './route-outlet.css';
 import { Activity, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
-import { OutletContext } from '../../engine/render/outlet.ts';
+import { OutletContext } from '../../engine/contract/outlet.ts';
 import { mainAround, useLostFocus } from '../shared/use-lost-focus.ts';
 
 /**

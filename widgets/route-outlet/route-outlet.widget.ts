@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { RouteOutlet } from './RouteOutlet.tsx';
 import { routeOutletDescriptor } from './route-outlet.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 
 export interface RowProps extends LayoutProps {
   readonly justify?: string;

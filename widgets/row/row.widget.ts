@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Row } from './Row.tsx';
 import { rowDescriptor } from './row.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ScreensContext } from '../../engine/render/outlet.ts';
+import { ScreensContext } from '../../engine/contract/outlet.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { expectAccessible } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import { ScreensContext } from '../../engine/render/outlet.ts';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { ScreensContext } from '../../engine/contract/outlet.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
 export interface ScreenPartProps extends ActionProps {

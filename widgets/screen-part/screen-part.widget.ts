@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ScreenPart } from './ScreenPart.tsx';
 import { screenPartDescriptor } from './screen-part.descriptor.ts';
 

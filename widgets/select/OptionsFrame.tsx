@@ -1,8 +1,8 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 export interface OptionsFrameProps extends Pick<FieldProps, 'optionsState' | 'onRetryOptions' | 'size' | 'bare'> {
   readonly events?: HTMLAttributes<HTMLElement>;

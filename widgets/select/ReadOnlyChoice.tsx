@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 
 // A text of several lines that grows by itself is more than a single choice ever needs.

@@ -1,8 +1,8 @@
 import { Select as AntSelect } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { storedText } from '../input/stored-text.ts';
 import { type KeyedOption, keyedOptions, type OptionValue, storedValues, valueOfKey } from './keyed-options.ts';

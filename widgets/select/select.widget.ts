@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Select } from './Select.tsx';
 import { selectDescriptor } from './select.descriptor.ts';
 

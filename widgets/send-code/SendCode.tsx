@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 
 export interface SendCodeProps extends FieldProps<string> {
   /** Name of the field with the number that the code is sent to. */

@@ -2,8 +2,8 @@ import './send-code.css';
 // By its own path: the package's `Input` has five other inputs hanging on it.
 import AntInput from 'antd/es/input/Input';
 import { useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { isRequestFailure, useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { storedText } from '../input/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { SendCode } from './SendCode.tsx';
 import { sendCodeDescriptor } from './send-code.descriptor.ts';
 

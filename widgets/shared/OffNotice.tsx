@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 
 /** Above a page whose publisher has lost a right: what needs it does not run. @param count calls that are off */
 export function OffNotice({ count }: { readonly count: number }) {

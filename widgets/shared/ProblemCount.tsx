@@ -1,7 +1,7 @@
 import './problem-count.css';
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 
 interface Props {
   readonly count: number;

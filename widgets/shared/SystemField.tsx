@@ -1,8 +1,8 @@
 import { Input, theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { isInWords, valueKinds } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 
 export interface SystemFieldProps extends FieldProps<string> {

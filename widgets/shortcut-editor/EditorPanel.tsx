@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from 'antd';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { dragWords } from '../model-list/drag-words.ts';
 import { menuName } from '../shared/menu.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';

@@ -2,7 +2,7 @@ import { CloseOutlined, HolderOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type MenuItem, menuName } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { ShortcutEditor } from './ShortcutEditor.tsx';
 import { shortcutEditorDescriptor } from './shortcut-editor.descriptor.ts';
 

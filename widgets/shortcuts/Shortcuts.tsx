@@ -1,7 +1,7 @@
 import './shortcuts.css';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { menuName, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { offeredPages, shortcutPages } from './shortcut-pages.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { shortcutsDescriptor } from './shortcuts.descriptor.ts';
 

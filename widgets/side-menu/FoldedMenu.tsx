@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import { type KeyboardEvent as Press, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { type MenuItem, menuName, pathOf, visibleItems } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { FolderFlyout } from './FolderFlyout.tsx';

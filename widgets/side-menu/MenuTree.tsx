@@ -1,7 +1,7 @@
 import './side-menu.css';
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { isComing, type MenuItem, menuName, opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { firstFolder, foldersAround, indentOf, type MenuRow, menuRows, rowByLetter, tipOf } from './menu-rows.ts';

@@ -1,7 +1,7 @@
 import './side-menu.css';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { useFrame } from '../shared/frame.ts';
 import { drawnMenu, type MenuItem, menuName, visibleItems } from '../shared/menu.ts';
 import { FoldedMenu } from './FoldedMenu.tsx';

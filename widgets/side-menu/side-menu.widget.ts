@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { sideMenuDescriptor } from './side-menu.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { ActionProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { useFrame } from '../shared/frame.ts';
 import { type MenuItem, opensWindow } from '../shared/menu.ts';
 

@@ -1,7 +1,7 @@
 import { Slider as AntSlider, Flex, theme } from 'antd';
 import { type FocusEvent, useRef } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
 import { hasRoomForStops, sliderScale } from './slider-scale.ts';
 import { useHandleAttributes } from './use-handle-attributes.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Slider } from './Slider.tsx';
 import { sliderDescriptor } from './slider.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Spacer } from './Spacer.tsx';
 import { spacerDescriptor } from './spacer.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import './split-page.css';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 
 /**
  * A page of two halves, each a `region`: `art` on the left gives way first when there is little room, `main` holds what

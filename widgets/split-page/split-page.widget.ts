@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { SplitPage } from './SplitPage.tsx';
 import { splitPageDescriptor } from './split-page.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import './state-page.css';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { StatePicture, statePicture } from '../shared/StatePicture.tsx';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { StatePage } from './StatePage.tsx';
 import { statePageDescriptor } from './state-page.descriptor.ts';
 

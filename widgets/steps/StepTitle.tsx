@@ -1,4 +1,4 @@
-import type { Pane } from '../../engine/widget.ts';
+import type { Pane } from '../../engine/contract/widget.ts';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Pane } from '../../engine/widget.ts';
+import type { Pane } from '../../engine/contract/widget.ts';
 import { LayoutHost } from '../../test/support/layout-host.tsx';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import { widget } from './steps.widget.ts';

@@ -1,6 +1,6 @@
 import { Steps as AntSteps, Button, Flex } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
-import type { LayoutProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { useOpened } from '../shared/use-opened.ts';
 import { StepTitle } from './StepTitle.tsx';
 

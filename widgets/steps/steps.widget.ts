@@ -1,5 +1,5 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { initialPanes } from '../shared/initial-panes.ts';
 import { Steps } from './Steps.tsx';
 import { stepsDescriptor } from './steps.descriptor.ts';

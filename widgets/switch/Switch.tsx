@@ -1,5 +1,5 @@
 import { Switch as AntSwitch, Flex, theme } from 'antd';
-import type { FieldProps } from '../../engine/widget.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
 import { contrast } from './contrast.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Switch } from './Switch.tsx';
 import { switchDescriptor } from './switch.descriptor.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { fieldIds } from '../../engine/contract/field-ids.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { FieldControl } from '../../engine/render/FieldControl.tsx';
-import { fieldIds } from '../../engine/render/field-ids.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
-import { useServices } from '../../engine/render/services.ts';
 import { CellRowContext } from '../../engine/render/use-field-work.ts';
 import { WidgetError } from '../../engine/render/WidgetError.tsx';
 import { ownValue } from '../../engine/schema/calc/index.ts';

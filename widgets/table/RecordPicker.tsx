@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Modal, Table } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Row } from './paste-rows.ts';

@@ -1,9 +1,9 @@
 import { CopyOutlined, DeleteOutlined, DownOutlined, ExclamationCircleFilled, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor, cellIds } from './CellEditor.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import { RowCard } from './RowCard.tsx';
 import { rowKey } from './row-keys.ts';
 import { problemsByRow } from './row-problems.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
 import { type ClipboardEvent, type CSSProperties, type MouseEvent, useRef } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { isBlock, readBlock } from './clipboard-block.ts';
 import type { PasteColumn, Row } from './paste-rows.ts';
 import { pressCell } from './press-cell.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
 import { CalculatorOutlined } from '@ant-design/icons';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { useSheet } from './sheet-model.ts';
 

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor } from './CellEditor.tsx';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import { useSheet } from './sheet-model.ts';
 import type { TableSettings } from './stored-settings.ts';
 import { summedColumns, totalText } from './totals.ts';

@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <fieldset> would bring a frame and a legend of its own
 import './table.css';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { localProps } from '../../engine/data/local-props.ts';
+import { localProps } from '../../engine/actions/local-props.ts';
+import { useEngine, useSignal, useSignals } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { displayText } from '../../engine/render/display-text.ts';
-import { useEngine, useSignal, useSignals } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';

@@ -1,9 +1,9 @@
 import { DatabaseOutlined, DeleteOutlined, ExclamationCircleFilled, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useEngine, useSignal } from '../../engine/render/engine-context.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { signalNames } from '../../engine/render/signals.ts';
+import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { signalNames } from '../../engine/contract/signals.ts';
 import { problemsByRow, rowProblemText } from './row-problems.ts';
 import { useSheet } from './sheet-model.ts';
 import type { RecordSource, TableSettings } from './stored-settings.ts';

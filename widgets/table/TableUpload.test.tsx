@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
 import { cellAt, press } from '../../test/support/mount-sheet.ts';

@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { openForm } from '../../engine/form/open-form.ts';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
-import { openForm } from '../../engine/render/form-session.ts';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { column, materialsTable } from '../../test/support/sample-table.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { Table } from './Table.tsx';
 import { tableDescriptor } from './table.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { useEngine, useSignals } from '../../engine/render/engine-context.ts';
+import { useEngine, useSignals } from '../../engine/contract/engine-context.ts';
 import { problemsOfRow, type RowProblems } from './row-problems.ts';
 import { useSheet } from './sheet-model.ts';
 

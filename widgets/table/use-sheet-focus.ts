@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
 import { rowKey } from './row-keys.ts';
 import type { SheetModel } from './sheet-model.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
 import { isComposing } from '../shared/is-composing.ts';
 import { pressCell } from './press-cell.ts';
 import { type CellUse, sheetKey } from './sheet-keys.ts';

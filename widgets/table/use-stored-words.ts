@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { Row } from './paste-rows.ts';
 

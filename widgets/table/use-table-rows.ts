@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useEngine } from '../../engine/render/engine-context.ts';
-import { plainCopy } from '../../engine/render/plain-copy.ts';
-import { useServices } from '../../engine/render/services.ts';
-import { startRow } from '../../engine/render/start-values.ts';
+import { useEngine } from '../../engine/contract/engine-context.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import { plainCopy } from '../../engine/form/plain-copy.ts';
+import { startRow } from '../../engine/form/start-values.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type PasteColumn, pasteRows, type Row } from './paste-rows.ts';

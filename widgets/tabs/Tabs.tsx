@@ -1,6 +1,6 @@
 import './tabs.css';
 import { type KeyboardEvent, useRef } from 'react';
-import type { LayoutProps } from '../../engine/widget.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 
 export interface TabsProps extends Pick<LayoutProps, 'id' | 'label' | 'panes' | 'active' | 'onActive'> {

@@ -1,5 +1,5 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { initialPanes } from '../shared/initial-panes.ts';
 import { Tabs } from './Tabs.tsx';
 import { tabsDescriptor } from './tabs.descriptor.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 
 export interface TextProps extends ActionProps {
   readonly content?: string;

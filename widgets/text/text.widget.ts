@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { mapStyle } from '../shared/map-style.ts';
 import { Text } from './Text.tsx';
 import { textDescriptor } from './text.descriptor.ts';

@@ -1,7 +1,7 @@
 import { Input, theme } from 'antd';
 import type { CSSProperties } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { FieldProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ClearIcon } from '../input/ClearIcon.tsx';
 import { storedCount, storedText } from '../input/stored-text.ts';
 import { useComposedText } from '../input/use-composed-text.ts';

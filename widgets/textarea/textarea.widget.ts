@@ -1,5 +1,5 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { storedCount } from '../input/stored-text.ts';
 import { Textarea } from './Textarea.tsx';
 import { textareaDescriptor } from './textarea.descriptor.ts';

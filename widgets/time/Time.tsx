@@ -1,8 +1,8 @@
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { readTime } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { pickerProps } from '../date/picker-props.tsx';
 import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';

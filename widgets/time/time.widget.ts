@@ -1,6 +1,6 @@
+import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { timeRangeOf } from '../../engine/schema/values/index.ts';
-import { defineWidget } from '../../engine/widget.ts';
 import { Time } from './Time.tsx';
 import { timeDescriptor } from './time.descriptor.ts';
 

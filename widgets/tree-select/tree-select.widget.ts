@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 import { treeSelectDescriptor } from './tree-select.descriptor.ts';
 

@@ -1,6 +1,6 @@
 import './tunnel-picture.css';
 import { useId } from 'react';
-import type { ActionProps } from '../../engine/widget.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { TunnelMark } from '../shared/TunnelMark.tsx';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { TunnelPicture } from './TunnelPicture.tsx';
 import { tunnelPictureDescriptor } from './tunnel-picture.descriptor.ts';
 

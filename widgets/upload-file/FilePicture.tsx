@@ -1,7 +1,7 @@
 import { LoadingOutlined, PictureOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { type CSSProperties, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { useFileAddress } from './use-file-address.ts';
 

@@ -1,7 +1,7 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal, theme } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { isDrawable } from '../../engine/schema/files/content-type-by-name.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { FilePicture } from './FilePicture.tsx';

@@ -1,6 +1,6 @@
 import { DeleteOutlined, DownloadOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { IconButton } from '../shared/IconButton.tsx';

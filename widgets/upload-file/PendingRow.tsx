@@ -1,6 +1,6 @@
 import { CloseOutlined, LoadingOutlined, RedoOutlined, WarningFilled } from '@ant-design/icons';
 import { Progress, theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { IconButton } from '../shared/IconButton.tsx';
 import type { PendingFile, Uploads } from './use-uploads.ts';
 

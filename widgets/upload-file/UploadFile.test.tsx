@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/render/services.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';

@@ -1,10 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, theme } from 'antd';
 import { useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { FileRow } from './FileRow.tsx';

@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { FieldProps } from '../../engine/contract/widget.ts';
 import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
-import type { FieldProps } from '../../engine/widget.ts';
 import { describedByAll } from '../input/stored-text.ts';
 import type { Uploads } from './use-uploads.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { UploadFile } from './UploadFile.tsx';
 import { uploadFileDescriptor } from './upload-file.descriptor.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useFieldWork } from '../../engine/render/use-field-work.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { judgeCount, judgeFile, type UploadRules } from '../../engine/schema/files/upload-rules.ts';

@@ -1,6 +1,6 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Progress, theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { IconButton } from '../shared/IconButton.tsx';
 import type { PendingFile, Uploads } from '../upload-file/use-uploads.ts';
 import { useCardStyle } from './use-card-style.ts';

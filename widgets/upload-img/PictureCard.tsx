@@ -1,6 +1,6 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { IconButton } from '../shared/IconButton.tsx';
 import { FilePicture } from '../upload-file/FilePicture.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { UploadImg } from './UploadImg.tsx';
 import { uploadImgDescriptor } from './upload-img.descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { userMenuDescriptor } from './user-menu.descriptor.ts';
 

@@ -1,7 +1,7 @@
 import './user-sheet-opener.css';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../../engine/render/services.ts';
-import type { LayoutProps } from '../../engine/widget.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { LayoutProps } from '../../engine/contract/widget.ts';
 import { SheetContext } from '../shared/sheet.ts';
 import { UserFace } from '../user-menu/UserFace.tsx';
 import { whoIs } from '../user-menu/who.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { UserSheet } from './UserSheet.tsx';
 import { userSheetDescriptor } from './user-sheet.descriptor.ts';
 

@@ -1,9 +1,9 @@
 import './work-list.css';
 import { Button } from 'antd';
-import { useServices } from '../../engine/render/services.ts';
+import { useServices } from '../../engine/contract/services.ts';
+import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import type { ActionProps } from '../../engine/widget.ts';
 import { storedText } from '../input/stored-text.ts';
 import { Outline } from '../shared/Outline.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';

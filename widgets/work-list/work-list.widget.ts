@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine/widget.ts';
+import { defineWidget } from '../../engine/contract/widget.ts';
 import { WorkList } from './WorkList.tsx';
 import { workListDescriptor } from './work-list.descriptor.ts';
 

@@ -1,7 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../../engine/render/services.ts';
+import type { Services } from '../../../engine/contract/services.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
 import { designStore, TestDesigner } from '../../../test/support/designer/canvas-host.tsx';

@@ -1,4 +1,4 @@
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';
 import { CallSelect } from './CallSelect.tsx';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useId } from 'react';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { isObject, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';

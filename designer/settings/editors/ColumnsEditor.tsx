@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select, Tooltip } from 'antd';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { deleteNodes, insertNode, stepNode } from '../../commands/index.ts';
 import { aditKeyOf } from '../../commands/node-facts.ts';
 import { useDesigner, useTree } from '../../designer-context.ts';

@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { useServices } from '../../../engine/render/services.ts';
+import { useServices } from '../../../engine/contract/services.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { formulaKinds } from '../../../engine/schema/check/index.ts';
 import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
-import type { ActionProps } from '../../../engine/widget.ts';
 import { asNode, descriptorOf } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';

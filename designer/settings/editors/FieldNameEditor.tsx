@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { renameField } from '../../commands/index.ts';
 import { fieldName } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';

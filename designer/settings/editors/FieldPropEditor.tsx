@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';

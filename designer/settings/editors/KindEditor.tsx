@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { changeKind } from '../../commands/index.ts';
 import { aditKeyOf } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';

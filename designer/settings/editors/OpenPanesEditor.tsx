@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
 import { initialPanes } from '../../../widgets/shared/initial-panes.ts';
 import { aditKeyOf, asNode, nodeLabel } from '../../commands/node-facts.ts';

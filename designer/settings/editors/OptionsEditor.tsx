@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';

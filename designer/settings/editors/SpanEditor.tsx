@@ -1,5 +1,5 @@
 import { InputNumber, Segmented } from 'antd';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { resizeSpan } from '../../commands/index.ts';
 import { useDesigner } from '../../designer-context.ts';
 import { useDesignerText } from '../../use-designer-text.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '../../../engine/render/services.ts';
+import { useServices } from '../../../engine/contract/services.ts';
 import { findingText } from '../../../engine/schema/findings/finding-text.ts';
 import { useDesigner } from '../../designer-context.ts';
 import { SeverityIcon } from '../../findings/SeverityIcon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../../engine/render/services.ts';
+import type { Services } from '../../../engine/contract/services.ts';
 import { preparePart } from '../../../test/support/designer/part-host.tsx';
 import { sampleDesign as sample } from '../../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';

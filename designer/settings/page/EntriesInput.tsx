@@ -1,7 +1,7 @@
 import { DownOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useServices } from '../../../engine/render/services.ts';
+import { useServices } from '../../../engine/contract/services.ts';
 import { boundWords } from '../../canvas/page/BoundWords.tsx';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../use-designer-text.ts';

@@ -1,6 +1,6 @@
 import '../../sources/sources.css';
 import './page-settings.css';
-import type { ActionProps } from '../../../engine/widget.ts';
+import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { aditKeyOf, descriptorOf } from '../../commands/node-facts.ts';
 import { useDesigner } from '../../designer-context.ts';
 import { CallSelect } from '../../sources/CallSelect.tsx';

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { Services } from '../../../engine/render/services.ts';
+import type { Services } from '../../../engine/contract/services.ts';
 import type { Translate } from '../../../engine/schema/text/text.ts';
 import type { Client } from '../../request/client.ts';
 import type { Asked } from '../leave-guard.ts';

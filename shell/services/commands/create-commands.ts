@@ -1,4 +1,4 @@
-import type { Services } from '../../../engine/render/services.ts';
+import type { Services } from '../../../engine/contract/services.ts';
 import type { Around } from './command.ts';
 import { reloadPage } from './reload-page.ts';
 

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { memo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createSignals, type Signals } from '../../../engine/render/signals.ts';
+import { createSignals, type Signals } from '../../../engine/contract/signals.ts';
 import type { FormApi } from '../contender.ts';
 import { type BenchForm, type BenchItem, check, filled, sum, type Values, visible } from '../spec.ts';
 

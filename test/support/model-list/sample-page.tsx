@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Registry } from '../../../engine/registry.ts';
+import type { Registry } from '../../../engine/contract/registry.ts';
+import type { Services, ToastAction } from '../../../engine/contract/services.ts';
 import { ScreenView } from '../../../engine/render/ScreenView.tsx';
-import type { Services, ToastAction } from '../../../engine/render/services.ts';
 import { createProductRegistry } from '../../../widgets/registry.ts';
 import { sampleEntries, sampleOptions } from './sample-records.ts';
 import { type SampleModel, type SampleServer, sampleServer } from './sample-server.ts';

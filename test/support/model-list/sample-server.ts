@@ -1,4 +1,4 @@
-import type { RequestFailure, RequestInput } from '../../../engine/render/services.ts';
+import type { RequestFailure, RequestInput } from '../../../engine/contract/services.ts';
 import type { FormDocument } from '../../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../../engine/schema/documents/list-document.ts';
 import { listTypes, searchTypes } from '../../../engine/schema/documents/list-kinds.ts';

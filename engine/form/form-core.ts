@@ -1,10 +1,10 @@
-import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../formily.ts';
-import type { ResolvedDocument } from '../resolve/resolved.ts';
+import type { Clock } from '../contract/clock.ts';
+import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../contract/formily.ts';
+import type { ResolvedDocument } from '../contract/resolved.ts';
+import { createSignals, type Signals } from '../contract/signals.ts';
 import { type CompiledForm, type Read, settle, standing } from '../schema/check/index.ts';
-import type { Clock } from './clock.ts';
 import type { JudgedBy } from './field-problems.ts';
 import { createOwnWrites, type FormOwnWrites } from './form-own-writes.ts';
-import { createSignals, type Signals } from './signals.ts';
 import { startValues } from './start-values.ts';
 
 export type Values = Record<string, unknown>;

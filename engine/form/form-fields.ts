@@ -3,7 +3,7 @@ import { withoutSecrets } from '../schema/fields/secret-fields.ts';
 import type { FormChanges } from './form-changes.ts';
 import type { FormCore, Values } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
-import type { FormSession } from './form-session.ts';
+import type { FormSession } from './open-form.ts';
 import { plainCopy } from './plain-copy.ts';
 
 type Fields = Pick<

@@ -4,7 +4,7 @@ import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
 import { defineDescriptor, describe as describeWidgets } from '../schema/fields/descriptor.ts';
 import type { ValueKindName } from '../schema/values/index.ts';
-import { openForm } from './form-session.ts';
+import { openForm } from './open-form.ts';
 
 const field = (key: string, value: ValueKindName, props: string[] = []) =>
   defineDescriptor({

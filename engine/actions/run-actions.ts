@@ -1,7 +1,9 @@
-import { requireCall, requireCommand } from '../render/acting.ts';
-import type { FormSession } from '../render/form-session.ts';
-import { readyToSubmit } from '../render/ready-to-submit.ts';
-import { isRequestFailure, type RequestInput, type Services } from '../render/services.ts';
+import { requireCall, requireCommand } from '../contract/acting.ts';
+import { fillPlaces, type Scope } from '../contract/fill-places.ts';
+import { readPath } from '../contract/read-path.ts';
+import { isRequestFailure, type RequestInput, type Services } from '../contract/services.ts';
+import type { FormSession } from '../form/open-form.ts';
+import { readyToSubmit } from '../form/ready-to-submit.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import { hostOf } from '../schema/acts/host-of.ts';
 import { passwordTakerOf } from '../schema/acts/password-takers.ts';
@@ -10,8 +12,6 @@ import type { Action } from '../schema/documents/action.ts';
 import { isSecret } from '../schema/fields/secret-fields.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
-import { fillPlaces, type Scope } from './fill-places.ts';
-import { readPath } from './read-path.ts';
 import { refusedField } from './refused-field.ts';
 
 /** A request that fills a source. */

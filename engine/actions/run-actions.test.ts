@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
-import { openForm } from '../render/form-session.ts';
-import type { Services } from '../render/services.ts';
+import type { Services } from '../contract/services.ts';
+import { openForm } from '../form/open-form.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import { noActs } from '../schema/acts/acts.ts';
 import { type Action, type ActionName, actionShapes } from '../schema/documents/action.ts';

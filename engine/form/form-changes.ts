@@ -1,8 +1,8 @@
-import { batch, observe } from '../formily.ts';
+import { batch, observe } from '../contract/formily.ts';
+import { signalNames } from '../contract/signals.ts';
 import type { FormCore } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
 import { createFormRules } from './form-rules.ts';
-import { signalNames } from './signals.ts';
 
 /** How the changes of a form's values go round: what depends on them is brought in step, what shows them wakes. */
 export interface FormChanges {

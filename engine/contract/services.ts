@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { LoadOptions } from '../data/option-store.ts';
 import type { Refusal } from '../schema/calls/envelope.ts';
 import type { TimeAgoRule } from '../schema/helpers/time-ago.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import type { FileEntry } from '../schema/values/index.ts';
+import type { LoadOptions } from './option-store.ts';
 
 export interface RequestInput {
   readonly params?: Readonly<Record<string, unknown>>;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
+import { type ScreenHandle, ScreenView } from '../render/ScreenView.tsx';
 import { type Acts, noActs } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
 import { ActingContext } from './acting.ts';
-import { type ScreenHandle, ScreenView } from './ScreenView.tsx';
 
 const registry = createProductRegistry();
 const request = (call: string, more: object = {}): Action => ({ action: 'request', call, ...more });

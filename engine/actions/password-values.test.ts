@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testWidget } from '../../test/support/descriptors.ts';
 import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
-import { openForm } from '../render/form-session.ts';
-import type { Services } from '../render/services.ts';
+import type { Services } from '../contract/services.ts';
+import { openForm } from '../form/open-form.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { Node } from '../schema/documents/node.ts';

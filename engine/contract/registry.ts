@@ -1,4 +1,4 @@
-import { type Descriptor, type DescriptorMap, describe } from './schema/fields/descriptor.ts';
+import { type Descriptor, type DescriptorMap, describe } from '../schema/fields/descriptor.ts';
 import type { Widget } from './widget.ts';
 
 /** The widgets an engine is handed. Descriptors are there at once; components come when a document first needs them. */

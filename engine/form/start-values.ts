@@ -1,5 +1,5 @@
+import type { Clock } from '../contract/clock.ts';
 import { type CompiledField, type CompiledForm, defaultValue } from '../schema/check/index.ts';
-import type { Clock } from './clock.ts';
 
 type Values = Record<string, unknown>;
 

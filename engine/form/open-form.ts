@@ -1,10 +1,11 @@
-import type { FormilyField, FormilyForm } from '../formily.ts';
+import { type Clock, machineClock } from '../contract/clock.ts';
+import type { FormilyField, FormilyForm } from '../contract/formily.ts';
+import type { ResolvedDocument } from '../contract/resolved.ts';
+import { type Signals, signalNames } from '../contract/signals.ts';
 import { isWithin } from '../resolve/is-within.ts';
-import type { ResolvedDocument } from '../resolve/resolved.ts';
 import type { Read } from '../schema/check/index.ts';
 import { isSecret, withoutSecrets } from '../schema/fields/secret-fields.ts';
 import { answerFormily } from './answer-formily.ts';
-import { type Clock, machineClock } from './clock.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { createFormChanges } from './form-changes.ts';
 import { createFormCore, type Values } from './form-core.ts';
@@ -12,7 +13,6 @@ import { formFields } from './form-fields.ts';
 import { createJudgement, type FormJudgement } from './form-judgement.ts';
 import { formTables } from './form-tables.ts';
 import { createFormWork, type FormWork } from './form-work.ts';
-import { type Signals, signalNames } from './signals.ts';
 
 export interface FieldState {
   readonly value: unknown;

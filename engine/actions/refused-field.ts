@@ -1,4 +1,4 @@
-import { isRequestFailure } from '../render/services.ts';
+import { isRequestFailure } from '../contract/services.ts';
 
 /**
  * The field at which a refusal is said: the one whose value was sent as what the first finding is about, else `otherwise`.

@@ -1,10 +1,10 @@
-import { raw } from '../formily.ts';
+import { raw } from '../contract/formily.ts';
+import { signalNames } from '../contract/signals.ts';
 import { movedCells } from './field-problems.ts';
 import type { FormChanges } from './form-changes.ts';
 import type { FormCore, Values } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
-import type { FormSession } from './form-session.ts';
-import { signalNames } from './signals.ts';
+import type { FormSession } from './open-form.ts';
 
 type Tables = Pick<FormSession, 'rows' | 'setCell' | 'setRows' | 'checkCells'>;
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../contract/clock.ts';
 import {
   type CompiledField,
   type CompiledForm,
@@ -10,7 +11,6 @@ import {
   sameValue,
 } from '../schema/check/index.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
-import type { Clock } from './clock.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Node } from './schema/documents/node.ts';
-import type { Descriptor } from './schema/fields/descriptor.ts';
-import type { Field } from './schema/fields/fields.ts';
-import type { Option } from './schema/values/index.ts';
+import type { Node } from '../schema/documents/node.ts';
+import type { Descriptor } from '../schema/fields/descriptor.ts';
+import type { Field } from '../schema/fields/fields.ts';
+import type { Option } from '../schema/values/index.ts';
 
 /** What the engine hands a field's component, beside the widget's own props (spread, by the names of its settings). */
 export interface FieldProps<Value = unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindWidgets } from '../test/support/fields.ts';
+import { kindWidgets } from '../../test/support/fields.ts';
 import { createRegistry } from './registry.ts';
 import { defineWidget, type Widget } from './widget.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Registry } from '../registry.ts';
+import type { Clock } from '../contract/clock.ts';
+import type { Registry } from '../contract/registry.ts';
+import { useServices } from '../contract/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
-import type { Clock } from './clock.ts';
-import { type FormSession, openForm } from './form-session.ts';
-import { useServices } from './services.ts';
+import { type FormSession, openForm } from './open-form.ts';
 
 /**
  * Opens a document's form; it lives as long as the component.

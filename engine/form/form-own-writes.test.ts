@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindWidgets, testNode, when } from '../../test/support/fields.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { openForm } from './form-session.ts';
+import { openForm } from './open-form.ts';
 import { startRow } from './start-values.ts';
 
 const clock = { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: 'Asia/Shanghai' };

@@ -1,7 +1,7 @@
+import { fillPlaces } from '../contract/fill-places.ts';
+import { readPath } from '../contract/read-path.ts';
 import { isBinding, isSourceBinding, isTextBinding } from '../schema/bindings.ts';
 import { ownValue } from '../schema/calc/index.ts';
-import { fillPlaces } from './fill-places.ts';
-import { readPath } from './read-path.ts';
 
 type Sources = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Scope } from '../data/fill-places.ts';
+import type { Scope } from './fill-places.ts';
 
 /** Dialogs of a screen: which is open, and what it was opened with. */
 export interface Dialogs {

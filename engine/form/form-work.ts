@@ -1,4 +1,4 @@
-import { type Signals, signalNames } from './signals.ts';
+import { type Signals, signalNames } from '../contract/signals.ts';
 
 /** A value on its way into a field (a file being sent): not there yet, and not to be lost. */
 export interface FieldWork {

@@ -1,4 +1,4 @@
-import { raw } from '../formily.ts';
+import { raw } from '../contract/formily.ts';
 
 /** A deep copy without Formily's views in it: lists and objects are copied, everything else is taken as it is. */
 export function plainCopy<Value>(value: Value): Value {
