@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../widgets/input/setting-node.ts';
+import { settingsOf } from '../widgets/shared/setting-node.ts';
 import { designerDescriptorTexts } from './designer.texts.ts';
 
 const setting = settingsOf('modelDesigner', designerDescriptorTexts);

@@ -135,8 +135,6 @@ const inCircles: readonly string[] = [
   'shell/services/commands',
   'shell/session',
   'shell/settings',
-  'widgets/input',
-  'widgets/shared',
 ];
 
 describe('imports', () => {

@@ -1,5 +1,5 @@
 import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import type { Json } from '../document/json.ts';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
 import { IconSelect } from '../settings/page/IconSelect.tsx';

@@ -3,8 +3,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import type { Preview } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import type { KeyboardEvent, Ref } from 'react';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { productWidgets } from '../../test/support/designer/design.ts';
-import { iconNames } from '../../widgets/input/icon-names.ts';
+import { iconNames } from '../../widgets/shared/icon-names.ts';
 import * as iconSet from '../../widgets/shared/icon-set.ts';
 import { offeredWidgets } from './palette-groups.ts';
 

@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import type { Directory, MenuPlaces } from './use-menu-place.ts';

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
-import { useComposedText } from '../../widgets/input/use-composed-text.ts';
+import { useComposedText } from '../../widgets/shared/use-composed-text.ts';
 import { useDesignerText } from '../use-designer-text.ts';
 import { languagesOf, type StoredText, textIn, withText } from './local-text-edit.ts';
 

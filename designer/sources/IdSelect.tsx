@@ -1,6 +1,6 @@
 import { AutoComplete } from 'antd';
 import { useMemo } from 'react';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../use-designer-text.ts';
 import { useIdRows } from './use-id-rows.ts';
 

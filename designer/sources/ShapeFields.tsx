@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { ClearIcon } from '../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { DataInput } from '../settings/editors/DataInput.tsx';
 import { useDesignerText } from '../use-designer-text.ts';

@@ -1,9 +1,9 @@
 import './action-list.css';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';
 import { useSheet } from '../shared/sheet.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface ActionListProps extends ActionProps {
   /** Entries `{ label, icon?, event, shown? }`; one that is not `shown` is left out. */

@@ -3,7 +3,7 @@ import { Alert as AntAlert, theme } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { alertTypes } from './alert.descriptor.ts';
 
 export interface AlertProps extends ActionProps {

@@ -1,7 +1,7 @@
 import './brand.css';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { useFrame } from '../shared/frame.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { TunnelMark } from '../shared/TunnelMark.tsx';
 
 export interface BrandProps extends ActionProps {

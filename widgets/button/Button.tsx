@@ -2,8 +2,8 @@ import { type ButtonProps as AntButtonProps, theme } from 'antd';
 import { useState } from 'react';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
-import { knownIcon } from '../input/known-icons.tsx';
-import { storedText } from '../input/stored-text.ts';
+import { knownIcon } from '../shared/known-icons.tsx';
+import { storedText } from '../shared/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 
 export interface ButtonProps extends ActionProps {

@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { iconNames } from '../input/icon-names.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { iconNames } from '../shared/icon-names.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { buttonTexts } from './button.texts.ts';
 
 const setting = settingsOf('button', buttonTexts);

@@ -1,7 +1,7 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { listSetting } from '../shared/list-setting.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { callListTexts } from './call-list.texts.ts';
 
 const setting = settingsOf('callList', callListTexts);

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import AntInput from 'antd/es/input/Input';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import { usePicture } from './use-picture.ts';
 import { workOut } from './work-out.ts';

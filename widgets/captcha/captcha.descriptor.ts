@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { captchaTexts } from './captcha.texts.ts';
 
 const setting = settingsOf('captcha', captchaTexts);

@@ -1,9 +1,9 @@
 import './card.css';
 import { Card as AntCard, Flex, theme } from 'antd';
 import type { LayoutProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
+import { storedText } from '../shared/stored-text.ts';
 import { CardLink } from './CardLink.tsx';
 
 export interface CardProps extends LayoutProps {

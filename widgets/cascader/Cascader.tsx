@@ -2,12 +2,12 @@ import { Cascader as AntCascader } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
-import { storedText } from '../input/stored-text.ts';
 import { type KeyedOption, keyedOptions, type OptionValue } from '../select/keyed-options.ts';
 import { OptionsFrame, useEmptyWords } from '../select/OptionsFrame.tsx';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
 import { useOptionSearch } from '../select/use-option-search.ts';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
+import { storedText } from '../shared/stored-text.ts';
 import { storedPaths, valuesOfPath } from './path-keys.ts';
 
 type Path = readonly OptionValue[];

@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { directions, optionTypes, sizes } from '../radio/choice-settings.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { checkboxTexts } from './checkbox.texts.ts';
 
 const setting = settingsOf('checkbox', checkboxTexts);

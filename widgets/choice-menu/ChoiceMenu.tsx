@@ -4,10 +4,10 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { choiceEntries } from '../shared/choice-entries.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface ChoiceMenuProps extends ActionProps {
   /** Entries `{ value, label, icon?, swatch?, event? }`; a swatch is one colour, or `{ light, dark }`. */

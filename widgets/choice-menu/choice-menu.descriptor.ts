@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { listSetting } from '../shared/list-setting.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { choiceMenuTexts } from './choice-menu.texts.ts';
 
 const setting = settingsOf('choiceMenu', choiceMenuTexts);

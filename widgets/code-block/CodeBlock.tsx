@@ -3,7 +3,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface CodeBlockProps extends ActionProps {
   /** A text as it is; anything else as JSON. */

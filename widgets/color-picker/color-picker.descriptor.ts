@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { sizes } from '../radio/choice-settings.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { colorPickerTexts } from './color-picker.texts.ts';
 
 const setting = settingsOf('colorPicker', colorPickerTexts);

@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { systemTexts } from '../shared/system.texts.ts';
 
 const texts = systemTexts('createUser', { zh: '创建人员', en: 'Created by', zhtw: '建立人員' });

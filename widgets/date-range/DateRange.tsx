@@ -10,7 +10,7 @@ import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';
 import { pickerIn } from '../date/zone-picker.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 /** Two days `YYYY-MM-DD`; one alone is kept, for the rules to ask for the other. */
 export type DayRange = readonly [string | null, string | null];

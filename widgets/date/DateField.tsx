@@ -3,7 +3,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { dateFormats, dayFormat, formatDate } from '../../engine/schema/values/index.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { dayEntryFormats, dayjsFormat, dayPickerOf, readStored, writeDay } from './day-format.ts';
 import { type DayLimitProps, dayLimits } from './day-limits.ts';
 import { pickerProps } from './picker-props.tsx';

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../../engine/contract/widget.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
 
 /** What every picker takes from its field in the same way. Enter and leaving take a value; no button has to confirm it. */
 export function pickerProps(props: Omit<FieldProps, 'value' | 'onChange'>, clearable: unknown) {

@@ -9,9 +9,9 @@ import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.ts
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
-import { storedText } from '../input/stored-text.ts';
 import { focusInto } from '../shared/focus-into.ts';
 import { inBody } from '../shared/in-body.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { DialogProps } from './Dialog.tsx';

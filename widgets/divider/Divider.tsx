@@ -1,6 +1,6 @@
 import { Divider as AntDivider } from 'antd';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface DividerProps extends ActionProps {
   readonly content?: string;

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { Divider } from './Divider.tsx';
 import { dividerDescriptor } from './divider.descriptor.ts';
 

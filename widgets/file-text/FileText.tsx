@@ -6,7 +6,7 @@ import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
-import { describedByAll, storedText } from '../input/stored-text.ts';
+import { describedByAll, storedText } from '../shared/stored-text.ts';
 import { jsonFault } from './json-fault.ts';
 
 export interface FileTextProps extends FieldProps<string> {

@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { records, wordOf } from '../shared/records.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface FindingListProps extends ActionProps {
   /** Findings `{ code, severity, at, message, fix }`; not there yet: nothing is shown. */

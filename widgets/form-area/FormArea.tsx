@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { LayoutProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 
 export interface FormAreaProps extends LayoutProps {

@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { formPreviewTexts } from './form-preview.texts.ts';
 
 const setting = settingsOf('formPreview', formPreviewTexts);

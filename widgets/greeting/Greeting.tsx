@@ -4,8 +4,8 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { htmlLanguages } from '../../engine/schema/text/html-languages.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
-import { storedText } from '../input/stored-text.ts';
 import { records, wordOf } from '../shared/records.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { partOfDay, shiftAt } from './part-of-day.ts';
 
 export interface GreetingProps extends ActionProps {

@@ -2,9 +2,9 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface GroupTitleProps extends ActionProps {
   readonly content?: string;

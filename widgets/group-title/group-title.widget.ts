@@ -1,6 +1,6 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import { groupTitleDescriptor } from './group-title.descriptor.ts';
 

@@ -7,7 +7,7 @@ import { useMoments } from '../../engine/render/use-moments.ts';
 import { isTextBinding } from '../../engine/schema/bindings.ts';
 import { readHtml } from '../../engine/schema/html/index.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
 import { FileRow } from '../upload-file/FileRow.tsx';
 import { FixedContext, HtmlNodes } from './HtmlNodes.tsx';

@@ -3,8 +3,8 @@ import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { storedText } from '../input/stored-text.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface IconButtonProps extends ActionProps {
   readonly icon?: string;

@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { buttonPlaces } from '../input-number/map-number-props.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { inputIntNumberTexts } from './input-int-number.texts.ts';
 
 const setting = settingsOf('inputIntNumber', inputIntNumberTexts);

@@ -2,7 +2,7 @@ import { InputNumber as AntInputNumber, theme } from 'antd';
 import { useRef } from 'react';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
-import { describedByAll, storedText } from '../input/stored-text.ts';
+import { describedByAll, storedText } from '../shared/stored-text.ts';
 import { AmountWords } from './AmountWords.tsx';
 import { readEntry, showEntry, snapEntry, stepEntry } from './number-entry.ts';
 

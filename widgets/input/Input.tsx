@@ -6,14 +6,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { type Mask, maskText } from '../../engine/schema/values/index.ts';
-import { ClearIcon } from './ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
+import { knownIcon } from '../shared/known-icons.tsx';
+import { describedByAll, storedCount, storedText } from '../shared/stored-text.ts';
+import { useComposedText } from '../shared/use-composed-text.ts';
 import { canScan } from './can-scan.ts';
-import { knownIcon } from './known-icons.tsx';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
-import { describedByAll, storedCount, storedText } from './stored-text.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import { useChangeSteps } from './use-change-steps.ts';
-import { useComposedText } from './use-composed-text.ts';
 
 export interface InputProps extends FieldProps<string> {
   readonly placeholder?: string;

@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import Input from 'antd/es/input/Input';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../../engine/contract/widget.ts';
-import { describedByAll } from './stored-text.ts';
+import { describedByAll } from '../shared/stored-text.ts';
 
 export interface ReadOnlyTextProps
   extends Pick<FieldProps, 'id' | 'describedBy' | 'invalid' | 'size' | 'bare' | 'onBlur'> {

@@ -1,7 +1,7 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { iconNames } from './icon-names.ts';
+import { iconNames } from '../shared/icon-names.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { inputTexts } from './input.texts.ts';
-import { settingsOf } from './setting-node.ts';
 
 const setting = settingsOf('input', inputTexts);
 const icons = iconNames.map((name) => ({ value: name, label: name }));

@@ -1,9 +1,9 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { maskOf } from '../../engine/schema/values/index.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { Input } from './Input.tsx';
 import { inputDescriptor } from './input.descriptor.ts';
-import { storedText } from './stored-text.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

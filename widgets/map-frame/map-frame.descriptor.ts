@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { mapFrameTexts } from './map-frame.texts.ts';
 
 const setting = settingsOf('mapFrame', mapFrameTexts);

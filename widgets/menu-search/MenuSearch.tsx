@@ -4,10 +4,10 @@ import { SearchOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { isComposing } from '../shared/is-composing.ts';
 import { opensWindow } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
+import { storedText } from '../shared/stored-text.ts';
 import { findPages, type IndexedPage, indexPages, shortPlace } from './find-pages.ts';
 
 export interface MenuSearchProps extends ActionProps {

@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { messageListTexts } from './message-list.texts.ts';
 
 const setting = settingsOf('messageList', messageListTexts);

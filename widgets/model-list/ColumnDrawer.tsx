@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { ColumnRow } from './ColumnRow.tsx';

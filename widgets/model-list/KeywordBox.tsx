@@ -3,7 +3,7 @@ import { Button, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
 import { type KeywordPlaces, namesInWords, wordsInBox } from './keyword.ts';
 

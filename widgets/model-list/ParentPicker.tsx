@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { SideTree } from './SideTree.tsx';
 import { useParentName, useParentRows } from './use-parent-rows.ts';
 

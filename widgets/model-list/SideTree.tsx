@@ -2,7 +2,7 @@ import { CaretRightFilled, LoadingOutlined } from '@ant-design/icons';
 import { Button, Input, Skeleton } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { useLate } from '../shared/use-late.ts';
 import { type AskNodes, type SideNode, useSideTree } from './use-side-tree.ts';
 

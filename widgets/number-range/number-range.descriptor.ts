@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { numberRangeTexts } from './number-range.texts.ts';
 
 const setting = settingsOf('numberRange', numberRangeTexts);

@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
 import { frameLayouts } from '../shared/frame-layouts.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { pageFrameTexts } from './page-frame.texts.ts';
 
 const setting = settingsOf('pageFrame', pageFrameTexts);

@@ -1,6 +1,6 @@
 import './page-title.css';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface PageTitleProps extends ActionProps {
   readonly title?: string;

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { entryAt } from '../upload-file/entry-at.ts';
 import { FilePicture } from '../upload-file/FilePicture.tsx';

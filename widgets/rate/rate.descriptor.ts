@@ -1,6 +1,6 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
-import { storedCount } from '../input/stored-text.ts';
+import { settingsOf } from '../shared/setting-node.ts';
+import { storedCount } from '../shared/stored-text.ts';
 import { rateTexts } from './rate.texts.ts';
 
 const setting = settingsOf('rate', rateTexts);

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { ScreensContext } from '../../engine/contract/outlet.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface ScreenPartProps extends ActionProps {
   /** Id of the screen. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { SendCodeProps } from './SendCode.tsx';
 import { useCountdown } from './use-countdown.ts';

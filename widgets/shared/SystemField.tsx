@@ -3,7 +3,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { isInWords, valueKinds } from '../../engine/schema/values/index.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from './stored-text.ts';
 
 export interface SystemFieldProps extends FieldProps<string> {
   readonly placeholder?: string;

@@ -1,6 +1,6 @@
-import { storedText } from '../input/stored-text.ts';
 import { type FrameLayout, frameLayouts } from './frame-layouts.ts';
 import { isRecord, records, wordOf } from './records.ts';
+import { storedText } from './stored-text.ts';
 
 export interface ChoiceEntry {
   readonly value: string;

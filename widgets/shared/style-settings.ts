@@ -1,4 +1,4 @@
-import type { settingsOf } from '../input/setting-node.ts';
+import type { settingsOf } from './setting-node.ts';
 
 type SettingMaker = ReturnType<typeof settingsOf>;
 const choice = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));

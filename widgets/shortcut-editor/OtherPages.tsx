@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { type MenuPage, menuName } from '../shared/menu.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 

@@ -1,7 +1,7 @@
 import './state-page.css';
 import type { LayoutProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { StatePicture, statePicture } from '../shared/StatePicture.tsx';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface StatePageProps extends LayoutProps {
   readonly picture?: string;

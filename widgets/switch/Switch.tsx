@@ -1,7 +1,7 @@
 import { Switch as AntSwitch, Flex, theme } from 'antd';
 import type { FieldProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
+import { storedText } from '../shared/stored-text.ts';
 import { contrast } from './contrast.ts';
 
 export interface SwitchProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { defineDescriptor, type Setting } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { switchTexts } from './switch.texts.ts';
 
 const setting = settingsOf('switch', switchTexts);

@@ -2,9 +2,9 @@ import { Input, theme } from 'antd';
 import type { CSSProperties } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
-import { ClearIcon } from '../input/ClearIcon.tsx';
-import { storedCount, storedText } from '../input/stored-text.ts';
-import { useComposedText } from '../input/use-composed-text.ts';
+import { ClearIcon } from '../shared/ClearIcon.tsx';
+import { storedCount, storedText } from '../shared/stored-text.ts';
+import { useComposedText } from '../shared/use-composed-text.ts';
 
 export interface TextareaProps extends FieldProps<string> {
   readonly placeholder?: string;

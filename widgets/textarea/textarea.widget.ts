@@ -1,6 +1,6 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { storedCount } from '../input/stored-text.ts';
+import { storedCount } from '../shared/stored-text.ts';
 import { Textarea } from './Textarea.tsx';
 import { textareaDescriptor } from './textarea.descriptor.ts';
 

@@ -8,7 +8,7 @@ import { TypedEntryContext } from '../date/TypedInput.tsx';
 import { useTypedEntry } from '../date/use-typed-entry.ts';
 import { pickerIn } from '../date/zone-picker.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { disabledTimes, timeToDayjs } from './time-limits.ts';
 
 export interface TimeProps extends FieldProps<string> {

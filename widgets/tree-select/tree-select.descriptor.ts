@@ -1,5 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { treeSelectTexts } from './tree-select.texts.ts';
 
 const setting = settingsOf('treeSelect', treeSelectTexts);

@@ -1,7 +1,7 @@
 import './tunnel-picture.css';
 import { useId } from 'react';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { TunnelMark } from '../shared/TunnelMark.tsx';
 
 export interface TunnelPictureProps extends ActionProps {

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
-import { describedByAll } from '../input/stored-text.ts';
+import { describedByAll } from '../shared/stored-text.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Shared = Pick<

@@ -1,5 +1,5 @@
 import { sizeUnits } from '../../engine/schema/files/upload-rules.ts';
-import type { settingsOf } from '../input/setting-node.ts';
+import type { settingsOf } from '../shared/setting-node.ts';
 
 type SettingMaker = ReturnType<typeof settingsOf>;
 

@@ -5,7 +5,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import { storedText } from '../input/stored-text.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
 import { UploadZone } from '../upload-file/UploadZone.tsx';
 import { tipWords } from '../upload-file/upload-words.ts';

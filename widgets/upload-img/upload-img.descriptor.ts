@@ -1,7 +1,7 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { imageCount } from '../../engine/schema/files/upload-rules.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { settingsOf } from '../input/setting-node.ts';
+import { settingsOf } from '../shared/setting-node.ts';
 import { withUploadTexts } from '../upload-file/upload.texts.ts';
 import { uploadSettings } from '../upload-file/upload-settings.ts';
 import { uploadImgTexts } from './upload-img.texts.ts';

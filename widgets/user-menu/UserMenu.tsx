@@ -4,11 +4,11 @@ import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { storedText } from '../input/stored-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';
 import { spendKey } from '../shared/spend-key.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { UserFace } from './UserFace.tsx';
 import { whoIs } from './who.ts';
 

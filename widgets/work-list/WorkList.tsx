@@ -4,9 +4,9 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { storedText } from '../input/stored-text.ts';
 import { Outline } from '../shared/Outline.tsx';
 import { isRecord, records, wordOf } from '../shared/records.ts';
+import { storedText } from '../shared/stored-text.ts';
 
 export interface WorkListProps extends ActionProps {
   /** `{ list: [{ modelId, id, form, title, verb, number, text, deadline, overdue }], rows }`; nothing until it is there. */

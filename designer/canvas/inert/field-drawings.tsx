@@ -7,7 +7,7 @@ import {
   UploadOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { knownIcon } from '../../../widgets/input/known-icons.tsx';
+import { knownIcon } from '../../../widgets/shared/known-icons.tsx';
 import { colourDrawing, optionRow, rateDrawing, sliderDrawing, switchDrawing } from './choice-drawings.tsx';
 import { FormulaBox } from './FormulaBox.tsx';
 import { InertBox } from './InertBox.tsx';

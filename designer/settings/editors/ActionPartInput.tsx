@@ -1,5 +1,5 @@
 import { AutoComplete, Input, Select, Switch } from 'antd';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { aditKeyOf, nodeLabel } from '../../commands/node-facts.ts';
 import { useDesign } from '../../designer-context.ts';
 import { treeOf } from '../../document/design-tree.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Select } from 'antd';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { type CallRow, type ListCall, useCallRows } from '../use-call-rows.ts';
 

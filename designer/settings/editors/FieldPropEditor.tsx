@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../../use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { initialPanes } from '../../../widgets/shared/initial-panes.ts';
 import { aditKeyOf, asNode, nodeLabel } from '../../commands/node-facts.ts';
 import { childrenOf } from '../../document/design-tree.ts';

@@ -1,5 +1,5 @@
 import { Input, Select, Switch } from 'antd';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import type { Json } from '../../document/json.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
 import { numberOf, settledNumber } from '../../sources/shape-field.ts';

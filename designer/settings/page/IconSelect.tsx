@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { ClearIcon } from '../../../widgets/input/ClearIcon.tsx';
+import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
 import { iconChoices } from './entry-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../engine/schema/fields/descriptor.ts';
-import { iconNames } from '../../../widgets/input/icon-names.ts';
+import { iconNames } from '../../../widgets/shared/icon-names.ts';
 
 /** How a part of an entry is entered. */
 export interface EntryPart {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { isComposing } from '../shared/is-composing.ts';
+import { isComposing } from './is-composing.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { PageIcon } from '../shared/PageIcon.tsx';
 import { type IconName, iconNames } from './icon-names.ts';
+import { PageIcon } from './PageIcon.tsx';
 
 /** Those of the sign-in page; the others are fetched with the set of icons when one is first drawn. */
 const atOnce: Partial<Readonly<Record<IconName, ReactNode>>> = { lock: <LockOutlined />, user: <UserOutlined /> };

@@ -1,6 +1,6 @@
 import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import type { TextTables } from '../../engine/schema/text/text.ts';
-import { settingLabel } from '../shared/setting-label.ts';
+import { settingLabel } from './setting-label.ts';
 
 interface SettingParts {
   readonly props?: Setting['props'];
