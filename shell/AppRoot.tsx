@@ -5,8 +5,8 @@ import { Provider, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { htmlLanguages } from '../engine/schema/text/html-languages.ts';
-import { appBase, styleNonce } from './page-facts.ts';
-import { Shell } from './Shell.tsx';
+import { Shell } from './pages/Shell.tsx';
+import { appBase, styleNonce } from './request/page-facts.ts';
 import { LateHosts } from './services/LateHosts.tsx';
 import { colourAtom, languageAtom, modeAtom, rowHeightAtom, sizeAtom, slideClassAtom } from './settings/settings.ts';
 import { useAntdLocale } from './settings/use-antd-locale.ts';
@@ -45,7 +45,7 @@ function Themed() {
   useEffect(() => {
     // A page that is alone has no use for it, and one that cannot fetch it keeps its own settings.
     const heed = ({ key }: StorageEvent) =>
-      void import('./settings/heed-other-tab.ts').then(({ heedOtherTab }) => heedOtherTab(store, key)).catch(() => {});
+      void import('./pages/heed-other-tab.ts').then(({ heedOtherTab }) => heedOtherTab(store, key)).catch(() => {});
     window.addEventListener('storage', heed);
     return () => window.removeEventListener('storage', heed);
   }, [store]);

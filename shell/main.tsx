@@ -3,8 +3,8 @@ import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
-import { pathInApp, styleNonce } from './page-facts.ts';
-import { forgetPagesBut } from './services/page-memory.ts';
+import { pathInApp, styleNonce } from './request/page-facts.ts';
+import { forgetPagesBut } from './session/page-memory.ts';
 import { giveStylesTheNonce } from './style-nonce.ts';
 
 giveStylesTheNonce(styleNonce);

@@ -126,15 +126,6 @@ const inCircles: readonly string[] = [
   'server/system',
   'server/tenant',
   'server/visualdev',
-  'shell',
-  'shell/live',
-  'shell/pages',
-  'shell/reference',
-  'shell/router',
-  'shell/services',
-  'shell/services/commands',
-  'shell/session',
-  'shell/settings',
 ];
 
 describe('imports', () => {

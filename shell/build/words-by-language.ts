@@ -34,7 +34,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
         const [part, language] = id.slice(prefix.length).split('-') as [Part, Language]; // written below
         return `export default ${JSON.stringify((await collected)[part][language])};\n`;
       }
-      if (!isPage || !id.replaceAll('\\', '/').endsWith('/shell/services/word-files.ts')) return null;
+      if (!isPage || !id.replaceAll('\\', '/').endsWith('/shell/words/word-files.ts')) return null;
       const files = (part: Part) =>
         (['zh', 'en', 'zhtw'] as const).map((language) => {
           const file = JSON.stringify(`${prefix}${part}-${language}`);
@@ -61,7 +61,7 @@ async function collect(openScreens: readonly string[]) {
   const [{ engineTexts }, { ruleTexts }, { shellTexts }, widgets] = await Promise.all([
     read<{ engineTexts: TextTables }>('engine/schema/text/engine-texts.ts'),
     read<{ ruleTexts: TextTables }>('engine/schema/rules/rule-texts.ts'),
-    read<{ shellTexts: TextTables }>('shell/texts.ts'),
+    read<{ shellTexts: TextTables }>('shell/words/texts.ts'),
     read<Record<string, Descriptor>>('widgets/index.ts'),
   ]);
   const early = widgetsOf(...openScreens);

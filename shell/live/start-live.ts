@@ -3,13 +3,13 @@ import type { Services } from '../../engine/contract/services.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { LiveChange, UnreadCounts } from '../../engine/schema/live/live-messages.ts';
-import { addressOf } from '../page-facts.ts';
 import type { Reference } from '../reference/reference.ts';
+import { addressOf } from '../request/page-facts.ts';
 import { toastOnPage } from '../services/hosts.ts';
-import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { leaveGuardAtom } from '../session/leave-guard.ts';
+import { factsOf, liveFactsAtom, stopLiveAtom } from '../session/live-state.ts';
 import { sessionOverAtom, tokenStore } from '../session/session.ts';
 import { type Heard, LiveLine } from './live-line.ts';
-import { factsOf, liveFactsAtom, stopLiveAtom } from './live-state.ts';
 import { lookSoon } from './look-soon.ts';
 
 export interface LiveParts {

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { Services } from '../../engine/contract/services.ts';
 import type { Reference } from '../reference/reference.ts';
-import { liveFactsAtom } from './live-state.ts';
+import { liveFactsAtom } from '../session/live-state.ts';
 
 /** Keeps the live channel open while the page is there. Its program comes after the page: nothing waits for it. */
 export function useLive(services: Services, reference: Reference): void {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useServices } from '../../engine/contract/services.ts';
 import { isOldAtom, putOffAtom } from '../services/served-build.ts';
-import { addWords } from '../services/words.ts';
+import { addWords } from '../words/words.ts';
 import { Strip } from './Strips.tsx';
 import { screenTexts } from './screen-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
-import { addWords } from '../services/words.ts';
+import { addWords } from '../words/words.ts';
 import { Strip, Strips } from './Strips.tsx';
 import { safeModeKey } from './safe-mode.ts';
 import { screenTexts } from './screen-texts.ts';

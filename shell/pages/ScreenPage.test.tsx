@@ -5,7 +5,7 @@ import type { Services } from '../../engine/contract/services.ts';
 import { NodeFence } from '../../engine/render/NodeFence.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
-import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';

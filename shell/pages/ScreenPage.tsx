@@ -4,13 +4,13 @@ import { ActingContext } from '../../engine/contract/acting.ts';
 import type { Scope } from '../../engine/contract/fill-places.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { systemName } from '../page-facts.ts';
+import { systemName } from '../request/page-facts.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { isText, readStored } from '../settings/storage.ts';
-import { windowTitle } from '../window-title.ts';
 import { useIdPrefix } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
 import { useScreen } from './use-screen.ts';
+import { windowTitle } from './window-title.ts';
 
 interface Props {
   readonly id: string;

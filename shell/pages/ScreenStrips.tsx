@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useServices } from '../../engine/contract/services.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
 import { isOldAtom, missedAtom } from '../services/served-build.ts';
-import { addWords } from '../services/words.ts';
 import type { Info } from '../session/session.ts';
+import { addWords } from '../words/words.ts';
 import { OldPageNotice } from './OldPageNotice.tsx';
 import { SafeNotice } from './SafeStrip.tsx';
 import { Strip, Strips } from './Strips.tsx';

@@ -6,8 +6,8 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { menuEntry } from '../../test/support/sample-menu.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { menuTypes } from '../../widgets/shared/menu.ts';
-import { tabsAtom } from '../router/tabs.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
+import { tabsAtom } from '../session/tabs.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage } from './ShellPage.tsx';
 

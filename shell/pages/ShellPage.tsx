@@ -8,20 +8,20 @@ import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { withoutRecord } from '../../engine/schema/routes/record-link.ts';
 import { parts, places } from '../../engine/schema/routes/routes.ts';
 import { useNarrow } from '../../widgets/shared/use-media.ts';
-import { liveFactsAtom } from '../live/live-state.ts';
 import { isNotFound, pageAt } from '../router/page-at.ts';
 import { type Page, pagesOf, routeFacts } from '../router/routes.ts';
-import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../router/tabs.ts';
 import { useVisits } from '../router/use-visits.ts';
-import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { leaveGuardAtom } from '../session/leave-guard.ts';
+import { liveFactsAtom } from '../session/live-state.ts';
 import { lockedAtom } from '../session/locked.ts';
 import type { Info } from '../session/session.ts';
+import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../session/tabs.ts';
 import { settingsAtom } from '../settings/settings.ts';
-import { windowTitle } from '../window-title.ts';
 import { LivePage, modelOf } from './LivePage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenStrips } from './ScreenStrips.tsx';
 import { useLivePages } from './use-live-pages.ts';
+import { windowTitle } from './window-title.ts';
 
 export interface ShellPageProps {
   readonly info: Info;

@@ -1,7 +1,7 @@
 import type { Widget } from '../../engine/contract/widget.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { OutsideWidget } from '../../widgets/registry.ts';
-import { loadWordsLate } from '../services/words.ts';
+import { loadWordsLate } from '../words/words.ts';
 
 // Found by their place, not by name: the shell and the designer know nothing of each other. What is known about a widget
 // comes with the shell and is small; the widget itself comes with the first page that shows it.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { type LiveRules, livePages } from '../router/live-pages.ts';
-import type { LeaveGuard } from '../services/leave-guard.ts';
+import type { LeaveGuard } from '../session/leave-guard.ts';
 
 /** Addresses of the pages that live, each with a number of its own for as long as it does; the guard hears of changes. */
 export function useLivePages(shown: string, guard: LeaveGuard, rules: Omit<LiveRules, 'holds'>) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { makeTokenStore } from '../../test/support/token-store.ts';
-import { shellTexts } from '../texts.ts';
+import { shellTexts } from '../words/texts.ts';
 import { createClient } from './client.ts';
 import { createRenewal, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';

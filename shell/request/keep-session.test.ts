@@ -3,9 +3,9 @@ import { limits } from '../../engine/schema/limits.ts';
 import { type Arrived, type CallServer, type Reply, startCallServer } from '../../test/support/call-server.ts';
 import { makeTabLocks } from '../../test/support/tab-locks.ts';
 import { makeTokenStore } from '../../test/support/token-store.ts';
-import { fetchAddress } from '../services/transfer.ts';
 import { createClient } from './client.ts';
 import { createRenewal, type RenewalBounds, type Tokens } from './renewal.ts';
+import { fetchAddress } from './transfer.ts';
 
 const ok = (data: unknown) => ({ code: 200, msg: '操作成功', data });
 const refused = (code: number, msg = '') => ({ code, msg, data: null });

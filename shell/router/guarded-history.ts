@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveGuardAtom } from '../services/leave-guard.ts';
+import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { lockedAtom } from '../session/locked.ts';
-import { lostBy } from './tabs.ts';
+import { lostBy } from '../session/tabs.ts';
 
 /** Where in the browser's history the page stands: the router counts its entries. Null for one that is not its own. */
 function placeNow(): number | null {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { ownBuild } from '../page-facts.ts';
+import { ownBuild } from '../request/page-facts.ts';
 
 const served = atom(ownBuild);
 /** Builds that the person did not want to change to yet. */

@@ -7,25 +7,25 @@ import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { machineTimeZone } from '../../engine/schema/values/index.ts';
-import { addressOf, appBase, pathInApp } from '../page-facts.ts';
 import { type Client, createClient, isCallName } from '../request/client.ts';
+import { addressOf, appBase, pathInApp } from '../request/page-facts.ts';
 import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
-import { lostBy, shownAtom } from '../router/tabs.ts';
+import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { isUnderWay, linkAtom } from '../session/link-key.ts';
 import { listedHostsFor } from '../session/listed-hosts.ts';
 import { lockedAtom } from '../session/locked.ts';
 import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
+import { lostBy, shownAtom } from '../session/tabs.ts';
 import { settingsAtom } from '../settings/settings.ts';
+import { translateTo } from '../words/words.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDrafts } from './drafts.ts';
 import { confirmOnPage, toastOnPage } from './hosts.ts';
-import { leaveGuardAtom } from './leave-guard.ts';
 import { createOptionLoader } from './option-loader.ts';
 import { servedBuildAtom } from './served-build.ts';
-import { translateTo } from './words.ts';
 
-const transfer = () => import('./transfer.ts');
+const transfer = () => import('../request/transfer.ts');
 
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
-import { tabsAtom } from '../router/tabs.ts';
-import { forgetPagesBut } from '../services/page-memory.ts';
 import { tabStored } from '../settings/storage.ts';
+import { forgetPagesBut } from './page-memory.ts';
 import { sessionAtom } from './session.ts';
+import { tabsAtom } from './tabs.ts';
 
 /** Nothing that was fetched for a person is left for the next one: info, open pages and how they were left, dictionaries. */
 export function forgetSession(store: Pick<ReturnType<typeof createStore>, 'set'>): void {

@@ -1,4 +1,4 @@
-import { frameHosts } from '../page-facts.ts';
+import { frameHosts } from '../request/page-facts.ts';
 import type { SessionState } from './session.ts';
 
 /** Hosts that documents may embed and lead to: of this tenant, as far as the policy of this page lets them in. */

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { loadLanguage } from '../services/words.ts';
+import { loadLanguage } from '../words/words.ts';
 import { readSetting, type SettingKey, type Settings, settingKeys, storedName } from './setting-table.ts';
 import { settingsAtom } from './settings.ts';
 import { readStored } from './storage.ts';

@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../test/support/fake-storage.ts';
+import { heedOtherTab } from '../pages/heed-other-tab.ts';
 import { commands } from '../services/commands/commands.ts';
 import { themeColours } from '../theme/palette.ts';
 import { takeAccountSettings } from './account-settings.ts';
-import { heedOtherTab } from './heed-other-tab.ts';
 import { entriesOf, type SettingKey, settingKeys, storedName, usualSettings } from './setting-table.ts';
 import { modeAtom, settingsAtom, storedSettings, takeSettingsAtom } from './settings.ts';
 import { removeStored } from './storage.ts';

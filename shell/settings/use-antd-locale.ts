@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { loadWords } from '../services/words.ts';
+import { loadWords } from '../words/words.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Locale }>>> = {
   zh: () => import('antd/es/locale/zh_CN'),

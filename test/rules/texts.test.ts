@@ -14,7 +14,7 @@ import { mapPageTexts } from '../../map/map.texts.ts';
 import { serverTexts } from '../../server/words.ts';
 import { menuTexts } from '../../shell/pages/menu-texts.ts';
 import { screenTexts } from '../../shell/pages/screen-texts.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { shellTexts } from '../../shell/words/texts.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 

@@ -6,7 +6,7 @@ import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../../engine/schema/text/text.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { shellTexts } from '../../shell/words/texts.ts';
 import * as descriptors from '../../widgets/index.ts';
 import { type Connection, connect } from '../support/api.ts';
 import { outlineLabels } from '../support/designer/hand.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shellTexts } from '../../shell/texts.ts';
+import { shellTexts } from '../../shell/words/texts.ts';
 import { openBrowser, type Product, pictureOfFailure, startProduct, type Visitor, visit } from '../support/product.ts';
 import { openMenu, signIn } from '../support/steps.ts';
 

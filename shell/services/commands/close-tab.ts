@@ -1,5 +1,5 @@
-import { type CloseWhich, shownAtom, tabsAtom, withoutTabs } from '../../router/tabs.ts';
-import { forgetPages } from '../page-memory.ts';
+import { forgetPages } from '../../session/page-memory.ts';
+import { type CloseWhich, shownAtom, tabsAtom, withoutTabs } from '../../session/tabs.ts';
 import { type Command, textOf } from './command.ts';
 
 /** The pages are asked first: a tab goes when all of those that would go with it let go. */

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import type { Services } from '../../../engine/contract/services.ts';
 import type { Translate } from '../../../engine/schema/text/text.ts';
 import type { Client } from '../../request/client.ts';
-import type { Asked } from '../leave-guard.ts';
+import type { Asked } from '../../session/leave-guard.ts';
 
 /** What commands work on: the shell around the screen that asks. */
 export interface Around {

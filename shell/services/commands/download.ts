@@ -1,5 +1,5 @@
 import { isCallName } from '../../request/client.ts';
-import { saveFile } from '../transfer.ts';
+import { saveFile } from '../../request/transfer.ts';
 import { type Args, type Command, textOf } from './command.ts';
 
 /** Asks a call whose answer is a text with a file name, and hands it over as a file. */

@@ -1,4 +1,4 @@
-import { refreshAtom, shownAtom } from '../../router/tabs.ts';
+import { refreshAtom, shownAtom } from '../../session/tabs.ts';
 import { type Command, textOf } from './command.ts';
 
 /** Begins the page of a tab anew, once it lets go, and shows it; the page that is shown where none is named. */

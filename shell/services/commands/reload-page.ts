@@ -1,4 +1,4 @@
-import { leaveGuardAtom } from '../leave-guard.ts';
+import { leaveGuardAtom } from '../../session/leave-guard.ts';
 import type { Command } from './command.ts';
 
 /** Loads the page anew. Drafts outlive that: only what no draft keeps is asked about, and the browser asks nothing more. */

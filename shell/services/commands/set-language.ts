@@ -1,6 +1,6 @@
 import { languages } from '../../../engine/schema/text/text.ts';
 import { languageAtom } from '../../settings/settings.ts';
-import { loadLanguage } from '../words.ts';
+import { loadLanguage } from '../../words/words.ts';
 import type { Command } from './command.ts';
 
 /** The words come first: a language without them leaves the one before. */

@@ -1,6 +1,6 @@
-import { stopLiveAtom } from '../../live/live-state.ts';
 import { signedOutPath } from '../../router/routes.ts';
 import { dropLink, linkAtom } from '../../session/link-key.ts';
+import { stopLiveAtom } from '../../session/live-state.ts';
 import { lockedAtom } from '../../session/locked.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
 import { settingsAtom } from '../../settings/settings.ts';

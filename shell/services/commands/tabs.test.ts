@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { refreshAtom, shownAtom, type Tab, tabsAtom } from '../../router/tabs.ts';
+import { refreshAtom, shownAtom, type Tab, tabsAtom } from '../../session/tabs.ts';
 import { closeTab } from './close-tab.ts';
 import type { Around } from './command.ts';
 import { refreshTab } from './refresh-tab.ts';

@@ -1,7 +1,7 @@
 import { answerCodes, type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import type { Client } from '../request/client.ts';
-import { noCode, readAnswer } from '../request/read-answer.ts';
+import type { Client } from './client.ts';
+import { noCode, readAnswer } from './read-answer.ts';
 
 /**
  * Sends a file with its progress, which only XMLHttpRequest tells; again from the start when the session had to be

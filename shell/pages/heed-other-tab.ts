@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
-import { loadLanguage } from '../services/words.ts';
 import { forgetSession } from '../session/forget-session.ts';
 import { lockedPlace, takeLockedAtom } from '../session/locked.ts';
 import { sessionAtom, sessionPlace, tokenStore } from '../session/session.ts';
-import { settingKeys, storedName } from './setting-table.ts';
-import { languageAtom, sidebarAtom, storedSettings, takeSettingsAtom } from './settings.ts';
-import { otherTabWrote, prefix, readStored } from './storage.ts';
+import { settingKeys, storedName } from '../settings/setting-table.ts';
+import { languageAtom, sidebarAtom, storedSettings, takeSettingsAtom } from '../settings/settings.ts';
+import { otherTabWrote, prefix, readStored } from '../settings/storage.ts';
+import { loadLanguage } from '../words/words.ts';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + storedName(key)));

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/schema/text/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 
 /** What the platform is called in English, whatever its operator calls it. Source: shell specification 2.1 */
 const platformName = 'Adit';

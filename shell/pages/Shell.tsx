@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { Activity, type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ServicesContext } from '../engine/contract/services.ts';
-import { NodeFence } from '../engine/render/NodeFence.tsx';
-import { WidgetError } from '../engine/render/WidgetError.tsx';
-import { parts, routeAt } from '../engine/schema/routes/routes.ts';
-import { ScreenPage } from './pages/ScreenPage.tsx';
-import type { ShellPageProps } from './pages/ShellPage.tsx';
-import { useGuard } from './router/use-guard.ts';
-import { useShellServices } from './services/use-services.ts';
-import { loadWords } from './services/words.ts';
-import { linkAtom } from './session/link-key.ts';
-import { lockedAtom } from './session/locked.ts';
-import { sessionAtom } from './session/session.ts';
-import { languageAtom } from './settings/settings.ts';
+import { ServicesContext } from '../../engine/contract/services.ts';
+import { NodeFence } from '../../engine/render/NodeFence.tsx';
+import { WidgetError } from '../../engine/render/WidgetError.tsx';
+import { parts, routeAt } from '../../engine/schema/routes/routes.ts';
+import { useGuard } from '../router/use-guard.ts';
+import { useShellServices } from '../services/use-services.ts';
+import { linkAtom } from '../session/link-key.ts';
+import { lockedAtom } from '../session/locked.ts';
+import { sessionAtom } from '../session/session.ts';
+import { languageAtom } from '../settings/settings.ts';
+import { loadWords } from '../words/words.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+import type { ShellPageProps } from './ShellPage.tsx';
 
 /** Shows what the guard lets people see. */
 export function Shell() {
@@ -26,10 +26,10 @@ export function Shell() {
   const isLocked = useAtomValue(lockedAtom) && routeAt(pathname)?.open !== true;
   const verdict = useGuard(services, client, async () => {
     const [loaded] = await Promise.all([
-      import('./pages/SignedInPage.tsx'),
+      import('./SignedInPage.tsx'),
       loadWords('all', language),
       // There before it is asked for: signing out needs no network.
-      import('./services/commands/commands.ts'),
+      import('../services/commands/commands.ts'),
     ]);
     // A component is a function: given bare, React would call it for the next state.
     setSignedInPage(() => loaded.SignedInPage);

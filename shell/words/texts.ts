@@ -1,4 +1,4 @@
-import { defineTexts } from '../engine/schema/text/text.ts';
+import { defineTexts } from '../../engine/schema/text/text.ts';
 
 /** Words of the shell that are not in a screen document. Chinese as specified where the specification gives it. */
 export const shellTexts = defineTexts({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { routes } from '../engine/schema/routes/routes.ts';
-import { localText } from '../engine/schema/text/local-text.ts';
-import { languages } from '../engine/schema/text/text.ts';
-import { pageAt } from './router/page-at.ts';
+import { routes } from '../../engine/schema/routes/routes.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
+import { languages } from '../../engine/schema/text/text.ts';
+import { pageAt } from '../router/page-at.ts';
 import { windowTitle } from './window-title.ts';
 
 /** What each fixed route is called. Before sign-in the screen says it, which is where people read it. */
@@ -24,7 +24,7 @@ const titles: readonly (readonly [path: string, zh: string, en: string, zhtw: st
 ];
 
 const screenTitle = (id = '') =>
-  JSON.parse(readFileSync(new URL(`../schemas/screens/${id}.json`, import.meta.url), 'utf8')).title;
+  JSON.parse(readFileSync(new URL(`../../schemas/screens/${id}.json`, import.meta.url), 'utf8')).title;
 
 it.each(titles)(
   'of %s is that of the route and the name of the system, in English the name of the platform',

@@ -2,7 +2,7 @@ import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { addLateWords } from '../../engine/schema/text/late-words.ts';
 import { createTranslate, type Language, type TextTables, type Translate } from '../../engine/schema/text/text.ts';
-import { shellTexts } from '../texts.ts';
+import { shellTexts } from './texts.ts';
 import { type WordPart, wordFiles } from './word-files.ts';
 
 /** The words that are on the page: the engine's and the shell's from the start, a widget's once it has arrived. */
