@@ -11,21 +11,21 @@ import {
   useRef,
 } from 'react';
 import { useLostFocus } from '../../widgets/shared/use-lost-focus.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { designName } from '../document/design-name.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
+import { iconOf, nameOf } from '../document/node-words.ts';
 import { DropLayer } from '../drag/DropLayer.tsx';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { dropRules } from '../drag/drop-rules.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { focusPlace } from '../parts/focus-place.ts';
 import { CanvasList } from './CanvasNode.tsx';
-import { CanvasContext } from './canvas-context.ts';
 import { chosenByKey, chosenByPress } from './choose.ts';
 import { EmptyCanvas } from './EmptyCanvas.tsx';
-import { focusPlace } from './focus-place.ts';
 import { isMenuKey } from './is-menu-key.ts';
-import { iconOf, nameOf } from './node-facts.ts';
+import { CanvasContext } from './parts/canvas-context.ts';
 import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
 import { useHover } from './use-hover.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { descriptorOf } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
-import { useCanvas } from './canvas-context.ts';
+import { descriptorOf } from '../document/node-facts.ts';
 import { DisplayNode } from './DisplayNode.tsx';
 import { FieldNode } from './FieldNode.tsx';
 import { GroupNode } from './GroupNode.tsx';
 import { PanesNode } from './PanesNode.tsx';
+import { useCanvas } from './parts/canvas-context.ts';
 import { hasPointerKeys } from './pointer-keys.ts';
 import { TableNode } from './TableNode.tsx';
 import { UnknownNode } from './UnknownNode.tsx';

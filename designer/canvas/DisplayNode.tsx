@@ -1,7 +1,7 @@
 import './field.css';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
-import { InertControl } from './inert/InertControl.tsx';
+import { InertControl } from './InertControl.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
 
 /** What holds no value: words, lines, buttons, blocks of a page. As wide as the form, as at run time. */

@@ -1,6 +1,6 @@
 import { StatePicture } from '../../widgets/shared/StatePicture.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { InsertHere } from './InsertHere.tsx';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** A design without nodes: what this is, what to do, one button. */
 export function EmptyCanvas({ screen }: { readonly screen: boolean }) {

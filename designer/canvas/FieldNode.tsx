@@ -2,11 +2,11 @@ import './field.css';
 import { EyeInvisibleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
+import { codeOf, configOf, isHidden, labelOf, spanOf, typeNameOf, wordsAt } from '../document/node-words.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
-import { InertControl } from './inert/InertControl.tsx';
+import { InertControl } from './InertControl.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
-import { codeOf, configOf, isHidden, labelOf, spanOf, typeNameOf, wordsAt } from './node-facts.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** A field: its label at the side of the form's settings, its control, its name in small print. */
 export function FieldNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {

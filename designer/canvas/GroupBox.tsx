@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
+import { codeOf, isHidden, nameOf } from '../document/node-words.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
-import { codeOf, isHidden, nameOf } from './node-facts.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 import { roughHeight } from './rough-height.ts';
 
 interface Props extends Pick<CanvasNodeProps, 'nodeKey' | 'node'> {

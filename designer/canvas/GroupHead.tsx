@@ -1,7 +1,7 @@
 import './group.css';
 import { EyeInvisibleOutlined } from '@ant-design/icons';
-import { WidgetIcon } from '../palette/WidgetIcon.tsx';
-import { useCanvas } from './canvas-context.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
+import { useCanvas } from './parts/canvas-context.ts';
 
 interface Props {
   readonly icon: string;

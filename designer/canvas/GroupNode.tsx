@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { carriesValue } from '../commands/node-facts.ts';
+import { areaOf, isArea } from '../document/arrangement.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { carriesValue } from '../document/node-facts.ts';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { GroupBox } from './GroupBox.tsx';
 import { type InertParts, propsAt } from './inert/inert-parts.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import { Arranged } from './page/Arranged.tsx';
-import { areaOf, isArea } from './page/arrangement.ts';
 import { containerParts } from './page/container-parts.tsx';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** A layout: a dashed frame round its nodes, with its name on the first line. */
 export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { insertNode } from '../commands/insert-node.ts';
 import type { DropPlace } from '../drag/drag-source.ts';
 import { InsertPicker } from '../palette/InsertPicker.tsx';
-import { useCanvas } from './canvas-context.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 interface Props {
   readonly place: DropPlace | (() => DropPlace);

@@ -1,13 +1,13 @@
 import './node.css';
 import { ExclamationCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { CSSProperties, ReactNode } from 'react';
-import { aditKeyOf } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
-import { useCanvas, useMark } from './canvas-context.ts';
+import { aditKeyOf } from '../document/node-facts.ts';
+import { configOf, iconOf, labelOf, typeNameOf } from '../document/node-words.ts';
 import { type FindingMark, markOf } from './finding-marks.ts';
 import { NodeTools } from './NodeTools.tsx';
-import { configOf, iconOf, labelOf, typeNameOf } from './node-facts.ts';
+import { useCanvas, useMark } from './parts/canvas-context.ts';
 
 interface Props {
   readonly nodeKey: string;

@@ -13,10 +13,10 @@ import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { stepNode } from '../commands/step-node.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { keyOf } from '../frame/shortcuts.ts';
 import { leaveMenu } from '../palette/leave-to-canvas.ts';
-import { useCanvas } from './canvas-context.ts';
+import { keyOf } from '../parts/shortcuts.ts';
 import { nodeMenu } from './node-menu.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 interface Props {

@@ -3,10 +3,10 @@ import { HolderOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { treeOf } from '../document/design-tree.ts';
 import { placeAfter } from '../palette/insert-place.ts';
-import { WidgetIcon } from '../palette/WidgetIcon.tsx';
-import { useCanvas } from './canvas-context.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { InsertHere } from './InsertHere.tsx';
 import { NodeToolbar } from './NodeToolbar.tsx';
+import { useCanvas } from './parts/canvas-context.ts';
 import { SpanHandle } from './SpanHandle.tsx';
 
 interface Props {

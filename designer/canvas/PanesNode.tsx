@@ -1,13 +1,13 @@
 import './panes.css';
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
-import { paneKey } from '../commands/node-facts.ts';
 import { nodesIn, treeOf } from '../document/design-tree.ts';
+import { paneKey } from '../document/node-facts.ts';
+import { nameOf } from '../document/node-words.ts';
 import { CanvasNode, type CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { GroupBox } from './GroupBox.tsx';
 import { InsertHere } from './InsertHere.tsx';
-import { nameOf } from './node-facts.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 import { useOpenPane } from './use-open-pane.ts';
 
 /** Tabs, collapse, steps: one pane open, the others by their names. What is chosen is always in the open one. */

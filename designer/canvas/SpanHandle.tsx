@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { resizeSpan } from '../commands/resize-span.ts';
-import { useCanvas } from './canvas-context.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 interface Props {
   readonly nodeKey: string;

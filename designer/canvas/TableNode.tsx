@@ -1,15 +1,15 @@
 import './sheet-table.css';
 import { CalculatorOutlined } from '@ant-design/icons';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
-import { fieldName } from '../commands/node-facts.ts';
 import { nodesIn, treeOf } from '../document/design-tree.ts';
+import { fieldName } from '../document/node-facts.ts';
+import { configOf, kindOf, labelOf, storedPropsOf, typeNameOf } from '../document/node-words.ts';
 import type { CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { GroupBox } from './GroupBox.tsx';
 import { InsertHere } from './InsertHere.tsx';
 import { useFormulaWords } from './inert/FormulaBox.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
-import { configOf, kindOf, labelOf, storedPropsOf, typeNameOf } from './node-facts.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** A sub-table: its columns with a row of what they hold, and the line of sums. */
 export function TableNode({ nodeKey, node, descriptor }: CanvasNodeProps & { readonly descriptor: Descriptor }) {

@@ -1,12 +1,12 @@
 import './unknown.css';
-import { aditKeyOf } from '../commands/node-facts.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject } from '../document/json.ts';
-import { WidgetIcon } from '../palette/WidgetIcon.tsx';
+import { aditKeyOf } from '../document/node-facts.ts';
+import { labelOf, spanOf } from '../document/node-words.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
-import { useCanvas } from './canvas-context.ts';
 import { NodeFrame } from './NodeFrame.tsx';
-import { labelOf, spanOf } from './node-facts.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** A node of a widget that is not there: kept, said, and to be replaced. */
 export function UnknownNode({ nodeKey, node }: CanvasNodeProps) {

@@ -5,12 +5,12 @@ import { deleteNodes } from '../commands/delete-nodes.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { resizeSpan } from '../commands/resize-span.ts';
 import { stepNode } from '../commands/step-node.ts';
+import { hasCondition } from '../document/node-words.ts';
 import { NodeFrame } from './NodeFrame.tsx';
-import { hasCondition } from './node-facts.ts';
 
 // Watched, not replaced: which nodes and lines are drawn is what these tests are about. Times are the bench's.
 vi.mock('./NodeFrame.tsx', { spy: true });
-vi.mock('./node-facts.ts', { spy: true });
+vi.mock('../document/node-words.ts', { spy: true });
 
 /** Keys of nodes that the canvas drew, and of lines that the outline drew, since the last look. */
 function drawn() {

@@ -3,20 +3,20 @@ import { changeKind } from '../commands/change-kind.ts';
 import { copyText } from '../commands/copy-text.ts';
 import { cutNodes } from '../commands/cut-nodes.ts';
 import { fromSubTable } from '../commands/from-sub-table.ts';
-import { aditKeyOf, descriptorOf } from '../commands/node-facts.ts';
 import { pasteNodes } from '../commands/paste-nodes.ts';
 import { toSubTable } from '../commands/to-sub-table.ts';
 import { unwrapNode } from '../commands/unwrap-node.ts';
 import { wrapNodes } from '../commands/wrap-nodes.ts';
-import type { Designer } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
-import { readClipboard, writeClipboard } from '../frame/clipboard.ts';
-import { keyOf } from '../frame/shortcuts.ts';
+import { aditKeyOf, descriptorOf } from '../document/node-facts.ts';
 import { insertPlace } from '../palette/insert-place.ts';
 import { groupOf, offeredWidgets } from '../palette/palette-groups.ts';
-import type { CanvasTools } from './canvas-context.ts';
+import { readClipboard, writeClipboard } from '../parts/clipboard.ts';
+import type { Designer } from '../parts/designer-context.ts';
+import { keyOf } from '../parts/shortcuts.ts';
+import type { CanvasTools } from './parts/canvas-context.ts';
 
 type Tools = Pick<CanvasTools, 'store' | 'translate' | 'descriptors'> & Pick<Designer, 'run' | 'reason'>;
 

@@ -1,6 +1,6 @@
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { spanOf } from './node-facts.ts';
+import { spanOf } from '../document/node-words.ts';
 
 const fieldPx = 62;
 /** Its first line, its edges and the room after it. */

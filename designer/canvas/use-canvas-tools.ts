@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { type Designer, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { useDesignerText } from '../use-designer-text.ts';
-import type { CanvasTools } from './canvas-context.ts';
+import { type Designer, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { findingMarks, markText } from './finding-marks.ts';
-import { createKeyMarks } from './key-marks.ts';
+import type { CanvasTools } from './parts/canvas-context.ts';
+import { createKeyMarks } from './parts/key-marks.ts';
 
 /** What the nodes are handed, and the marks kept up with choice and findings. */
 export function useCanvasTools(device: 'pc' | 'phone'): CanvasTools {

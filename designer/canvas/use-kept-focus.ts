@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import { dropMarks } from '../drag/find-drop.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { afterFrame } from './after-frame.ts';
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { treeOf } from '../document/design-tree.ts';
 import type { DesignState } from '../history/design-store.ts';
-import { useCanvas } from './canvas-context.ts';
+import { useCanvas } from './parts/canvas-context.ts';
 
 /** Which pane of a container is open: the one that the choice stands in, else the one that was open last, else the first. */
 export function useOpenPane(container: string, panes: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDesign } from '../designer-context.ts';
+import { useDesign } from '../parts/designer-context.ts';
 import { afterFrame } from './after-frame.ts';
 
 /**

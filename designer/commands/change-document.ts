@@ -1,5 +1,5 @@
+import { defineCommand, type Plan } from '../document/command.ts';
 import type { Json } from '../document/json.ts';
-import { defineCommand, type Plan } from './command.ts';
 import { valueOperations } from './set-value.ts';
 
 export interface ChangeDocument {

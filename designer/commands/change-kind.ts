@@ -2,11 +2,11 @@ import { documentVersion } from '../../engine/schema/documents/model-document.ts
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { validateForm } from '../../engine/schema/validate/index.ts';
+import { type Design, defineCommand } from '../document/command.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { aditKeyOf, descriptorOf, fieldName, holdsOf, nodeLabel } from '../document/node-facts.ts';
 import type { Operation } from '../document/patch.ts';
-import { type Design, defineCommand } from './command.ts';
-import { aditKeyOf, descriptorOf, fieldName, holdsOf, nodeLabel } from './node-facts.ts';
 import { mayHold, nodesIn, placementFault } from './placement.ts';
 import { soleFault } from './sole-nodes.ts';
 

@@ -1,7 +1,7 @@
+import { defineCommand } from '../document/command.ts';
 import type { Json } from '../document/json.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 import { changeKind } from './change-kind.ts';
-import { defineCommand } from './command.ts';
-import { nodeLabel } from './node-facts.ts';
 import { renameField } from './rename-field.ts';
 import { valueOperations } from './set-value.ts';
 

@@ -1,6 +1,6 @@
+import type { Design, Refused } from '../document/command.ts';
 import { outermost, type TreeNode } from '../document/design-tree.ts';
-import type { Design, Refused } from './command.ts';
-import { nodeLabel } from './node-facts.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 
 /** The nodes that a command is about, without those inside others, in document order; a refusal where there is none. */
 export function chosenNodes(design: Design, keys: readonly string[]): readonly TreeNode[] | Refused {

@@ -2,8 +2,8 @@ import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { type FreeNames, freeName } from '../document/free-names.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
+import { fieldName, isTable } from '../document/node-facts.ts';
 import { applyPatch } from '../document/patch.ts';
-import { fieldName, isTable } from './node-facts.ts';
 import { followFields } from './references/follow-fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
+import type { Design } from '../document/command.ts';
 import { outermost } from '../document/design-tree.ts';
-import type { Design } from './command.ts';
 
 /** What a copied piece of a design says it is. */
 export const piece = 'nodes';

@@ -1,4 +1,4 @@
-import { defineCommand } from './command.ts';
+import { defineCommand } from '../document/command.ts';
 import { planDelete } from './delete-nodes.ts';
 
 export interface CutNodes {

@@ -1,7 +1,7 @@
+import { type Design, defineCommand, type Plan, type Refused } from '../document/command.ts';
 import type { TreeNode } from '../document/design-tree.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { type Design, defineCommand, type Plan, type Refused } from './command.ts';
-import { nodeLabel } from './node-facts.ts';
 import { removals } from './node-operations.ts';
 import { referencesTo } from './references/follow-fields.ts';
 import { soleIn } from './sole-nodes.ts';

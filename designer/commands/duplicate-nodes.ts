@@ -1,9 +1,9 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand } from '../document/command.ts';
 import { freeNames } from '../document/free-names.ts';
 import type { Operation } from '../document/patch.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { defineCommand } from './command.ts';
 import { copyNodes } from './copy-nodes.ts';
 import { countOf, sizeFault } from './placement.ts';
 import { soleFault } from './sole-nodes.ts';

@@ -1,10 +1,10 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { childTableOf, columnOf, isBound, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
+import type { Design } from '../document/command.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject } from '../document/json.ts';
+import { fieldName, isTable } from '../document/node-facts.ts';
 import type { Operation } from '../document/patch.ts';
-import type { Design } from './command.ts';
-import { fieldName, isTable } from './node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 
 /**

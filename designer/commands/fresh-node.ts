@@ -1,9 +1,9 @@
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
+import type { Design } from '../document/command.ts';
 import type { FreeNames } from '../document/free-names.ts';
 import type { Json, JsonObject } from '../document/json.ts';
-import type { Design } from './command.ts';
+import { paneKey } from '../document/node-facts.ts';
 import { commandsTexts } from './commands.texts.ts';
-import { paneKey } from './node-facts.ts';
 
 const columnsOfForm = 24;
 const firstPanes = 2;

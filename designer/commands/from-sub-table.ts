@@ -1,10 +1,10 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand } from '../document/command.ts';
 import { type TreeNode, treeOf } from '../document/design-tree.ts';
 import { freeName } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
+import { fieldName, isTable, nodeLabel, tableAround } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
-import { defineCommand } from './command.ts';
-import { fieldName, isTable, nodeLabel, tableAround } from './node-facts.ts';
 import { gather } from './node-operations.ts';
 import { nodesIn, placementFault } from './placement.ts';
 import { fieldNamesOf } from './references/field-names.ts';

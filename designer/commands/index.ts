@@ -1,7 +1,7 @@
+export { type Command, type Design, defineCommand, isRefused, type Plan, type Refused } from '../document/command.ts';
 export { type ChangeDocument, changeDocument } from './change-document.ts';
 export { type ChangeKind, changeKind } from './change-kind.ts';
 export { type ChangeProperty, changeProperty } from './change-property.ts';
-export { type Command, type Design, defineCommand, isRefused, type Plan, type Refused } from './command.ts';
 export { commandsTexts } from './commands.texts.ts';
 export { copyText } from './copy-text.ts';
 export { type CutNodes, cutNodes } from './cut-nodes.ts';

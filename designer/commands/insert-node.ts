@@ -1,10 +1,10 @@
+import { type Design, defineCommand } from '../document/command.ts';
 import { nodesIn } from '../document/design-tree.ts';
 import { type FreeNames, freeNames } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
-import { type Design, defineCommand } from './command.ts';
+import { aditKeyOf, nodeLabel, paneKey } from '../document/node-facts.ts';
 import { copyNodes } from './copy-nodes.ts';
 import { freshNode, freshPane } from './fresh-node.ts';
-import { aditKeyOf, nodeLabel, paneKey } from './node-facts.ts';
 import { additions, targetOf } from './node-operations.ts';
 import { countOf, placementFault } from './placement.ts';
 

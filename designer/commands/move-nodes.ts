@@ -1,7 +1,7 @@
+import { type Design, defineCommand } from '../document/command.ts';
 import { isWithin, type TreeNode } from '../document/design-tree.ts';
+import { tableAround } from '../document/node-facts.ts';
 import { chosenNodes, keysAt, namesOf } from './chosen.ts';
-import { type Design, defineCommand } from './command.ts';
-import { tableAround } from './node-facts.ts';
 import { moves, targetOf } from './node-operations.ts';
 import { placementFault } from './placement.ts';
 import { refitScope } from './refit-scope.ts';

@@ -1,6 +1,6 @@
+import type { Design } from '../document/command.ts';
 import type { TreeNode } from '../document/design-tree.ts';
-import type { Design } from './command.ts';
-import { aditKeyOf, holdsOf, isTable, paneKey, tableAround } from './node-facts.ts';
+import { aditKeyOf, holdsOf, isTable, paneKey, tableAround } from '../document/node-facts.ts';
 import { placementFault } from './placement.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
+import { defineCommand } from '../document/command.ts';
 import { freeNames } from '../document/free-names.ts';
-import { defineCommand } from './command.ts';
 import { copyNodes } from './copy-nodes.ts';
 import { additions, targetOf } from './node-operations.ts';
 import { countOf, placementFault } from './placement.ts';

@@ -1,8 +1,8 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Refused } from '../document/command.ts';
 import { childrenOf, type DesignTree } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import type { Refused } from './command.ts';
 import {
   aditKeyOf,
   descriptorOf,
@@ -12,7 +12,7 @@ import {
   nodeLabel,
   paneKey,
   tableAround,
-} from './node-facts.ts';
+} from '../document/node-facts.ts';
 import { soleFault } from './sole-nodes.ts';
 
 interface Where {

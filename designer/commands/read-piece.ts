@@ -3,8 +3,8 @@ import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { readDesign } from '../../engine/schema/foreign/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
+import type { Refused } from '../document/command.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import type { Refused } from './command.ts';
 
 /**
  * Reads nodes from a text: what was copied here or in another browser, a whole form or model, one node, a list of them, or

@@ -1,8 +1,8 @@
+import type { Design, Refused } from '../document/command.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
+import { fieldName, nodeLabel } from '../document/node-facts.ts';
 import { applyPatch, type DocumentPatch } from '../document/patch.ts';
-import type { Design, Refused } from './command.ts';
-import { fieldName, nodeLabel } from './node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { followFields, type SameNode, sameNode } from './references/follow-fields.ts';
 

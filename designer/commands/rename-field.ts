@@ -2,9 +2,9 @@ import { valueKindOf } from '../../engine/schema/fields/descriptor.ts';
 import { fieldNameFault, idName, lookedUpName, recordNameFault } from '../../engine/schema/fields/field-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
+import { type Design, defineCommand, type Refused } from '../document/command.ts';
 import { isScreen } from '../document/is-screen.ts';
-import { type Design, defineCommand, type Refused } from './command.ts';
-import { asNode, carriesValue, fieldName, nodeLabel } from './node-facts.ts';
+import { asNode, carriesValue, fieldName, nodeLabel } from '../document/node-facts.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { renamePatch, twinOf } from './rename-patch.ts';
 

@@ -1,7 +1,7 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import type { Design } from '../document/command.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import { applyPatch, type DocumentPatch } from '../document/patch.ts';
-import type { Design } from './command.ts';
 import { followColumn } from './follow-columns.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { followFields } from './references/follow-fields.ts';

@@ -1,7 +1,7 @@
 import { drawableForm } from '../../engine/schema/validate/index.ts';
+import { defineCommand } from '../document/command.ts';
 import { diffPatch } from '../document/diff-patch.ts';
 import type { JsonObject } from '../document/json.ts';
-import { defineCommand } from './command.ts';
 
 export interface ReplaceDocument {
   readonly document: JsonObject;

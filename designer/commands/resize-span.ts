@@ -1,6 +1,6 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand } from '../document/command.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { defineCommand } from './command.ts';
 import { valueOperations } from './set-value.ts';
 
 export interface ResizeSpan {

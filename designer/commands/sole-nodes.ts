@@ -1,8 +1,8 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import type { Refused } from '../document/command.ts';
 import { childrenOf, type DesignTree, type TreeNode } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import type { Refused } from './command.ts';
-import { aditKeyOf, descriptorOf, nodeLabel } from './node-facts.ts';
+import { aditKeyOf, descriptorOf, nodeLabel } from '../document/node-facts.ts';
 
 interface Where {
   readonly tree: DesignTree;

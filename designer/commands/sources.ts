@@ -1,6 +1,6 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand, type Refused } from '../document/command.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { defineCommand, type Refused } from './command.ts';
 import { sourceSites } from './references/follow-source.ts';
 import { valueOperations } from './set-value.ts';
 

@@ -1,9 +1,9 @@
+import { type Design, defineCommand, isRefused, type Plan } from '../document/command.ts';
 import type { TreeNode } from '../document/design-tree.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { type Design, defineCommand, isRefused, type Plan } from './command.ts';
 import { moveNodes } from './move-nodes.ts';
 import { nextPlace, type Place } from './next-place.ts';
-import { nodeLabel } from './node-facts.ts';
 
 export interface StepNode {
   readonly keys: readonly string[];

@@ -1,12 +1,12 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { type Design, defineCommand } from '../document/command.ts';
 import type { TreeNode } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { descriptorOf, nodeLabel } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { type Design, defineCommand } from './command.ts';
 import { freshNode } from './fresh-node.ts';
-import { descriptorOf, nodeLabel } from './node-facts.ts';
 import { gather } from './node-operations.ts';
 import { nodesIn, notColumn, placementFault } from './placement.ts';
 import { refitScope } from './refit-scope.ts';

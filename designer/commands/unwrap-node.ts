@@ -1,8 +1,8 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand } from '../document/command.ts';
+import { holdsOf, isTable, nodeLabel } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
-import { defineCommand } from './command.ts';
 import { fromSubTable } from './from-sub-table.ts';
-import { holdsOf, isTable, nodeLabel } from './node-facts.ts';
 import { gather } from './node-operations.ts';
 import { nodesIn, placementFault } from './placement.ts';
 

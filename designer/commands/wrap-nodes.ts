@@ -1,11 +1,11 @@
 import { pointer } from '../../engine/schema/findings/finding.ts';
+import { defineCommand } from '../document/command.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { aditKeyOf, holdsOf, paneKey, tableAround } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
-import { defineCommand } from './command.ts';
 import { freshNode, freshPane } from './fresh-node.ts';
-import { aditKeyOf, holdsOf, paneKey, tableAround } from './node-facts.ts';
 import { gather } from './node-operations.ts';
 import { placementFault } from './placement.ts';
 import { refitScope } from './refit-scope.ts';

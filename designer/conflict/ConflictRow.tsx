@@ -1,9 +1,9 @@
 import { Radio } from 'antd';
 import { useId } from 'react';
-import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
-import type { Conflict } from '../document/merge3.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import type { Conflict } from '../merge/merge3.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { Side } from './join-documents.ts';
 

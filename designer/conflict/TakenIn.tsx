@@ -1,5 +1,5 @@
 import type { DesignChange } from '../../engine/schema/compare/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { changeName } from '../versions/change-name.ts';
 
 /** How much of the other's work was taken in as it is, and which. */

@@ -1,11 +1,11 @@
 import { textPath } from '../../engine/schema/diff/index.ts';
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import { nodeLabel } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import type { Conflict } from '../document/merge3.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 import { valueAt } from '../document/patch.ts';
+import type { Conflict } from '../merge/merge3.ts';
 import { propertyWords } from '../versions/property-words.ts';
 import { valueWords } from '../versions/value-words.ts';
 

@@ -2,9 +2,9 @@ import { type DesignChange, designChanges } from '../../engine/schema/compare/in
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { type Conflict, type Merged, merge3 } from '../document/merge3.ts';
 import { applyPatch } from '../document/patch.ts';
-import { resolveConflict } from '../document/resolve-conflict.ts';
+import { type Conflict, type Merged, merge3 } from '../merge/merge3.ts';
+import { resolveConflict } from '../merge/resolve-conflict.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,7 +1,7 @@
 import { insertNode } from '../commands/insert-node.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { pasteNodes } from '../commands/paste-nodes.ts';
-import type { Designer } from '../designer-context.ts';
+import type { Designer } from '../parts/designer-context.ts';
 import type { DropRules } from './drag-controller.ts';
 
 /** The commands decide what may stand where; a drag only asks them. */

@@ -1,7 +1,7 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { standBeside } from '../canvas/page/arrangement.ts';
-import { aditKeyOf } from '../commands/node-facts.ts';
+import { standBeside } from '../document/arrangement.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';
+import { aditKeyOf } from '../document/node-facts.ts';
 import type { Box, DropFound } from './drag-source.ts';
 import { distance, dropSide } from './drop-side.ts';
 

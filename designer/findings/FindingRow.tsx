@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
-import { useDesigner } from '../designer-context.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { fixOf } from './fixes.ts';
 import { SeverityIcon } from './SeverityIcon.tsx';
 

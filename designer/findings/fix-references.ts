@@ -1,7 +1,7 @@
 import type { TreeNode } from '../document/design-tree.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
-import { readGroup, removePart } from '../settings/editors/rule-group-edit.ts';
+import { readGroup, removePart } from '../document/rule-group-edit.ts';
 import { change, type Fix, type Place } from './fix.ts';
 
 /** A condition that names what is not there goes, and the group that it leaves empty. */

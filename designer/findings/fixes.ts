@@ -4,14 +4,14 @@ import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts'
 import { valueKinds } from '../../engine/schema/values/index.ts';
 import { firstOptions } from '../commands/fresh-node.ts';
 import { changeDocument, changeKind, insertNode, moveNodes, renameField, replaceDocument } from '../commands/index.ts';
-import { asNode, descriptorOf, fieldName } from '../commands/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { entriesOf, listOf } from '../document/list-edit.ts';
+import { asNode, descriptorOf, fieldName } from '../document/node-facts.ts';
 import { applyPatch, valueAt } from '../document/patch.ts';
 import { parentOf, tokensOf } from '../document/pointer.ts';
 import type { DesignStore } from '../history/design-store.ts';
-import { entriesOf, listOf } from '../list/list-edit.ts';
 import { change, done, type Find, type Fix, type Place } from './fix.ts';
 import { deleteRule, deleteSetRule, deleteStep, fixActionPart, fixCondition, fixToken } from './fix-references.ts';
 import { clearInTables, deleteFromTables, fitLength, ownColumn, renameColumn } from './fix-tables.ts';

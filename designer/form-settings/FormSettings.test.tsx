@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { preparePart } from '../../test/support/designer/part-host.tsx';
 import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
-import { type OpenModel, OpenModelContext } from '../frame/open-model.ts';
+import { type OpenModel, OpenModelContext } from '../parts/open-model.ts';
 import { FormSettings } from './FormSettings.tsx';
 
 const model: OpenModel = {

@@ -1,8 +1,8 @@
 import '../settings/settings.css';
 import './form-settings.css';
-import { useDesigner } from '../designer-context.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { formSettingGroups } from './form-setting-groups.ts';
 import { ModelFacts } from './ModelFacts.tsx';
 import { SettingGroup } from './SettingGroup.tsx';

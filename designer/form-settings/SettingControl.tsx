@@ -1,9 +1,9 @@
 import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import type { Json } from '../document/json.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
 import { IconSelect } from '../settings/page/IconSelect.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
 import { type DocSetting, isWidth, shownSetting, storedSetting } from './doc-setting.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Json, JsonObject } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { type DocSetting, differsFromUsual } from './doc-setting.ts';
 import { PlainRow } from './PlainRow.tsx';
 import { SettingControl } from './SettingControl.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formSettingsShape } from '../../engine/schema/documents/form-document.ts';
 import { languages } from '../../engine/schema/text/text.ts';
-import { designerText } from '../use-designer-text.ts';
+import { designerText } from '../parts/use-designer-text.ts';
 import { differsFromUsual, isWidth, shownSetting, storedSetting } from './doc-setting.ts';
 import { formSettingGroups } from './form-setting-groups.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { changeDocument } from '../commands/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import type { Json } from '../document/json.ts';
 import { valueAt } from '../document/patch.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 
 /** What stands at a pointer of the document; draws again only when that is another. */
 export function useDocumentValue(path: string): Json | undefined {

@@ -10,7 +10,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Segmented, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { CanvasLook } from './canvas-look.ts';
 import { zooms } from './canvas-look.ts';
 import { FormFacts } from './FormFacts.tsx';

@@ -3,16 +3,16 @@ import type { Registry } from '../../engine/contract/registry.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { DesignerContext } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
+import { withJudged } from '../findings/judged-findings.ts';
 import { useFindings } from '../findings/use-findings.ts';
 import { useUnfinished } from '../json/unfinished.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { DesignerContext } from '../parts/designer-context.ts';
+import { type OpenModel, OpenModelContext } from '../parts/open-model.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { type DesignSession, useDraftKeeping, useSaving, useUnsaved } from './design-session.ts';
 import { FrameBody } from './FrameBody.tsx';
-import { withJudged } from './judged-findings.ts';
-import { type OpenModel, OpenModelContext } from './open-model.ts';
 import { useDesignerValue } from './use-designer-value.ts';
 
 interface Props {

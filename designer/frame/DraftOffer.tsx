@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { Draft } from './draft-keeper.ts';
 
 interface Props {

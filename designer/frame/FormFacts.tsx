@@ -1,8 +1,8 @@
 import { sheetSettings } from '../canvas/sheet-settings.ts';
-import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { isObject } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 /** Where the form opens and how its labels stand, in few words. */
 export function FormFacts({ device }: { readonly device: 'pc' | 'phone' }) {

@@ -8,15 +8,15 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useOpenModel } from '../parts/open-model.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { type ViewName, viewsOf, viewTitle } from '../parts/views.ts';
 import { KeyButton } from './KeyButton.tsx';
 import { ModelName } from './ModelName.tsx';
 import type { SavingState } from './model-saver.ts';
-import { useOpenModel } from './open-model.ts';
 import { SavedMark } from './SavedMark.tsx';
-import { type ViewName, viewsOf, viewTitle } from './views.ts';
 
 interface Props {
   readonly saving: SavingState;

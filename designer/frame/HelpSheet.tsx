@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { useDesignerText } from '../use-designer-text.ts';
-import { keyWords, shortcutGroups, shortcuts } from './shortcuts.ts';
+import { keyWords, shortcutGroups, shortcuts } from '../parts/shortcuts.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
-import { ariaKeys, keyOf, type ShortcutId } from './shortcuts.ts';
+import { ariaKeys, keyOf, type ShortcutId } from '../parts/shortcuts.ts';
 
 interface Props {
   /** The shortcut that does the same. */

@@ -7,11 +7,11 @@ import type { ActionProps } from '../../engine/contract/widget.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { ListState } from '../../widgets/model-list/ListState.tsx';
+import { UnreadableModel } from '../document/model-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { PageDataProvider } from '../sources/PageDataProvider.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
 import { DesignFrame } from './DesignFrame.tsx';
 import { DesignClockContext, openSession, useStoredModel } from './design-session.ts';
-import { UnreadableModel } from './model-text.ts';
 
 export interface ModelDesignerProps extends ActionProps {
   readonly modelId?: string;

@@ -5,12 +5,12 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isComposing } from '../../widgets/shared/is-composing.ts';
 import { type ChangeDocument, changeDocument } from '../commands/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { designCode, designName } from '../document/design-name.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { withText } from '../settings/local-text-edit.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 
 const longest = 100;
 

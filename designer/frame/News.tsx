@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Registry } from '../../engine/contract/registry.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import { nameOf, typeNameOf } from '../canvas/node-facts.ts';
-import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { nameOf, typeNameOf } from '../document/node-words.ts';
 import type { DesignState } from '../history/design-store.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { sayPlaces } from './say-places.ts';
 
 /** Carries words to the log, so that nothing but the log is drawn when something is said. */

@@ -1,12 +1,12 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
-import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { type ViewName, viewTitle } from '../parts/views.ts';
 import { focusNearby } from './focus-nearby.ts';
 import { paneId } from './use-shown-view.ts';
-import { type ViewName, viewTitle } from './views.ts';
 
 // Each comes when it is first opened; the code editor is large.
 const FormSettings = lazy(() =>
@@ -16,9 +16,7 @@ const ListDesign = lazy(() => import('../list/ListDesign.tsx').then((module) => 
 const PageSettings = lazy(() =>
   import('../page/PageSettings.tsx').then((module) => ({ default: module.PageSettings })),
 );
-const SourcesView = lazy(() =>
-  import('../sources/SourcesView.tsx').then((module) => ({ default: module.SourcesView })),
-);
+const SourcesView = lazy(() => import('../data/SourcesView.tsx').then((module) => ({ default: module.SourcesView })));
 const TablesView = lazy(() => import('../tables/TablesView.tsx').then((module) => ({ default: module.TablesView })));
 const JsonView = lazy(() => import('../json/JsonView.tsx').then((module) => ({ default: module.JsonView })));
 

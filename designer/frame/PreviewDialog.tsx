@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { ScreenPreview } from '../page/ScreenPreview.tsx';
-import { DesignDialog } from './DesignDialog.tsx';
+import { DesignDialog } from '../parts/DesignDialog.tsx';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 
 interface Props {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useOpenModel } from '../parts/open-model.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
-import { useOpenModel } from './open-model.ts';
 
 /** Why the work is not on the server, and what to do; nothing while it is, or can be. */
 export function SaveTrouble({ saving }: { readonly saving: SavingState }) {

@@ -2,11 +2,11 @@ import { Tag } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { useDesigner } from '../designer-context.ts';
 import { useUnfinished } from '../json/unfinished.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useOpenModel } from '../parts/open-model.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { SavingState } from './model-saver.ts';
-import { useOpenModel } from './open-model.ts';
 
 /** Whether the work is on the server and since when, and how the draft stands to what is online. */
 export function SavedMark({ saving }: { readonly saving: SavingState }) {

@@ -3,14 +3,14 @@ import { useServices } from '../../engine/contract/services.ts';
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { nameOf } from '../canvas/node-facts.ts';
-import { useDesign, useDesigner, useTree } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
+import { nameOf } from '../document/node-words.ts';
 import { useWhenIdle } from '../findings/use-when-idle.ts';
-import { useDesignerText } from '../use-designer-text.ts';
-import { actsIn, keyWords, type ShortcutId, shortcuts } from './shortcuts.ts';
-import { type ViewName, viewTitle } from './views.ts';
+import { useDesign, useDesigner, useTree } from '../parts/designer-context.ts';
+import { actsIn, keyWords, type ShortcutId, shortcuts } from '../parts/shortcuts.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { type ViewName, viewTitle } from '../parts/views.ts';
 
 interface Props {
   readonly view: ViewName;

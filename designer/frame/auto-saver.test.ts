@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { openedSaver, stored } from '../../test/support/designer/opened-saver.ts';
+import { documentOf } from '../document/model-text.ts';
 import { createAutoSaver } from './auto-saver.ts';
 import type { Schedule } from './draft-keeper.ts';
-import { documentOf } from './model-text.ts';
 
 /** A clock of which the test says when it strikes. */
 function handClock() {

@@ -3,11 +3,11 @@ import type { Registry } from '../../engine/contract/registry.ts';
 import { type Services, useServices } from '../../engine/contract/services.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { replaceDocument } from '../commands/index.ts';
+import { documentOf } from '../document/model-text.ts';
 import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 import { type AutoSaver, after, createAutoSaver } from './auto-saver.ts';
 import { afterASecond, createDraftKeeper, type Draft, type DraftKeeper, type Schedule } from './draft-keeper.ts';
 import { createModelSaver, type ModelSaver, type SavingState } from './model-saver.ts';
-import { documentOf } from './model-text.ts';
 
 /** One model open in the designer: its document, its way to the server and back, and work of an earlier visit. */
 export interface DesignSession {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { openedSaver, stored } from '../../test/support/designer/opened-saver.ts';
-import { documentOf } from './model-text.ts';
+import { documentOf } from '../document/model-text.ts';
 
 function opened() {
   const saver = openedSaver();

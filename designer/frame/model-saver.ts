@@ -4,9 +4,9 @@ import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ReplaceReason } from '../commands/index.ts';
 import type { JsonObject } from '../document/json.ts';
 import { sameJson } from '../document/json.ts';
+import { bodyOf, documentOf } from '../document/model-text.ts';
 import type { DesignStore } from '../history/design-store.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { bodyOf, documentOf } from './model-text.ts';
 
 /** Somebody else saved since: both documents and the one that both began with. Nothing has been written over. */
 export interface Conflict {

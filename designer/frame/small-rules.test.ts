@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { finding } from '../../engine/schema/findings/finding.ts';
-import { withJudged } from './judged-findings.ts';
+import { withJudged } from '../findings/judged-findings.ts';
+import { viewOf } from '../parts/views.ts';
 import { nextSpan } from './next-span.ts';
 import { sayPlaces } from './say-places.ts';
-import { viewOf } from './views.ts';
 
 describe('the view of a place', () => {
   const model = { form: { nodes: [] } };

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Registry } from '../../engine/contract/registry.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
-import type { Refused } from '../commands/command.ts';
-import type { Designer } from '../designer-context.ts';
+import type { Refused } from '../document/command.ts';
 import type { DesignStore } from '../history/design-store.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import type { Designer } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { sayPlaces } from './say-places.ts';
 
 /** What every part of the designer is handed; a refused command is said at once. */

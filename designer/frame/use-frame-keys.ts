@@ -1,4 +1,3 @@
-import { spanOf } from '../canvas/node-facts.ts';
 import {
   copyText,
   cutNodes,
@@ -8,13 +7,14 @@ import {
   resizeSpan,
   stepNode,
 } from '../commands/index.ts';
-import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { spanOf } from '../document/node-words.ts';
 import { insertPlace } from '../palette/insert-place.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { type ClipboardActions, type ShortcutActions, useShortcuts } from '../parts/use-shortcuts.ts';
+import type { ViewName } from '../parts/views.ts';
 import { nextSpan } from './next-span.ts';
-import { type ClipboardActions, type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
-import type { ViewName } from './views.ts';
 
 /** What keys do besides commands: the frame knows where things stand on the page. */
 export interface FrameKeys {

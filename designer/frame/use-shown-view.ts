@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { leaveToCanvas } from '../palette/leave-to-canvas.ts';
-import type { ViewName } from './views.ts';
+import type { ViewName } from '../parts/views.ts';
 
 /** Id of the part that is shown in the place of the canvas. */
 export const paneId = 'adit-design-pane';

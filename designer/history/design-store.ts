@@ -1,5 +1,5 @@
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { type Command, type Design, isRefused, type Plan, type Refused } from '../commands/command.ts';
+import { type Command, type Design, isRefused, type Plan, type Refused } from '../document/command.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { applyPatch, applyWithInverse, type DocumentPatch } from '../document/patch.ts';

@@ -5,8 +5,8 @@ import { finding } from '../../engine/schema/findings/finding.ts';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { changeDocument } from '../commands/index.ts';
-import { type Designer, DesignerContext } from '../designer-context.ts';
 import { createDesignStore } from '../history/design-store.ts';
+import { type Designer, DesignerContext } from '../parts/designer-context.ts';
 import { JsonView } from './JsonView.tsx';
 
 const model = {

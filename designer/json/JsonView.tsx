@@ -6,11 +6,11 @@ import { formatDocument } from '../../engine/schema/documents/format-document.ts
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import modelSchema from '../../schemas/meta/model.schema.json' with { type: 'json' };
 import screenSchema from '../../schemas/meta/screen.schema.json' with { type: 'json' };
-import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { type JsonObject, sameJson } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { createEditor, type JsonEditor } from './create-editor.ts';
 import { editText } from './edit-text.ts';
 import { parseJson, rangeAt } from './json-tree.ts';

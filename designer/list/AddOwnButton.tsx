@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { buttonPlaces, placeOfButton } from '../../engine/schema/documents/list-kinds.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { addOwnButton } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { addOwnButton } from './list-edit.ts';
 
 /** Puts in a button of one's own, where it is to stand; the focus goes to it, and its settings open. */
 export function AddOwnButton() {

@@ -1,10 +1,10 @@
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { offeredButtons } from '../../engine/schema/documents/list-buttons.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { findEntry, rightOf } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { AddOwnButton } from './AddOwnButton.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { useListPane } from './list-context.ts';
-import { findEntry, rightOf } from './list-edit.ts';
 import { AddEntry, ZoneCard } from './ZoneCard.tsx';
 
 const zones = ['btnsList', 'columnBtnsList', 'customBtnsList'] as const;

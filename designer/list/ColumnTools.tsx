@@ -1,8 +1,8 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, EyeInvisibleOutlined, PushpinOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDesignerText } from '../use-designer-text.ts';
+import { entriesOf, findEntry, idOf } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { entriesOf, findEntry, idOf } from './list-edit.ts';
 import { useEntryActions } from './use-entry-keys.ts';
 
 /** What can be done to the chosen column by a press. */

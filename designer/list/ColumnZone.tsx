@@ -9,7 +9,7 @@ import { valueKinds } from '../../engine/schema/values/index.ts';
 import { Cell } from '../../widgets/model-list/Cell.tsx';
 import { cellText } from '../../widgets/model-list/cell-text.ts';
 import type { ListColumn } from '../../widgets/model-list/model.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { ColumnTools } from './ColumnTools.tsx';
 import { hasFigure } from './column-figures.ts';

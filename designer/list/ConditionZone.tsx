@@ -1,10 +1,10 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { entriesOf, findEntry } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { EntryButtons } from './EntryButtons.tsx';
 import { useListPane } from './list-context.ts';
-import { entriesOf, findEntry } from './list-edit.ts';
 import { PresetWords, usePresetOptions } from './PresetWords.tsx';
 import { searchKindsOf } from './search-kinds.ts';
 import { AddEntry, ZoneCard } from './ZoneCard.tsx';

@@ -1,9 +1,9 @@
 import { LockOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { entriesOf, idOf, type Zone } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { entriesOf, idOf, type Zone } from './list-edit.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useEntryActions, useEntryKeys } from './use-entry-keys.ts';
 

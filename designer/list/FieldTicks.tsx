@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { shortcutOf } from '../frame/shortcuts.ts';
+import type { DesignField } from '../document/design-fields.ts';
+import { addEntry, type EntryPlace, findEntry, moveEntry, removeEntry } from '../document/list-edit.ts';
 import { SearchBox } from '../palette/SearchBox.tsx';
-import { WidgetIcon } from '../palette/WidgetIcon.tsx';
-import type { DesignField } from '../settings/design-fields.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { shortcutOf } from '../parts/shortcuts.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { useListPane } from './list-context.ts';
-import { addEntry, type EntryPlace, findEntry, moveEntry, removeEntry } from './list-edit.ts';
 import { searchKindsOf } from './search-kinds.ts';
 import { useFieldDrag } from './use-field-drag.ts';
 

@@ -5,10 +5,10 @@ import { preparePart } from '../../test/support/designer/part-host.tsx';
 import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { OpenModelContext } from '../frame/open-model.ts';
+import { entriesOf, listOf, type Zone } from '../document/list-edit.ts';
 import { Pane } from '../frame/Pane.tsx';
+import { OpenModelContext } from '../parts/open-model.ts';
 import { ListDesign } from './ListDesign.tsx';
-import { entriesOf, listOf, type Zone } from './list-edit.ts';
 
 const list: JsonObject = {
   version: 1,

@@ -2,11 +2,11 @@ import { listTypes } from '../../engine/schema/documents/list-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { mayCountStates } from '../../engine/schema/lists/list-type.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
+import { withKey } from '../document/list-edit.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { withKey } from './list-edit.ts';
 import { TypePicker } from './TypePicker.tsx';
 import { TypeSettings } from './TypeSettings.tsx';
 

@@ -1,11 +1,11 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, PushpinFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { type EntryPlace, entriesOf, idOf } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { widthOfColumn } from './column-width.ts';
 import { Taken } from './EntryButtons.tsx';
 import { ListPaneContext, useListPane } from './list-context.ts';
-import { type EntryPlace, entriesOf, idOf } from './list-edit.ts';
 import { scrollWithin } from './scroll-within.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useEntryActions, useEntryKeys } from './use-entry-keys.ts';

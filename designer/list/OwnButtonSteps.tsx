@@ -1,13 +1,13 @@
 import { useContext, useMemo } from 'react';
 import { stepsOutsideLists } from '../../engine/schema/documents/list-kinds.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { type EntryPlace, entriesOf, idOf, setEntry } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { actionNames } from '../settings/editors/action-form.ts';
 import { StepsEditor } from '../settings/editors/StepsEditor.tsx';
 import { SettingsContext } from '../settings/settings-context.ts';
 import { PageDataContext } from '../sources/page-data.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { type EntryPlace, entriesOf, idOf, setEntry } from './list-edit.ts';
 
 interface Props {
   readonly place: EntryPlace;

@@ -1,8 +1,8 @@
 import { useCallback, useId } from 'react';
 import type { Json, JsonObject } from '../document/json.ts';
 import { PlainRow } from '../form-settings/PlainRow.tsx';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ValueControl } from '../settings/ValueControl.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
 import { useSearchNode } from './use-search-node.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import { useServices } from '../../engine/contract/services.ts';
 import { localOptions } from '../../engine/render/local-options.ts';
 import { catalogueOf, type Field } from '../../engine/schema/fields/fields.ts';
 import { isEmptyValue, valueKinds } from '../../engine/schema/values/index.ts';
-import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
+import { useDesigner } from '../parts/designer-context.ts';
 import { useSearchNode } from './use-search-node.ts';
 
 interface Props {

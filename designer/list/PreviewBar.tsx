@@ -5,7 +5,7 @@ import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { Preview } from './preview.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { withKey } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { withKey } from './list-edit.ts';
 import { typeDrawings } from './type-drawings.tsx';
 
 const types = [1, 2, 3, 4, 5] as const;

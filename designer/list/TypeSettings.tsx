@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { treeSources } from '../../engine/schema/documents/list-kinds.ts';
 import { mayFollowTree, mayGroup, mayHoldParent } from '../../engine/schema/lists/list-type.ts';
+import type { DesignField } from '../document/design-fields.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
+import { withKey } from '../document/list-edit.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
-import type { DesignField } from '../settings/design-fields.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ParameterRows } from '../settings/editors/ParameterTable.tsx';
 import { useCallRows } from '../settings/use-call-rows.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { withKey } from './list-edit.ts';
 
 /** What the type of the list is about: the field that groups it, the row above, the tree beside it. */
 export function TypeSettings() {

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { addEntry, type Zone } from '../document/list-edit.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useListPane } from './list-context.ts';
-import { addEntry, type Zone } from './list-edit.ts';
 
 interface Props {
   readonly icon: ReactNode;

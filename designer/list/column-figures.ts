@@ -1,5 +1,5 @@
 import type { JsonObject } from '../document/json.ts';
-import { namesOf, withKey } from './list-edit.ts';
+import { namesOf, withKey } from '../document/list-edit.ts';
 
 export const columnFigures = ['summary', 'thousands'] as const;
 type ColumnFigure = (typeof columnFigures)[number];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { DesignField } from '../document/design-fields.ts';
 import type { JsonObject } from '../document/json.ts';
-import type { DesignField } from '../settings/design-fields.ts';
-import type { EntryPlace, Zone } from './list-edit.ts';
+import type { EntryPlace, Zone } from '../document/list-edit.ts';
 
 /** Before which entry of a zone something from outside it would come to stand. */
 export interface Incoming {

@@ -7,10 +7,6 @@ import { field, productWidgets } from '../../test/support/designer/design.ts';
 import { buttonsOf } from '../../widgets/model-list/buttons.ts';
 import type { Model } from '../../widgets/model-list/model.ts';
 import type { JsonObject } from '../document/json.ts';
-import { designerText } from '../use-designer-text.ts';
-import { hasFigure, setFigure } from './column-figures.ts';
-import { steppedWidth } from './column-width.ts';
-import { dropPlace } from './drop-place.ts';
 import {
   addEntry,
   entriesOf,
@@ -22,7 +18,11 @@ import {
   stepEntry,
   type Zone,
   zones,
-} from './list-edit.ts';
+} from '../document/list-edit.ts';
+import { designerText } from '../parts/use-designer-text.ts';
+import { hasFigure, setFigure } from './column-figures.ts';
+import { steppedWidth } from './column-width.ts';
+import { dropPlace } from './drop-place.ts';
 import { searchKindsOf } from './search-kinds.ts';
 
 const column = (id: string) => ({ zone: 'columnList', id }) as const;

@@ -1,6 +1,6 @@
 import type { PreviewRights } from '../../engine/schema/calls/index.ts';
 import type { JsonObject } from '../document/json.ts';
-import { type EntryPlace, isButtonZone, rightOf } from './list-edit.ts';
+import { type EntryPlace, isButtonZone, rightOf } from '../document/list-edit.ts';
 
 /** Through whose eyes the list is looked at. */
 export interface Preview {

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { EntryPlace, Zone } from '../document/list-edit.ts';
 import { dropPlace } from './drop-place.ts';
 import { useListPane } from './list-context.ts';
-import type { EntryPlace, Zone } from './list-edit.ts';
 
 /** px that a pointer moves before a press is a drag. */
 const leastPx = 6;

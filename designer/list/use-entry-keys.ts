@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../widgets/shared/is-composing.ts';
-import { shortcutOf } from '../frame/shortcuts.ts';
-import type { ShortcutActions } from '../frame/use-shortcuts.ts';
-import { useDesignerText } from '../use-designer-text.ts';
-import { steppedWidth } from './column-width.ts';
-import { useListPane } from './list-context.ts';
 import {
   type EntryPlace,
   entriesOf,
@@ -14,7 +9,12 @@ import {
   removeEntry,
   setEntry,
   stepEntry,
-} from './list-edit.ts';
+} from '../document/list-edit.ts';
+import { shortcutOf } from '../parts/shortcuts.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import type { ShortcutActions } from '../parts/use-shortcuts.ts';
+import { steppedWidth } from './column-width.ts';
+import { useListPane } from './list-context.ts';
 
 /** What can be done to an entry, by key, button or drag; the focus stays with the entry, or goes to its neighbour. */
 export function useEntryActions() {

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { useServices } from '../../engine/contract/services.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { changeDocument } from '../commands/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
+import { type EntryPlace, entriesOf, findEntry, idOf, listChange, listOf, type Zone } from '../document/list-edit.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useDesignFields } from '../settings/use-design-fields.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 import type { Incoming, ListPane } from './list-context.ts';
-import { type EntryPlace, entriesOf, findEntry, idOf, listChange, listOf, type Zone } from './list-edit.ts';
 import { missingCode, type Preview } from './preview.ts';
 
 /**

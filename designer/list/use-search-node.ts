@@ -5,8 +5,8 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { searchDocument } from '../../widgets/model-list/search-document.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 
 /** A condition as the list page draws it. @param prop code of its field */
 export function useSearchNode(prop: string, { searchType, searchMultiple }: JsonObject): Node | null {

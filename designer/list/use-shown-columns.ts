@@ -6,11 +6,11 @@ import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { isLocalText } from '../../engine/schema/text/local-text.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
 import { type ListColumn, listColumns, type Row } from '../../widgets/model-list/model.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
-import { OpenModelContext } from '../frame/open-model.ts';
+import { entriesOf } from '../document/list-edit.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { OpenModelContext } from '../parts/open-model.ts';
 import { hasFigure } from './column-figures.ts';
-import { entriesOf } from './list-edit.ts';
 
 /** The columns as the list page would draw them: labels with their units, alignment by kind. */
 export function useShownColumns(list: JsonObject): ListColumn[] {

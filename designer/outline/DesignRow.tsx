@@ -1,6 +1,6 @@
 import { FormOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useDesign } from '../designer-context.ts';
+import { useDesign } from '../parts/designer-context.ts';
 import { Caret } from './OutlineRow.tsx';
 import { designRow } from './outline-rows.ts';
 import type { OutlineTools } from './outline-tools.ts';

@@ -3,9 +3,9 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMem
 import { useServices } from '../../engine/contract/services.ts';
 import { findingMarks, markText } from '../canvas/finding-marks.ts';
 import { useKeptFocus } from '../canvas/use-kept-focus.ts';
-import { type Designer, useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { type Designer, useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { DesignRow } from './DesignRow.tsx';
 import { findRows } from './find-rows.ts';
 import { OutlineHead } from './OutlineHead.tsx';

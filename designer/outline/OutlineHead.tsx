@@ -2,7 +2,7 @@ import { MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-desig
 import type { InputRef } from 'antd';
 import { memo, type ReactNode, useCallback } from 'react';
 import { SearchBox } from '../palette/SearchBox.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   /** What is searched for; null: nobody searches. */

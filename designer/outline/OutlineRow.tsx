@@ -11,10 +11,10 @@ import {
 } from '@ant-design/icons';
 import { memo } from 'react';
 import { type FindingMark, markOf } from '../canvas/finding-marks.ts';
-import { codeOf, hasCondition, iconOf, isHidden, nameOf, typeNameOf } from '../canvas/node-facts.ts';
 import { changeProperty } from '../commands/change-property.ts';
 import type { JsonObject } from '../document/json.ts';
-import { WidgetIcon } from '../palette/WidgetIcon.tsx';
+import { codeOf, hasCondition, iconOf, isHidden, nameOf, typeNameOf } from '../document/node-words.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import type { OutlineTools } from './outline-tools.ts';
 import { RenameBox } from './RenameBox.tsx';
 import { RowMenu } from './RowMenu.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../widgets/shared/is-composing.ts';
-import { configOf, labelOf } from '../canvas/node-facts.ts';
 import { changeProperty } from '../commands/change-property.ts';
 import type { JsonObject } from '../document/json.ts';
+import { configOf, labelOf } from '../document/node-words.ts';
 import { withText } from '../settings/local-text-edit.ts';
 import type { OutlineTools } from './outline-tools.ts';
 

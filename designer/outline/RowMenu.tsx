@@ -4,7 +4,7 @@ import { nodeMenu } from '../canvas/node-menu.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { stepNode } from '../commands/step-node.ts';
-import { keyOf } from '../frame/shortcuts.ts';
+import { keyOf } from '../parts/shortcuts.ts';
 import type { OutlineTools } from './outline-tools.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-import { codeOf, nameOf, typeNameOf } from '../canvas/node-facts.ts';
 import type { DesignTree } from '../document/design-tree.ts';
+import { codeOf, nameOf, typeNameOf } from '../document/node-words.ts';
 
 /** Keys of the nodes whose label, code or widget has the words in it. */
 export function findRows(

@@ -1,7 +1,7 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import type { Designer } from '../designer-context.ts';
 import type { DesignStore } from '../history/design-store.ts';
+import type { Designer } from '../parts/designer-context.ts';
 
 /** What the lines are handed; the same object from one command to the next. */
 export interface OutlineTools {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { rangeFrom } from '../canvas/choose.ts';
 import { isMenuKey } from '../canvas/is-menu-key.ts';
-import { nameOf } from '../canvas/node-facts.ts';
 import { treeOf } from '../document/design-tree.ts';
+import { nameOf } from '../document/node-words.ts';
 import { designRow, type OutlineRow, outlineStep } from './outline-rows.ts';
 import type { OutlineTools } from './outline-tools.ts';
 

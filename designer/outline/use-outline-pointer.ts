@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { chosenByPress } from '../canvas/choose.ts';
-import { iconOf, nameOf } from '../canvas/node-facts.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
+import { iconOf, nameOf } from '../document/node-words.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { dropRules } from '../drag/drop-rules.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useTree } from '../designer-context.ts';
 import type { DesignTree } from '../document/design-tree.ts';
+import { useTree } from '../parts/designer-context.ts';
 
 /**
  * The tree that the outline shows: where nodes came, went or moved it is the tree as it is; what only changed in a node

@@ -3,7 +3,6 @@ import '../form-settings/form-settings.css';
 import '../settings/editors/editors.css';
 import { useId } from 'react';
 import { pageEvents, stepsAtLeaving } from '../../engine/schema/documents/page-events.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { designCode } from '../document/design-name.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
@@ -12,10 +11,11 @@ import { PlainRow } from '../form-settings/PlainRow.tsx';
 import { SettingGroup } from '../form-settings/SettingGroup.tsx';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
 import { useChangeDocument, useDocumentValue } from '../form-settings/use-document.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { actionNames, readSteps } from '../settings/editors/action-form.ts';
 import { StepsEditor } from '../settings/editors/StepsEditor.tsx';
 import { LocalTextInput } from '../settings/LocalTextInput.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
 
 const pageSettings: readonly DocSetting[] = [{ key: 'hasLayout', kind: 'switch', otherwise: true, hint: true }];
 /** How the fields of a page stand; how a form opens is no matter of a page. */

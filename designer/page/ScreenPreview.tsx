@@ -9,11 +9,11 @@ import { gatherActs } from '../../engine/schema/acts/gather-acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { type Finding, pointer } from '../../engine/schema/findings/finding.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { callShapes } from '../sources/call-shapes.ts';
 import { usePageData } from '../sources/page-data.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 import { previewServices } from './preview-services.ts';
 
 type Drawn = Pick<ScreenDocument, 'nodes' | 'form' | 'sources' | 'on'>;

@@ -6,7 +6,7 @@ import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { productWidgets } from '../../test/support/designer/design.ts';
 import { stepNode } from '../commands/step-node.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { bodyOf, documentOf } from '../frame/model-text.ts';
+import { bodyOf, documentOf } from '../document/model-text.ts';
 import { createDesignStore } from '../history/design-store.ts';
 
 const folder = new URL('../../schemas/screens/', import.meta.url);

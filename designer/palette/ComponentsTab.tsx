@@ -1,9 +1,9 @@
 import type { InputRef } from 'antd';
 import { type Ref, useCallback, useState } from 'react';
-import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { DragSource } from '../drag/drag-source.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { firstOnEnter } from './first-on-enter.ts';
 import { leaveToCanvas } from './leave-to-canvas.ts';
 import { SearchBox } from './SearchBox.tsx';

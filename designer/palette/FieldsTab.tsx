@@ -2,13 +2,13 @@ import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { insertNode } from '../commands/insert-node.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
+import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { type DataField, dataFields } from './data-fields.ts';
 import { insertPlace } from './insert-place.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { WidgetIcon } from './WidgetIcon.tsx';
 
 /** The model's fields: a press chooses one that is on the canvas, or places one that is not. */
 export function FieldsTab() {

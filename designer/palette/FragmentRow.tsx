@@ -6,7 +6,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { giveFocusBack } from '../../widgets/shared/give-focus-back.ts';
 import { spendKey } from '../../widgets/shared/spend-key.ts';
 import type { DragSource } from '../drag/drag-source.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly fragment: Fragment;

@@ -1,10 +1,10 @@
 import './palette.css';
 import type { InputRef } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDesign } from '../designer-context.ts';
 import { isScreen } from '../document/is-screen.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { firstOnEnter } from './first-on-enter.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useInsert } from './use-insert.ts';

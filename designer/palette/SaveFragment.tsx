@@ -2,11 +2,11 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
 import { WaitingButton } from '../../widgets/shared/WaitingButton.tsx';
-import { nameOf } from '../canvas/node-facts.ts';
 import { copyText } from '../commands/copy-text.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { nameOf } from '../document/node-words.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   /** Rejects with words for people. */

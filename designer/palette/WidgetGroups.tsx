@@ -1,11 +1,11 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
 import { dropRules } from '../drag/drop-rules.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { insertPlace } from './insert-place.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { offeredWidgets, type PaletteGroup } from './palette-groups.ts';

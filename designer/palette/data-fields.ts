@@ -2,12 +2,12 @@ import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { columnNameOf, columnsOf, isBound, isSaid, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { iconOf, labelOf } from '../canvas/node-facts.ts';
-import { carriesValue, descriptorOf, fieldName } from '../commands/node-facts.ts';
+import { labelOfColumn, nodeOfColumn, widgetOfColumn } from '../document/column-node.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
-import { labelOfColumn, nodeOfColumn, widgetOfColumn } from '../tables/column-node.ts';
+import { carriesValue, descriptorOf, fieldName } from '../document/node-facts.ts';
+import { iconOf, labelOf } from '../document/node-words.ts';
 
 /** A field of the model: on the canvas (then `key` is its node), or only a column of a table so far. */
 export interface DataField {

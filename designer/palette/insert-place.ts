@@ -1,6 +1,6 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { descriptorOf } from '../commands/node-facts.ts';
 import type { DesignTree } from '../document/design-tree.ts';
+import { descriptorOf } from '../document/node-facts.ts';
 import type { DropPlace } from '../drag/drag-source.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { focusPlace } from '../canvas/focus-place.ts';
+import { focusPlace } from '../parts/focus-place.ts';
 
 /** Gives the focus to the canvas; false where there is none on the page. */
 export function leaveToCanvas(): boolean {

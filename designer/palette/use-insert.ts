@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
 import { dropRules } from '../drag/drop-rules.ts';
+import { useDesigner } from '../parts/designer-context.ts';
 import { insertPlace } from './insert-place.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, EllipsisOutlined, WarningFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 /** `waiting`: cannot be said yet. */
 export type GateState = 'ok' | 'warning' | 'error' | 'waiting';

@@ -7,7 +7,7 @@ import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import type { JsonObject } from '../document/json.ts';
 import { SeverityIcon } from '../findings/SeverityIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { Gate, type GateState } from './Gate.tsx';
 
 interface Props {

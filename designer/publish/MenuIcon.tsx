@@ -1,7 +1,7 @@
 import './menu-icon.css';
 import { useId } from 'react';
 import { PageIcon } from '../../widgets/shared/PageIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { menuIcons } from './menu-icons.ts';
 
 interface Props {

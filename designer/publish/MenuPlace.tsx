@@ -3,7 +3,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import type { Directory, MenuPlaces } from './use-menu-place.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
-import { type OpenModel, useOpenModel } from '../frame/open-model.ts';
+import { type OpenModel, useOpenModel } from '../parts/open-model.ts';
 import type { MenuPlaces } from './use-menu-place.ts';
 
 export interface ReleaseState {

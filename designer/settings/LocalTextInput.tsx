@@ -4,7 +4,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { useComposedText } from '../../widgets/shared/use-composed-text.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { languagesOf, type StoredText, textIn, withText } from './local-text-edit.ts';
 
 /** Each language in its own letters, the same for every reader. */

@@ -1,4 +1,4 @@
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { differs } from './setting-values.ts';
 import { useChange, useSettingsScope, useStored } from './settings-context.ts';
 

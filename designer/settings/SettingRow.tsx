@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDesign } from '../designer-context.ts';
 import { valueAt } from '../document/patch.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { SettingDot } from './SettingDot.tsx';
 import { nodesIn, useChange, useSettingsScope, useStored } from './settings-context.ts';
 

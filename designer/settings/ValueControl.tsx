@@ -6,9 +6,9 @@ import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Node, NodeConfig } from '../../engine/schema/documents/node.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import { asNode } from '../commands/node-facts.ts';
-import { useDesigner } from '../designer-context.ts';
 import { isObject, type Json, type JsonObject, sameJson } from '../document/json.ts';
+import { asNode } from '../document/node-facts.ts';
+import { useDesigner } from '../parts/designer-context.ts';
 
 interface Props {
   /** The field whose kind of value is asked for; drawn with its own widget and options. */

@@ -1,6 +1,6 @@
 import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { designerText } from '../use-designer-text.ts';
+import { designerText } from '../parts/use-designer-text.ts';
 import { inAll } from './in-all.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../engine/schema/text/text.ts';
-import { designerText } from '../use-designer-text.ts';
+import { designerText } from '../parts/use-designer-text.ts';
 
 /** The designer's words of a key in all languages, as documents hold them. */
 export function inAll(key: string): { zh: string; en: string; zhtw: string } {

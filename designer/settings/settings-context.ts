@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { changeProperty } from '../commands/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import type { DesignState } from '../history/design-store.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { type SettingPlace, type Shared, sharedValue } from './setting-values.ts';
 
 /** Which nodes a panel sets, and what the fields of its form stand for. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useDesigner } from '../designer-context.ts';
+import { type DesignField, designFields, namesFor, namesInRow } from '../document/design-fields.ts';
 import { whenIdle } from '../findings/when-idle.ts';
-import { type DesignField, designFields, namesFor, namesInRow } from './design-fields.ts';
+import { useDesigner } from '../parts/designer-context.ts';
 import { useSettingsScope } from './settings-context.ts';
 
 /** The fields of the design as of the last quiet moment: typing in a setting waits for no list. */

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
-import { useDesign } from '../designer-context.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesign } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { callShapes } from './call-shapes.ts';
 import { callWords } from './call-words.ts';
 import { offeredCalls } from './offered-calls.ts';

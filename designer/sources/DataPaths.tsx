@@ -1,7 +1,7 @@
 import './sources.css';
 import { Input } from 'antd';
 import { useMemo, useState } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { type DataPath, dataPaths } from './data-paths.ts';
 
 interface Props {

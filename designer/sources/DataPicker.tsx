@@ -2,7 +2,7 @@ import './sources.css';
 import { DatabaseOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Select } from 'antd';
 import { useEffect, useId, useState } from 'react';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { DataPaths } from './DataPaths.tsx';
 import type { SourceName } from './source-names.ts';
 import { useSample } from './use-sample.ts';

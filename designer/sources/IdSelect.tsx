@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd';
 import { useMemo } from 'react';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useIdRows } from './use-id-rows.ts';
 
 /** Things of the server that a design names by their id. */

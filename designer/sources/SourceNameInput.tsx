@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { renameSource } from '../commands/index.ts';
-import { useDesigner } from '../designer-context.ts';
+import { useDesigner } from '../parts/designer-context.ts';
 
 interface Props {
   readonly id: string;

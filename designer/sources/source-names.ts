@@ -1,7 +1,7 @@
-import { aditKeyOf } from '../commands/node-facts.ts';
 import { sourcesOf } from '../commands/sources.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
+import { aditKeyOf } from '../document/node-facts.ts';
 
 /** Where data that a page can name comes from: the program, the page's own sources, an answer that a step keeps. */
 export interface SourceName {

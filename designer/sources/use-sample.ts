@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useDesign } from '../designer-context.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
+import { useDesign } from '../parts/designer-context.ts';
 import { usePageData } from './page-data.ts';
 import type { Sample } from './sample-store.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly column: DatabaseColumn;

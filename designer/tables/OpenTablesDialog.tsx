@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAsked } from '../../engine/contract/use-asked.ts';
 import type { DatabaseColumn, OpenTable } from '../../engine/schema/calls/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { AskAgain, TablePane } from './TablePane.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { SeverityIcon } from '../findings/SeverityIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { Outlook } from './use-outlook.ts';
 
 /** What a publish does to the database, in order; what forbids one, and what it warns of. */

@@ -1,5 +1,5 @@
 import type { DatabaseTable } from '../../engine/schema/calls/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly table: Pick<DatabaseTable, 'table' | 'tableName' | 'columns' | 'rows' | 'reason'>;

@@ -1,5 +1,5 @@
 import type { TableOutlook } from '../../engine/schema/calls/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { TableRows } from './table-rows.ts';
 
 interface Props {

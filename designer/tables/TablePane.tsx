@@ -2,7 +2,7 @@ import { Alert, Button, Input, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Asked } from '../../engine/contract/use-asked.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { TableChoice } from './TableChoice.tsx';
 
 interface Table {

@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TableOutlook } from '../../engine/schema/calls/index.ts';
-import { useDesigner } from '../designer-context.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { BindDialog } from './BindDialog.tsx';
 import { insertColumns, unbindTable } from './bind-table.ts';
 import { SheetRow } from './SheetRow.tsx';

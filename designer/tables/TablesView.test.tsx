@@ -5,7 +5,7 @@ import { preparePart } from '../../test/support/designer/part-host.tsx';
 import { sampleDesign } from '../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import type { JsonObject } from '../document/json.ts';
-import { OpenModelContext } from '../frame/open-model.ts';
+import { OpenModelContext } from '../parts/open-model.ts';
 import { TablesView } from './TablesView.tsx';
 
 const answer = (steps: string[]) => ({

@@ -1,8 +1,8 @@
 import './tables.css';
 import { useEffect, useMemo, useState } from 'react';
-import { useDesign, useDesigner } from '../designer-context.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { useDesignFields } from '../settings/use-design-fields.ts';
-import { useDesignerText } from '../use-designer-text.ts';
 import { PublishSteps } from './PublishSteps.tsx';
 import { TableList } from './TableList.tsx';
 import { TableSheet } from './TableSheet.tsx';

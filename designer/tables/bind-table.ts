@@ -1,14 +1,14 @@
 import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { childTableOf, columnOf, type Found, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
-import { type Design, defineCommand, isRefused, type Plan, type Refused } from '../commands/command.ts';
 import { insertNode } from '../commands/insert-node.ts';
 import { valueOperations } from '../commands/set-value.ts';
+import { nodeOfColumn } from '../document/column-node.ts';
+import { type Design, defineCommand, isRefused, type Plan, type Refused } from '../document/command.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { applyPatch, type Operation } from '../document/patch.ts';
-import { nodeOfColumn } from './column-node.ts';
 
 /** A sub-table, and how its rows know theirs. */
 export interface BoundChild {

@@ -7,12 +7,12 @@ import {
   isBound,
   mainTableOf,
 } from '../../engine/schema/tables/read-tables.ts';
-import { type Design, defineCommand } from '../commands/command.ts';
-import { fieldName, nodeLabel } from '../commands/node-facts.ts';
 import { fieldNamesOf } from '../commands/references/field-names.ts';
 import { valueOperations } from '../commands/set-value.ts';
+import { type Design, defineCommand } from '../document/command.ts';
 import type { TreeNode } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
+import { fieldName, nodeLabel } from '../document/node-facts.ts';
 import type { Operation } from '../document/patch.ts';
 
 export interface ChangeColumn {

@@ -11,8 +11,8 @@ import {
   isBound,
   mainTableOf,
 } from '../../engine/schema/tables/read-tables.ts';
+import type { DesignField } from '../document/design-fields.ts';
 import type { JsonObject } from '../document/json.ts';
-import type { DesignField } from '../settings/design-fields.ts';
 
 /** A column of a table, by the field that lives in it. */
 export interface ColumnRow {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
 import { carryOut, container, field, form, productWidgets } from '../../test/support/designer/design.ts';
+import { designFields } from '../document/design-fields.ts';
 import { dataFields } from '../palette/data-fields.ts';
-import { designFields } from '../settings/design-fields.ts';
 import { bindTable, insertColumns, unbindTable } from './bind-table.ts';
 import { changeColumn, nameColumn } from './change-column.ts';
 import { tableRows } from './table-rows.ts';

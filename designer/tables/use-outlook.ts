@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ReleaseAnswer } from '../../engine/schema/calls/index.ts';
-import { useDesign, useDesigner } from '../designer-context.ts';
-import { bodyOf } from '../frame/model-text.ts';
-import { useOpenModel } from '../frame/open-model.ts';
+import { bodyOf } from '../document/model-text.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
+import { useOpenModel } from '../parts/open-model.ts';
 
 export interface Outlook {
   /** `blocked`: errors in the design, nothing is asked. */

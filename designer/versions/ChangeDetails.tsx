@@ -1,6 +1,6 @@
 import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { changeName } from './change-name.ts';
 import { propertyWords } from './property-words.ts';
 import { differenceWords } from './value-words.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
-import { type Designer, DesignerContext, useDesigner } from '../designer-context.ts';
 import { treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { createDesignStore } from '../history/design-store.ts';
 import { scrollWithin } from '../list/scroll-within.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { type Designer, DesignerContext, useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { comparedMarks } from './compared-marks.ts';
 
 interface Props {

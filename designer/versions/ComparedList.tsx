@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type DesignChange, listOfReaders } from '../../engine/schema/compare/index.ts';
 import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
-import { useDesigner } from '../designer-context.ts';
 import type { JsonObject } from '../document/json.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesigner } from '../parts/designer-context.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly before: JsonObject;

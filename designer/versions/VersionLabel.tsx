@@ -3,7 +3,7 @@ import { Input, Tag } from 'antd';
 import { useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
 import { IconButton } from '../../widgets/shared/IconButton.tsx';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 
 interface Props {
   readonly version: number;

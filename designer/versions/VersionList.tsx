@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import type { ModelVersion } from '../../engine/schema/calls/index.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { useDesignerText } from '../use-designer-text.ts';
+import { useDesignerText } from '../parts/use-designer-text.ts';
 import { VersionLabel } from './VersionLabel.tsx';
 
 interface Props {

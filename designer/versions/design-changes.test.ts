@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import { productWidgets } from '../../test/support/designer/design.ts';
-import { designerText } from '../use-designer-text.ts';
+import { designerText } from '../parts/use-designer-text.ts';
 import { changeName } from './change-name.ts';
 import { propertyWords } from './property-words.ts';
 import { valueWords } from './value-words.ts';

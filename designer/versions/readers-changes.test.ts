@@ -16,7 +16,6 @@ import { searchDocument } from '../../widgets/model-list/search-document.ts';
 import { changeDocument } from '../commands/index.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 import {
   addEntry,
   entriesOf,
@@ -28,7 +27,8 @@ import {
   setEntry,
   withKey,
   zones,
-} from '../list/list-edit.ts';
+} from '../document/list-edit.ts';
+import { createDesignStore, type DesignStore } from '../history/design-store.ts';
 
 const designs = realDesigns(allDesigns);
 const translate = (key: string) => key;

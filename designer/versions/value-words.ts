@@ -1,8 +1,8 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import { languages, type Translate } from '../../engine/schema/text/text.ts';
-import { nodeLabel } from '../commands/node-facts.ts';
 import { isObject } from '../document/json.ts';
+import { nodeLabel } from '../document/node-facts.ts';
 
 /** Longer values are cut where they are shown; the JSON view has all of them. */
 const most = 400;

@@ -1,6 +1,6 @@
 import type { StoredVersion } from '../../engine/schema/calls/index.ts';
 import type { JsonObject } from '../document/json.ts';
-import { documentOf } from '../frame/model-text.ts';
+import { documentOf } from '../document/model-text.ts';
 
 /**
  * A version as a model document in the newest format, so that it is compared with a draft as it would be opened.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moveNodes, stepNode } from '../../designer/commands/index.ts';
-import { holdsOf } from '../../designer/commands/node-facts.ts';
 import { type TreeNode, treeOf } from '../../designer/document/design-tree.ts';
 import type { JsonObject } from '../../designer/document/json.ts';
-import { bodyOf, documentOf } from '../../designer/frame/model-text.ts';
+import { bodyOf, documentOf } from '../../designer/document/model-text.ts';
+import { holdsOf } from '../../designer/document/node-facts.ts';
 import { createDesignStore } from '../../designer/history/design-store.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';

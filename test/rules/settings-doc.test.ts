@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formSettingGroups } from '../../designer/form-settings/form-setting-groups.ts';
-import { settingsForm } from '../../designer/settings/settings-form.ts';
+import { settingsForm } from '../../designer/settings/panel/settings-form.ts';
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { controlByKey, controlNamed } from '../../engine/schema/foreign/control-table.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registryTexts } from '../../.storybook/registry-texts.ts';
-import { designerTexts } from '../../designer/texts.ts';
+import { designerTexts } from '../../designer/parts/texts.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor, Setting } from '../../engine/schema/fields/descriptor.ts';
 import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { designerTexts } from '../../designer/texts.ts';
+import { designerTexts } from '../../designer/parts/texts.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';

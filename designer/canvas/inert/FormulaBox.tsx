@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formulaWords } from '../../../widgets/calculate/formula-words.ts';
-import { useCanvas } from '../canvas-context.ts';
-import { fieldLabels, tableOf } from '../field-labels.ts';
+import { useCanvas } from '../parts/canvas-context.ts';
+import { fieldLabels, tableOf } from '../parts/field-labels.ts';
 import { InertBox } from './InertBox.tsx';
 import type { InertParts } from './inert-parts.ts';
 

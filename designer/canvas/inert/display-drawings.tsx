@@ -1,7 +1,7 @@
 import './display.css';
 import { InfoCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { boundWords } from '../page/BoundWords.tsx';
+import { boundWords } from '../parts/BoundWords.tsx';
 import { type InertParts, wordsOf } from './inert-parts.ts';
 
 const side = (value: unknown): 'left' | 'center' | 'right' =>

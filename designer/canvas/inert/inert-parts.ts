@@ -2,9 +2,9 @@ import type { Descriptor } from '../../../engine/schema/fields/descriptor.ts';
 import { propsOf } from '../../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../../engine/schema/text/text.ts';
 import { staticOptions } from '../../../engine/schema/values/index.ts';
-import { asNode } from '../../commands/node-facts.ts';
 import { isObject, type JsonObject } from '../../document/json.ts';
-import { wordsAt } from '../node-facts.ts';
+import { asNode } from '../../document/node-facts.ts';
+import { wordsAt } from '../../document/node-words.ts';
 
 /** What a drawing of a control is made from. */
 export interface InertParts {

@@ -1,8 +1,8 @@
 import './page-canvas.css';
 import type { ReactNode } from 'react';
+import { arrangementOf } from '../../document/arrangement.ts';
 import type { JsonObject } from '../../document/json.ts';
-import { storedPropsOf, textAt } from '../node-facts.ts';
-import { arrangementOf } from './arrangement.ts';
+import { storedPropsOf, textAt } from '../../document/node-words.ts';
 
 interface Props {
   readonly node: JsonObject;

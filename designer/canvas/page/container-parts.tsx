@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatePicture, statePicture } from '../../../widgets/shared/StatePicture.tsx';
 import type { InertParts } from '../inert/inert-parts.ts';
-import { boundWords } from './BoundWords.tsx';
+import { boundWords } from '../parts/BoundWords.tsx';
 
 interface ContainerParts {
   readonly before?: (parts: InertParts) => ReactNode;

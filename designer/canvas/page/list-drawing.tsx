@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import type { JsonObject } from '../../document/json.ts';
 import { InertBox } from '../inert/InertBox.tsx';
 import type { InertParts } from '../inert/inert-parts.ts';
-import { boundWords, DataChip } from './BoundWords.tsx';
+import { boundWords, DataChip } from '../parts/BoundWords.tsx';
 import { entriesOf } from './page-parts.ts';
 
 const sampleRows = 2;

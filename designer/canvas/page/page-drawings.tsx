@@ -1,10 +1,10 @@
 import { ColumnWidthOutlined, ExpandOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { isSourceBinding } from '../../../engine/schema/bindings.ts';
-import { WidgetIcon } from '../../palette/WidgetIcon.tsx';
+import { WidgetIcon } from '../../parts/WidgetIcon.tsx';
 import { InertBox } from '../inert/InertBox.tsx';
 import type { InertParts } from '../inert/inert-parts.ts';
-import { boundWords } from './BoundWords.tsx';
+import { boundWords } from '../parts/BoundWords.tsx';
 import { listDrawing } from './list-drawing.tsx';
 import { ModelChip } from './ModelChip.tsx';
 import { entriesOf } from './page-parts.ts';

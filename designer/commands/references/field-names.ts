@@ -1,6 +1,6 @@
 import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import type { DesignTree } from '../../document/design-tree.ts';
-import { carriesValue, fieldName, isTable } from '../node-facts.ts';
+import { carriesValue, fieldName, isTable } from '../../document/node-facts.ts';
 
 /** The names of a design as the validator sees them: those of the form, and those of each sub-table. */
 export interface FieldNames {

@@ -1,8 +1,8 @@
 import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import { type DesignTree, type TreeNode, treeOf } from '../../document/design-tree.ts';
 import type { JsonObject } from '../../document/json.ts';
+import { fieldName } from '../../document/node-facts.ts';
 import type { Operation } from '../../document/patch.ts';
-import { fieldName } from '../node-facts.ts';
 import { fieldNamesOf } from './field-names.ts';
 import { type Site, sitesOfDocument, sitesOfNode } from './reference-places.ts';
 import { codeFor, resolveCode } from './resolve-code.ts';

@@ -1,8 +1,8 @@
 import { type DescriptorMap, fieldsNamedBy } from '../../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../../engine/schema/findings/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { aditKeyOf, asNode, descriptorOf } from '../../document/node-facts.ts';
 import { tokensOf } from '../../document/pointer.ts';
-import { aditKeyOf, asNode, descriptorOf } from '../node-facts.ts';
 import { nodeArguments } from './node-arguments.ts';
 
 /**

@@ -2,10 +2,10 @@ import { WarningFilled } from '@ant-design/icons';
 import { Button, Input, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { codeKinds } from '../../../engine/schema/access/code-kinds.ts';
-import { nodeLabel } from '../../commands/node-facts.ts';
-import { useDesign, useDesigner } from '../../designer-context.ts';
 import { treeOf } from '../../document/design-tree.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { nodeLabel } from '../../document/node-facts.ts';
+import { useDesign, useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useSettingsScope, useStored } from '../settings-context.ts';
 import {

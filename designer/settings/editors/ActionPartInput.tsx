@@ -1,22 +1,22 @@
 import { AutoComplete, Input, Select, Switch } from 'antd';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
-import { aditKeyOf, nodeLabel } from '../../commands/node-facts.ts';
-import { useDesign } from '../../designer-context.ts';
 import { treeOf } from '../../document/design-tree.ts';
 import type { Json } from '../../document/json.ts';
 import { isObject, type JsonObject } from '../../document/json.ts';
+import { aditKeyOf, nodeLabel } from '../../document/node-facts.ts';
+import { useDesign } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { CallSelect } from '../../sources/CallSelect.tsx';
 import { type CallShape, callShapes } from '../../sources/call-shapes.ts';
+import { DataInput } from '../../sources/DataInput.tsx';
 import { DataPicker } from '../../sources/DataPicker.tsx';
 import { ShapeFields } from '../../sources/ShapeFields.tsx';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useSourceNames } from '../../sources/use-source-names.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
-import { wordsWithPlace } from '../page/page-text.ts';
-import { useSourceNames } from '../page/use-source-names.ts';
+import { wordsWithPlace } from '../page-text.ts';
 import { useDesignFields } from '../use-design-fields.ts';
 import type { ActionPart } from './action-form.ts';
 import { commandNames } from './command-names.ts';
-import { DataInput } from './DataInput.tsx';
 import { ValuesInput } from './ValuesInput.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useTree } from '../../designer-context.ts';
 import type { JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useTree } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useFirstNode, useSettingsScope, useStored } from '../settings-context.ts';
 import { eventsOf, readSteps } from './action-form.ts';
 import { StepsEditor } from './StepsEditor.tsx';

@@ -1,5 +1,5 @@
 import type { ActionProps } from '../../../engine/contract/widget.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';
 import { FormulaEditor } from './FormulaEditor.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Select } from 'antd';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { type CallRow, type ListCall, useCallRows } from '../use-call-rows.ts';
 
 interface Props {

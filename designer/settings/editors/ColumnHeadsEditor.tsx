@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { useId } from 'react';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { isObject, type JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode, useStored } from '../settings-context.ts';

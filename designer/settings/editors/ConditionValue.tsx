@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import type { Condition } from '../../../engine/schema/documents/rule-group.ts';
 import type { ValueKindName } from '../../../engine/schema/values/index.ts';
 import type { Json } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { valuesOf } from '../../document/rule-group-edit.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ValueControl } from '../ValueControl.tsx';
 import type { NamedField } from './ConditionRow.tsx';
-import { valuesOf } from './rule-group-edit.ts';
 
 interface Props {
   readonly name: string;

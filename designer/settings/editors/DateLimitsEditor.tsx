@@ -1,10 +1,10 @@
 import { InputNumber, Select } from 'antd';
 import { useCallback, useId } from 'react';
 import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
-import { asNode } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { asNode } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode } from '../settings-context.ts';
 import { useNamedFields } from '../use-design-fields.ts';

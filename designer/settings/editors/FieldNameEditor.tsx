@@ -3,9 +3,9 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { renameField } from '../../commands/index.ts';
-import { fieldName } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { fieldName } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useNodeFact, useSettingsScope } from '../settings-context.ts';
 

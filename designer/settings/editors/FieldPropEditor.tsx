@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';
 import { useNamedFields } from '../use-design-fields.ts';

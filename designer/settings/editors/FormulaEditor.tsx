@@ -2,10 +2,10 @@ import { CheckCircleFilled, WarningFilled } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { amountInChinese } from '../../../engine/schema/calc/index.ts';
 import { propsOf, valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
-import { asNode, descriptorOf } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { asNode, descriptorOf } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useFirstNode, useSettingsScope } from '../settings-context.ts';
 import { useDesignFields } from '../use-design-fields.ts';
 import {

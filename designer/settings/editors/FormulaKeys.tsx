@@ -1,6 +1,6 @@
 import { Button, InputNumber, Select } from 'antd';
-import { useDesignerText } from '../../use-designer-text.ts';
-import type { DesignField } from '../design-fields.ts';
+import type { DesignField } from '../../document/design-fields.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { operatorSigns } from './calculation-tokens.ts';
 
 interface Props {

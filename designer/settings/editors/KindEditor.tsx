@@ -2,9 +2,9 @@ import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { changeKind } from '../../commands/index.ts';
-import { aditKeyOf } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { aditKeyOf } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useNodeFact, useSettingsScope } from '../settings-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition, RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
 import type { Json } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { SetRulesEditor } from './SetRulesEditor.tsx';

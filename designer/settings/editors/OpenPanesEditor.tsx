@@ -2,10 +2,10 @@ import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { initialPanes } from '../../../widgets/shared/initial-panes.ts';
-import { aditKeyOf, asNode, nodeLabel } from '../../commands/node-facts.ts';
 import { childrenOf } from '../../document/design-tree.ts';
 import { isObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { aditKeyOf, asNode, nodeLabel } from '../../document/node-facts.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode } from '../settings-context.ts';
 

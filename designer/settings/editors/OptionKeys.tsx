@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { isObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useFirstNode } from '../settings-context.ts';
 import { keysOf } from './option-rows.ts';
 

@@ -2,7 +2,7 @@ import { HolderOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, type MenuProps } from 'antd';
 import type { CSSProperties } from 'react';
 import type { JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
 import { textIn } from '../local-text-edit.ts';
 import { type EntryKeys, type OptionRow, setLabel, setStatus, setValue, statuses } from './option-rows.ts';

@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { asNode, descriptorOf } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
 import type { Json } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { asNode, descriptorOf } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useFirstNode } from '../settings-context.ts';
 import { OptionLine } from './OptionLine.tsx';
 import { pasteEntries } from './option-paste.ts';

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';
 import { OptionKeys } from './OptionKeys.tsx';

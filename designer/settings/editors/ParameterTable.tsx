@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
 import { useCallRows } from '../use-call-rows.ts';
 import { useNamedFields } from '../use-design-fields.ts';

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { testPattern } from './rule-list.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useMemo } from 'react';
 import { isRuleName, ruleNames } from '../../../engine/schema/rules/index.ts';
 import type { JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
 import { EntryTools } from './EntryTools.tsx';
 import { asJson } from './LinkageEditor.tsx';

@@ -2,11 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
 import type { Json } from '../../document/json.ts';
+import { addPart, changePart, readGroup, removePart } from '../../document/rule-group-edit.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useDataFields } from '../../sources/use-data-fields.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
 import { useNamedFields } from '../use-design-fields.ts';
 import { RuleGroupEditor } from './RuleGroupEditor.tsx';
-import { addPart, changePart, readGroup, removePart } from './rule-group-edit.ts';
 
 interface Props {
   readonly title: string;

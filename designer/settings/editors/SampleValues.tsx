@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 
 interface Props {
   readonly codes: readonly string[];

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
 import { moved } from './list-edit.ts';
 import { SetRuleCard } from './SetRuleCard.tsx';

@@ -1,8 +1,8 @@
 import { InputNumber, Segmented } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { resizeSpan } from '../../commands/index.ts';
-import { useDesigner } from '../../designer-context.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useSettingsScope, useStored } from '../settings-context.ts';
 

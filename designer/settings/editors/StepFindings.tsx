@@ -1,7 +1,7 @@
 import { useServices } from '../../../engine/contract/services.ts';
 import { findingText } from '../../../engine/schema/findings/finding-text.ts';
-import { useDesigner } from '../../designer-context.ts';
 import { SeverityIcon } from '../../findings/SeverityIcon.tsx';
+import { useDesigner } from '../../parts/designer-context.ts';
 
 /** What is wrong with a step. @param at its JSON pointer from the document */
 export function StepFindings({ at }: { readonly at: string }) {

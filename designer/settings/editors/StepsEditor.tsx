@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import { limits } from '../../../engine/schema/limits.ts';
 import type { JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ActionStep } from './ActionStep.tsx';
 import {
   actionNames,

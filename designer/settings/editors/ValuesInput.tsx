@@ -2,8 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
-import { DataInput } from './DataInput.tsx';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
+import { DataInput } from '../../sources/DataInput.tsx';
 import { EntryTools } from './EntryTools.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { sameJson } from '../../document/json.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useStored } from '../settings-context.ts';
 

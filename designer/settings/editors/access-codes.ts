@@ -1,8 +1,8 @@
 import { defaultCodes } from '../../../engine/schema/access/access-rule.ts';
 import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
-import { aditKeyOf, carriesValue, fieldName, parentOf, tableAround } from '../../commands/node-facts.ts';
 import type { DesignTree, TreeNode } from '../../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { aditKeyOf, carriesValue, fieldName, parentOf, tableAround } from '../../document/node-facts.ts';
 
 /** Nodes that ask for a permission code, besides some; none for no code. */
 export function codeUsers(tree: DesignTree, code: string, besides: readonly string[]): TreeNode[] {

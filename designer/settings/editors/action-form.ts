@@ -1,8 +1,8 @@
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import { actionShapes } from '../../../engine/schema/documents/action.ts';
 import { limits } from '../../../engine/schema/limits.ts';
-import { aditKeyOf } from '../../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { aditKeyOf } from '../../document/node-facts.ts';
 import { tokensOf } from '../../document/pointer.ts';
 
 /** How a part of an action is entered. */

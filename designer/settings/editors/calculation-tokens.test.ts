@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inputDescriptor } from '../../../widgets/input/input.descriptor.ts';
 import { inputNumberDescriptor } from '../../../widgets/input-number/input-number.descriptor.ts';
-import type { DesignField } from '../design-fields.ts';
+import type { DesignField } from '../../document/design-fields.ts';
 import { insertToken, removePart, tokenParts, tryFormula, usableFields } from './calculation-tokens.ts';
 
 function field(code: string, kind: DesignField['kind'] = 'decimal'): DesignField {

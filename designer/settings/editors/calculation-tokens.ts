@@ -1,7 +1,7 @@
 import { type CalcScope, type CalcToken, compileCalculation, evaluate } from '../../../engine/schema/calc/index.ts';
 import type { Problem } from '../../../engine/schema/text/problem.ts';
+import type { DesignField } from '../../document/design-fields.ts';
 import type { Json } from '../../document/json.ts';
-import type { DesignField } from '../design-fields.ts';
 
 /** Kinds whose values a formula can reckon with. */
 const numeric = new Set(['integer', 'decimal', 'computed']);

@@ -6,7 +6,7 @@ import { preparePart } from '../../../test/support/designer/part-host.tsx';
 import { sampleDesign as sample } from '../../../test/support/designer/sample-design.ts';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
-import { SettingsPanel } from '../SettingsPanel.tsx';
+import { SettingsPanel } from '../panel/SettingsPanel.tsx';
 
 interface Options {
   readonly select?: readonly string[];

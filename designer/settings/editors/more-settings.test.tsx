@@ -4,7 +4,7 @@ import type { Services } from '../../../engine/contract/services.ts';
 import { preparePart } from '../../../test/support/designer/part-host.tsx';
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
-import { SettingsPanel } from '../SettingsPanel.tsx';
+import { SettingsPanel } from '../panel/SettingsPanel.tsx';
 
 const pane = (id: string, label: string, ...children: JsonObject[]): JsonObject => ({
   id,

@@ -1,6 +1,6 @@
 import { optionKeys } from '../../../engine/schema/values/index.ts';
-import { asNode } from '../../commands/node-facts.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { asNode } from '../../document/node-facts.ts';
 
 /** Where an option stands: its place in the list, then among those below it … */
 export type OptionPath = readonly number[];

@@ -1,7 +1,7 @@
 import { sourceOf } from '../../../engine/schema/check/index.ts';
 import type { SetRuleEntry } from '../../../engine/schema/documents/node.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
-import { readGroup } from './rule-group-edit.ts';
+import { readGroup } from '../../document/rule-group-edit.ts';
 
 /** Where a rule takes the value from that it sets. */
 export type SetSource = ReturnType<typeof sourceOf>;

@@ -1,6 +1,6 @@
-import { fieldName, nodeLabel } from '../../commands/node-facts.ts';
 import { childrenOf } from '../../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
+import { fieldName, nodeLabel } from '../../document/node-facts.ts';
 
 interface TableColumn {
   readonly node: JsonObject;

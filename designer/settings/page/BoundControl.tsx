@@ -1,11 +1,11 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { DataChip } from '../../canvas/page/BoundWords.tsx';
+import { DataChip } from '../../canvas/parts/BoundWords.tsx';
 import type { Json } from '../../document/json.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
-import { useDesignerText } from '../../use-designer-text.ts';
-import { bindingTo } from './page-text.ts';
-import { useSourceNames } from './use-source-names.ts';
+import { useSourceNames } from '../../sources/use-source-names.ts';
+import { bindingTo } from '../page-text.ts';
 
 interface Props {
   /** What the data is for, in words. */

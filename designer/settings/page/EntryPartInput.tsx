@@ -1,16 +1,16 @@
 import { Input, Select, Switch } from 'antd';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import type { Json } from '../../document/json.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
 import { numberOf, settledNumber } from '../../sources/shape-field.ts';
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useSourceNames } from '../../sources/use-source-names.ts';
+import { bindingTo, boundPath } from '../page-text.ts';
 import { BoundControl } from './BoundControl.tsx';
 import { EntriesInput } from './EntriesInput.tsx';
 import type { EntryPart } from './entry-parts.ts';
 import { IconSelect } from './IconSelect.tsx';
 import { PageWordsInput } from './PageWordsInput.tsx';
-import { bindingTo, boundPath } from './page-text.ts';
-import { useSourceNames } from './use-source-names.ts';
 
 interface Props {
   readonly id: string;

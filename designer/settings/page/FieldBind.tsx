@@ -1,8 +1,8 @@
 import type { Json } from '../../document/json.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
+import { useSourceNames } from '../../sources/use-source-names.ts';
+import { bindingTo } from '../page-text.ts';
 import { useChange, useSettingsScope } from '../settings-context.ts';
-import { bindingTo } from './page-text.ts';
-import { useSourceNames } from './use-source-names.ts';
 
 interface Props {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { Json } from '../../document/json.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';
+import { useSourceNames } from '../../sources/use-source-names.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
+import { boundPath, storedWords, withData, wordsIn } from '../page-text.ts';
 import { BoundControl } from './BoundControl.tsx';
-import { boundPath, storedWords, withData, wordsIn } from './page-text.ts';
-import { useSourceNames } from './use-source-names.ts';
 
 interface Props {
   readonly id: string;

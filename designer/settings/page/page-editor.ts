@@ -2,8 +2,8 @@ import type { Descriptor, Setting } from '../../../engine/schema/fields/descript
 import type { JsonObject } from '../../document/json.ts';
 import { valueAt } from '../../document/patch.ts';
 import type { EditorKind } from '../editor-node.ts';
+import { boundPath } from '../page-text.ts';
 import { isWords } from '../shared-settings.ts';
-import { boundPath } from './page-text.ts';
 
 /** Props that are words on pages, whatever their setting is called elsewhere. */
 const words = new Set(['name', 'okText', 'keyHint']);

@@ -1,13 +1,15 @@
 import '../../sources/sources.css';
 import './page-settings.css';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
-import { aditKeyOf, descriptorOf } from '../../commands/node-facts.ts';
-import { useDesigner } from '../../designer-context.ts';
+import { aditKeyOf, descriptorOf } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { CallSelect } from '../../sources/CallSelect.tsx';
+import { DataInput } from '../../sources/DataInput.tsx';
 import { DataPicker } from '../../sources/DataPicker.tsx';
 import { IdSelect } from '../../sources/IdSelect.tsx';
-import { useDesignerText } from '../../use-designer-text.ts';
-import { DataInput } from '../editors/DataInput.tsx';
+import { useSourceNames } from '../../sources/use-source-names.ts';
+import { bindingTo, boundPath } from '../page-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode, useStored } from '../settings-context.ts';
 import { BoundControl } from './BoundControl.tsx';
@@ -15,8 +17,6 @@ import { EntriesInput } from './EntriesInput.tsx';
 import { entryParts } from './entry-parts.ts';
 import { IconSelect } from './IconSelect.tsx';
 import { PageWordsInput } from './PageWordsInput.tsx';
-import { bindingTo, boundPath } from './page-text.ts';
-import { useSourceNames } from './use-source-names.ts';
 
 /** What each editor of a page's settings is told: the place in the node. */
 const pathOf = ({ node }: ActionProps) => String(node.props?.path ?? '');

@@ -7,7 +7,7 @@ import home from '../../../test/support/designer/sample-page.json' with { type: 
 import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
 import type { JsonObject } from '../../document/json.ts';
 import { PageDataProvider } from '../../sources/PageDataProvider.tsx';
-import { SettingsPanel } from '../SettingsPanel.tsx';
+import { SettingsPanel } from '../panel/SettingsPanel.tsx';
 
 const given = { session: { userInfo: { userName: '张伟', isDesigner: true }, menuList: [] }, route: { path: '/home' } };
 const rows = { list: [{ id: 'm1', fullName: '缺陷上报' }], pagination: { currentPage: 1, pageSize: 1, total: 7 } };

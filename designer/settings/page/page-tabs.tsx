@@ -1,4 +1,4 @@
-import { useDesignerText } from '../../use-designer-text.ts';
+import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ActionsEditor } from '../editors/ActionsEditor.tsx';
 import { eventsOf } from '../editors/action-form.ts';
 import { LinkageEditor } from '../editors/LinkageEditor.tsx';

@@ -1,13 +1,13 @@
 import '../../../engine/render/engine.css';
 import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Canvas } from '../../../designer/canvas/Canvas.tsx';
-import { type Designer, DesignerContext } from '../../../designer/designer-context.ts';
 import type { JsonObject } from '../../../designer/document/json.ts';
 import { useFrameKeys } from '../../../designer/frame/use-frame-keys.ts';
 import { createDesignStore, type DesignStore } from '../../../designer/history/design-store.ts';
 import { Outline } from '../../../designer/outline/Outline.tsx';
 import { Palette, type PaletteHandle } from '../../../designer/palette/Palette.tsx';
-import { useDesignerText } from '../../../designer/use-designer-text.ts';
+import { type Designer, DesignerContext } from '../../../designer/parts/designer-context.ts';
+import { useDesignerText } from '../../../designer/parts/use-designer-text.ts';
 import type { Finding } from '../../../engine/schema/findings/finding.ts';
 import { createProductRegistry } from '../../../widgets/registry.ts';
 

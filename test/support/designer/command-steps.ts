@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { Refused } from '../../../designer/commands/command.ts';
 import {
   changeDocument,
   changeKind,
@@ -21,6 +20,7 @@ import {
   unwrapNode,
   wrapNodes,
 } from '../../../designer/commands/index.ts';
+import type { Refused } from '../../../designer/document/command.ts';
 import { type DesignTree, treeOf } from '../../../designer/document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
 import { createDesignStore, type DesignStore } from '../../../designer/history/design-store.ts';

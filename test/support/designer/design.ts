@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Command, Design, Refused } from '../../../designer/commands/command.ts';
+import type { Command, Design, Refused } from '../../../designer/document/command.ts';
 import { treeOf } from '../../../designer/document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
 import { valueAt } from '../../../designer/document/patch.ts';

@@ -1,7 +1,7 @@
 import { changeDocument, replaceDocument } from '../../../designer/commands/index.ts';
+import { documentOf } from '../../../designer/document/model-text.ts';
 import { createDraftKeeper } from '../../../designer/frame/draft-keeper.ts';
 import { createModelSaver } from '../../../designer/frame/model-saver.ts';
-import { documentOf } from '../../../designer/frame/model-text.ts';
 import { createDesignStore } from '../../../designer/history/design-store.ts';
 import type { StoredModel } from '../../../engine/schema/calls/index.ts';
 

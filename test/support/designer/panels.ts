@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { codeOf } from '../../../designer/canvas/node-facts.ts';
-import { descriptorOf } from '../../../designer/commands/node-facts.ts';
+import { designFields } from '../../../designer/document/design-fields.ts';
 import { treeOf } from '../../../designer/document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../../../designer/document/json.ts';
-import { entriesOf, idOf, listOf, zones } from '../../../designer/list/list-edit.ts';
+import { entriesOf, idOf, listOf, zones } from '../../../designer/document/list-edit.ts';
+import { descriptorOf } from '../../../designer/document/node-facts.ts';
+import { codeOf } from '../../../designer/document/node-words.ts';
 import { outlineRows } from '../../../designer/outline/outline-rows.ts';
 import { dataFields } from '../../../designer/palette/data-fields.ts';
-import { designFields } from '../../../designer/settings/design-fields.ts';
-import { countConditionsOf, countRulesOf } from '../../../designer/settings/tab-counts.ts';
+import { countConditionsOf, countRulesOf } from '../../../designer/settings/panel/tab-counts.ts';
 import { productWidgets } from './design.ts';
 
 /** A node as it stands in the text, read without anything of the designer. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DesignerContext } from '../../../designer/designer-context.ts';
 import type { JsonObject } from '../../../designer/document/json.ts';
 import { valueAt } from '../../../designer/document/patch.ts';
 import { useFindings } from '../../../designer/findings/use-findings.ts';
 import { useDesignerValue } from '../../../designer/frame/use-designer-value.ts';
 import { createDesignStore, type DesignStore } from '../../../designer/history/design-store.ts';
+import { DesignerContext } from '../../../designer/parts/designer-context.ts';
 import { createProductRegistry } from '../../../widgets/registry.ts';
 
 const registry = createProductRegistry();
