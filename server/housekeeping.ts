@@ -1,9 +1,9 @@
 import { limits } from '../engine/schema/limits.ts';
-import type { AppContext } from './app-context.ts';
 import { sweepFiles } from './file/sweep.ts';
 import { sweepBins } from './gateway/index.ts';
+import type { AppContext } from './kernel/app-context.ts';
+import { tables } from './kernel/tables.ts';
 import { recountUnread } from './message/index.ts';
-import { tables } from './tables.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
 const hourMs = 3_600_000;

@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '../engine/schema/resources/index.ts';
-import type { AppContext } from './app-context.ts';
 import { buildApp } from './build-app.ts';
-import { DatabaseClock } from './clock.ts';
-import { createContext } from './context.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
 import { startRefills } from './gateway/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { Installation } from './installation/installation.ts';
+import type { AppContext } from './kernel/app-context.ts';
+import { DatabaseClock } from './kernel/clock.ts';
+import { createContext } from './kernel/context.ts';
+import { isLoopback, readSettings, type Settings, SettingsError } from './kernel/settings.ts';
 import { migrations } from './migrations/index.ts';
 import { settleMenu } from './resources/settle-menu.ts';
 import { settleTables } from './resources/settle-tables.ts';
 import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
-import { isLoopback, readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** Why the server does not start, in one line for its operator. */
 class StartProblem extends Error {}

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metaFiles } from '../engine/schema/meta/meta-files.ts';
-import { descriptors } from './descriptors.ts';
+import { descriptors } from './kernel/descriptors.ts';
 
 // Part of every build: after a change of a shape or with a new widget the published schemas follow by themselves.
 const root = fileURLToPath(new URL('../', import.meta.url));

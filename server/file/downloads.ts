@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { maySeeRecord } from '../gateway/may-see-record.ts';
 import { userFilePolicy } from '../http/security-headers.ts';
 import type { FileAnswer } from '../http/serve.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { mayReadNotice, noticeFiles } from '../message/notice-files.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 import { isDrawable } from './file-kinds.ts';
 import { dispositionOf } from './file-names.ts';
 import { maySeePicture } from './people-pictures.ts';

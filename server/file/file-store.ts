@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { fileUrl } from './uploads.ts';
 
 /** The record that a file belongs to. */

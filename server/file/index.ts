@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
 import { serve, serveFile } from '../http/serve.ts';
-import { Refused } from '../refused.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { readDownload } from './downloads.ts';
 import { storeUpload } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { FileOwner } from './file-store.ts';
 
 /** Where a person has pictures, as the columns are called. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppContext } from '../app-context.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { tables } from '../kernel/tables.ts';
 import { filesFolder } from './uploads.ts';
 
 const dayMs = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Holds } from '../../engine/schema/access/access-rule.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { grantsOf, heldBy } from '../permission/grants.ts';
-import { Refused } from '../refused.ts';
 import { withheldCodes } from './guards.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import { runStatement } from './run-statement.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumber } from '../system/bill-numbers.ts';
 import type { Access } from './access.ts';
 import { rowsOf, type Values } from './row-values.ts';

@@ -2,7 +2,7 @@ import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { isEmptyValue, type Option, staticOptions } from '../../engine/schema/values/index.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { optionsOfField } from './options.ts';

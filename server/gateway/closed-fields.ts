@@ -5,7 +5,7 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { fieldsNamedBy } from '../../engine/schema/fields/descriptor.ts';
 import { type Field, type FieldCatalogue, isTableField } from '../../engine/schema/fields/fields.ts';
 import { listLook } from '../../engine/schema/lists/list-type.ts';
-import { descriptors } from '../descriptors.ts';
+import { descriptors } from '../kernel/descriptors.ts';
 
 /**
  * Fields and columns that a page shows and nobody writes there: they are disabled, and nothing in the model fills them in.

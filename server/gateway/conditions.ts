@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { dayEnd, dayStart, isDay } from './day-bounds.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { labelOf } from './record-findings.ts';

@@ -1,8 +1,8 @@
 import { withoutEmptyRows } from '../../engine/schema/check/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';

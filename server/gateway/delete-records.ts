@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { accessWithButton } from './model-right.ts';
 import { moveToBin } from './record-bin.ts';
 import { isNamedElsewhere, namedElsewhere, removeRows } from './remove-rows.ts';

@@ -1,10 +1,10 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { translateTo } from '../kernel/words.ts';
 import { organizeNames, positionNames, userNames } from '../permission/directory.ts';
-import { translateTo } from '../words.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';

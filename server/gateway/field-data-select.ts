@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type Access, accessTo, isKeptFromLists } from './access.ts';
 import { allOf } from './conditions.ts';
 import { loadWords, type Words } from './display.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { type Access, accessTo } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
 import { listFound } from './list-found.ts';

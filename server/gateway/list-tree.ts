@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Access } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
 import type { RecordPage } from './list-records.ts';

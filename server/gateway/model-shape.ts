@@ -12,7 +12,7 @@ import {
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
-import { descriptors } from '../descriptors.ts';
+import { descriptors } from '../kernel/descriptors.ts';
 import { closedFields } from './closed-fields.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
 import { controlChecks } from './control-checks.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 
 /** When a record is written, and in which zone its days begin. */
 export interface Moment {

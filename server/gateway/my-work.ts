@@ -4,9 +4,9 @@ import type { WorkFigure, WorkList } from '../../engine/schema/documents/work.ts
 import { limits } from '../../engine/schema/limits.ts';
 import { localText, nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Access } from './access.ts';
 import type { Condition } from './conditions.ts';
 import { allOf } from './conditions.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { type Access, accessTo } from './access.ts';
 

@@ -1,8 +1,8 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { type Option, staticOptions } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { ShortCache } from '../short-cache.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { ShortCache } from '../kernel/short-cache.ts';
 import { loadOptions } from '../system/option-source.ts';
 
 /** By context and by field of a published version, so that two tenants never meet. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import { loadWords, type Words } from './display.ts';
 import type { ColumnShape } from './model-shape.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../engine/schema/limits.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Settings } from '../settings.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import type { Settings } from '../kernel/settings.ts';
 import { type PublishedModel, type ReleaseRow, shapeModel } from './model-shape.ts';
 import type { Handle } from './run-statement.ts';
 import { columnKey } from './search-shape.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { accessWithButton } from './model-right.ts';
 import { isInBin, takeOutOfBin } from './record-bin.ts';
 import { isNamedElsewhere, namedElsewhere, removeRows } from './remove-rows.ts';

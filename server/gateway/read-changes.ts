@@ -1,6 +1,6 @@
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import { loadWords, type Words } from './display.ts';
 import type { ColumnShape } from './model-shape.ts';

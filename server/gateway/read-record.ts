@@ -1,8 +1,8 @@
 import { idName } from '../../engine/schema/fields/field-name.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type Access, accessTo, isHidden, shownColumns, tableShown } from './access.ts';
 import { loadWords, type Words } from './display.ts';
 import type { ColumnShape } from './model-shape.ts';

@@ -3,7 +3,7 @@ import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import { type LocalText, localText } from '../../engine/schema/text/local-text.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** The label of a field, in the languages that the design gives. */
 export function labelOf(field: Field): LocalText {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { type PageQuery, pageOf } from '../paged-list.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
+import { tables } from '../kernel/tables.ts';
 import { userNames } from '../permission/directory.ts';
-import { tables } from '../tables.ts';
 import { type Access, accessTo } from './access.ts';
 import { readChanges } from './read-changes.ts';
 import { readRecord } from './read-record.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { forgetPublished, publishedModel } from './published-model.ts';
 import { type Values, valuesOf } from './row-values.ts';

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { SqlError } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { refuseProblems } from './record-findings.ts';
 

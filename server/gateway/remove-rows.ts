@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { releaseFiles } from '../file/file-store.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { ChildShape, PublishedModel } from './model-shape.ts';
 import { recordNotFound } from './read-record.ts';
 import { hasFiles } from './record-files.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Access } from './access.ts';
 import { accessWithButton } from './model-right.ts';
 import type { PublishedModel } from './model-shape.ts';

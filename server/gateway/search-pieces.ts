@@ -2,7 +2,7 @@ import { chosenPieces } from '../../engine/schema/search/chosen-values.ts';
 import { letterPieces, type Piece, startPieces } from '../../engine/schema/search/pieces.ts';
 import { wantedPieces } from '../../engine/schema/search/word-pieces.ts';
 import { type DisplayContext, isEmptyValue } from '../../engine/schema/values/index.ts';
-import { translateTo } from '../words.ts';
+import { translateTo } from '../kernel/words.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Row } from './run-statement.ts';

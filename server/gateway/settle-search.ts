@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
-import { newId } from '../ids.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { newId } from '../kernel/ids.ts';
 import { type Filled, loadModel, type Version } from './published-model.ts';
 import type { Handle } from './run-statement.ts';
 

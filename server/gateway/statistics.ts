@@ -3,9 +3,9 @@ import type { CallBody, CallData, calls } from '../../engine/schema/calls/index.
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type Access, accessTo } from './access.ts';
 import { type DateSpan, lastSpans, spanOf, spanStart } from './date-spans.ts';
 import { loadWords } from './display.ts';

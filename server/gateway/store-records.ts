@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumbers } from '../system/bill-numbers.ts';
 import type { Access } from './access.ts';
 import { billRuleOf } from './bill-rule.ts';

@@ -1,6 +1,6 @@
 import type { SystemValue } from '../../engine/schema/fields/descriptor.ts';
 import { catalogueOf, type Field } from '../../engine/schema/fields/fields.ts';
-import { descriptors } from '../descriptors.ts';
+import { descriptors } from '../kernel/descriptors.ts';
 
 /** Who and when stand in columns that every table of a model has; the fields that show them are only views of these. */
 const systemColumns: Partial<Record<SystemValue, string>> = {

@@ -1,7 +1,7 @@
 import { withoutEmptyRows } from '../../engine/schema/check/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Access } from './access.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './access.ts';
 import { changedColumns } from './changed-columns.ts';
 import type { ChildShape } from './model-shape.ts';

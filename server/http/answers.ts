@@ -8,8 +8,8 @@ import {
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { DatabaseError, type DatabaseErrorCode, SqlError } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { type ServerTextKey, type ServerWords, say } from '../words.ts';
+import { Refused } from '../kernel/refused.ts';
+import { type ServerTextKey, type ServerWords, say } from '../kernel/words.ts';
 import { validationWords } from './shape-validation.ts';
 
 export function success<Data>(data: Data, language: Language): Envelope<Data> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /**
  * An address as the routes know it: without the sub-path under which the application stands.

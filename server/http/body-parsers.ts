@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { parseGuardedJson } from './guarded-json.ts';
 import { isOptional } from './shape-validation.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newId } from '../ids.ts';
+import { newId } from '../kernel/ids.ts';
 
 /** A name of ours: what a client sent under that header could not be trusted to be one line, or unique. */
 export const makeRequestId = (): string => newId();

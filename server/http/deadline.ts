@@ -1,6 +1,6 @@
 import type { Call } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /**
  * Answers in time, whatever the handler waits for; the statements that it started have deadlines of their own.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** What a page's own script asks for. Everything else is a picture, a frame, a navigation … Source: Fetch Metadata. */
 const scriptDestinations = new Set(['empty', 'websocket']);

@@ -1,6 +1,6 @@
 import { limits } from '../../engine/schema/limits.ts';
-import { Refused } from '../refused.ts';
-import type { ServerTextKey } from '../words.ts';
+import { Refused } from '../kernel/refused.ts';
+import type { ServerTextKey } from '../kernel/words.ts';
 
 /** Names with which a careless merge or path reaches the prototype of every object. Source: reliability A48. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { refusal, success } from './answers.ts';
 import { languageOf } from './language-of.ts';
 

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Database, DatabaseSchema } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 
 /** After this long without an answer the call may be tried anew; the slow one can then no longer commit. */
 const leaseMs = 15_000;

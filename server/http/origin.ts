@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /**
  * A socket is opened by a page of ours or by no page at all. Browsers let any page open a socket anywhere, so it is the

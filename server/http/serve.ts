@@ -8,12 +8,12 @@ import {
   calls,
 } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor, Caller } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { requireModelRight } from '../gateway/model-right.ts';
+import type { Actor, Caller } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { sessionsOf } from '../oauth/sessions.ts';
 import { holdsMenu } from '../permission/grants.ts';
-import { Refused } from '../refused.ts';
 import { success } from './answers.ts';
 import { bearerToken } from './bearer-token.ts';
 import { requireMedia } from './body-parsers.ts';

@@ -1,7 +1,7 @@
 import { OptionalKind } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import type { ServerWords } from '../words.ts';
+import type { ServerWords } from '../kernel/words.ts';
 
 /**
  * Bodies are taken as they are. Values of a query string and of a path are text by nature and become the numbers that

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { platformTenant } from '../context.ts';
 import { type Database, DatabaseError, type Engine, json } from '../database/index.ts';
-import { tables } from '../tables.ts';
+import { platformTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 import { readMarks, writeMark } from './installation-mark.ts';
 
 export interface InstallationOptions {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { liveChanges } from '../../engine/schema/live/live-messages.ts';
-import type { AppContext } from '../app-context.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serveSocket } from '../http/serve-socket.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { sessionsOf } from '../oauth/sessions.ts';
 import { LiveSocket } from './live-socket.ts';
 import type { LiveSockets } from './live-sockets.ts';

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ServerSays, UnreadCounts } from '../../engine/schema/live/live-messages.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../kernel/actor.ts';
 import { PageSocket, type Said, type SocketTimes } from './page-socket.ts';
 
 export interface SocketEvents {

@@ -2,8 +2,8 @@ import type { RawData, WebSocket } from 'ws';
 import { limits } from '../../engine/schema/limits.ts';
 import { closeCodes, objectIn } from '../../engine/schema/live/live-messages.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import { type ServerWords, say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type ServerWords, say } from '../kernel/words.ts';
 
 export interface SocketTimes {
   /** Until who connects has to say who it is. */

@@ -1,9 +1,9 @@
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import type { Facts } from '../kernel/subjects.ts';
+import { tables } from '../kernel/tables.ts';
 import { endOf } from '../oauth/read-actor.ts';
-import { tables } from '../tables.ts';
 import type { AnySocket } from './page-socket.ts';
-import type { Facts } from './subjects.ts';
 
 /** Sessions asked for in one statement. */
 const sessionsAtOnce = 500;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { readCountsOf } from '../message/index.ts';
 import type { LiveSockets } from './live-sockets.ts';
 

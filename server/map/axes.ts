@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Axis, AxisContent, AxisRow } from '../../engine/schema/calls/index.ts';
 import { lengthOf, measureText } from '../../engine/schema/map/measure.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { emptyLast, pageOf, type SortedPageQuery } from '../paged-list.ts';
-import { Refused } from '../refused.ts';
-import { containing } from '../search-word.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { emptyLast, pageOf, type SortedPageQuery } from '../kernel/paged-list.ts';
+import { Refused } from '../kernel/refused.ts';
+import { containing } from '../kernel/search-word.ts';
 import { type AxisRecord, mapTables } from './map-tables.ts';
 import {
   calledLike,

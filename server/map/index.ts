@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serve } from '../http/serve.ts';
 import { serveSocket } from '../http/serve-socket.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import type { SocketTimes } from '../live/page-socket.ts';
 import { checkSessions, endSockets } from '../live/session-checks.ts';
 import { axesByIds, createAxis, deleteAxis, listAxes, loadAxis, saveAxis } from './axes.ts';

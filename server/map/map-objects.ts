@@ -4,10 +4,10 @@ import { limits } from '../../engine/schema/limits.ts';
 import { areaOf, lengthOf, measureText } from '../../engine/schema/map/measure.ts';
 import { cornersAround, middleOf } from '../../engine/schema/map/middle.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { containing } from '../search-word.ts';
-import { say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { containing } from '../kernel/search-word.ts';
+import { say } from '../kernel/words.ts';
 import { calledLike, shownName } from './placed.ts';
 
 export interface MapObjectQuery {

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptMapSettings, MapSettings, MapSettingsContent } from '../../engine/schema/calls/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { keepSettings, readKeptSettings } from '../kept-settings.ts';
-import { Refused, refusedAt } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { keepSettings, readKeptSettings } from '../kernel/kept-settings.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
 import { mapTables } from './map-tables.ts';
 import { tenantOfRoom } from './open-room.ts';
 

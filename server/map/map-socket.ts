@@ -4,7 +4,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import { mapSays, pageSays, type RoomSays } from '../../engine/schema/live/map-messages.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../kernel/ids.ts';
 import { PageSocket, type Said, type SocketTimes } from '../live/page-socket.ts';
 import { hashOf, isSameHash } from '../oauth/secrets.ts';
 import type { Room } from './open-room.ts';

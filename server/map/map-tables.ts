@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Axis, Place } from '../../engine/schema/calls/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import type { Stamps } from '../tables.ts';
+import type { Stamps } from '../kernel/tables.ts';
 
 interface Placed extends Stamps {
   id: string;

@@ -1,10 +1,10 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { actorOfSession } from '../oauth/read-actor.ts';
 import { hashOf, newSecret, tokenLifeMs } from '../oauth/secrets.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 
 /** A room as whoever connects finds it. */
 export interface Room {

@@ -3,11 +3,11 @@ import type { Place } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { json, SqlError } from '../database/index.ts';
-import { type SortedPageQuery, sortColumnOf } from '../paged-list.ts';
-import { Refused, refusedAt } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { type SortedPageQuery, sortColumnOf } from '../kernel/paged-list.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
 import type { PlacedRecord } from './map-tables.ts';
 
 /** The place alone, without whatever else was sent with it. */

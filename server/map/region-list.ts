@@ -1,10 +1,10 @@
 import type { RegionRow } from '../../engine/schema/calls/index.ts';
 import { areaOf, measureText } from '../../engine/schema/map/measure.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { emptyLast, pageOf, type SortedPageQuery } from '../paged-list.ts';
-import { Refused } from '../refused.ts';
-import { containing } from '../search-word.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { emptyLast, pageOf, type SortedPageQuery } from '../kernel/paged-list.ts';
+import { Refused } from '../kernel/refused.ts';
+import { containing } from '../kernel/search-word.ts';
 import { forgetFirstRegion } from './map-settings.ts';
 import { mapTables } from './map-tables.ts';
 import { calledLike, placedOrder, placedRow } from './placed.ts';

@@ -2,11 +2,11 @@ import type { Place, Region, RegionContent } from '../../engine/schema/calls/ind
 import { limits } from '../../engine/schema/limits.ts';
 import { crossingOf } from '../../engine/schema/map/crossing.ts';
 import { areaOf } from '../../engine/schema/map/measure.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
-import { Refused, refusedAt } from '../refused.ts';
-import { containing } from '../search-word.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { containing } from '../kernel/search-word.ts';
 import { mapTables } from './map-tables.ts';
 import {
   calledLike,

@@ -1,6 +1,6 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { tables } from '../kernel/tables.ts';
 
 /** One end of a room, by whoever sits there. */
 export interface End {

@@ -1,5 +1,5 @@
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { type MapRooms, type Seat, seatsOf } from './map-rooms.ts';
 import type { MapSocket } from './map-socket.ts';
 import { endsOf, type HeldEnd } from './room-ends.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { tables } from '../kernel/tables.ts';
 import type { Batch } from './outbox.ts';
 import type { End } from './room-ends.ts';
 import type { Peer, Post } from './room-news.ts';

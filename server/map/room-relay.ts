@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Facts } from '../live/subjects.ts';
-import { TurnsByName } from '../turns-by-name.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import type { Facts } from '../kernel/subjects.ts';
+import { TurnsByName } from '../kernel/turns-by-name.ts';
 import { MapRooms, type Seat, seatsOf } from './map-rooms.ts';
 import type { MapSocket } from './map-socket.ts';
 import { type Batch, Outbox } from './outbox.ts';

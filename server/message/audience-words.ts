@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { say, translateTo } from '../kernel/words.ts';
 import { organizeNames, roleNames, userNames } from '../permission/directory.ts';
-import { say, translateTo } from '../words.ts';
 import type { Audience } from './audience.ts';
 
 /** Whom each is for, in words; one question for the names of all. Names of what is gone are left out. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { listMessages } from './list-messages.ts';
 import { messageTypes } from './message-tables.ts';
 import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';

@@ -1,11 +1,11 @@
 import type { Message, MessagePage } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Database } from '../database/index.ts';
-import { localName } from '../local-name.ts';
-import { type PageQuery, pageOf } from '../paged-list.ts';
-import { containing } from '../search-word.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
+import { containing } from '../kernel/search-word.ts';
 import { localWords } from './local-words.ts';
 import { messageTables } from './message-tables.ts';
 

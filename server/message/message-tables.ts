@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import type { Stamps } from '../tables.ts';
+import type { Stamps } from '../kernel/tables.ts';
 import type { Audience } from './audience.ts';
 
 export const messageTypes = { notice: 1, flow: 2 } as const;

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { messageTables } from './message-tables.ts';
 
 /** In the place of a model's id at the files of notices; no model has it, ids have no `_`. */

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { releaseFiles } from '../file/file-store.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { isNobody } from './audience.ts';
 import { messageTables, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';

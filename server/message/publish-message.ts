@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../kernel/ids.ts';
 import { type Audience, deliver } from './audience.ts';
 import { type MessageWords, messageTables, messageTypes } from './message-tables.ts';
 

@@ -1,9 +1,9 @@
 import type { OpenedMessage } from '../../engine/schema/calls/index.ts';
 import { safeHtml } from '../../engine/schema/html/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type MessageFilter, received } from './list-messages.ts';
 import { localWords } from './local-words.ts';
 import { setRead } from './set-read.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { addedToCounts } from './unread-counts.ts';
 
 interface Corrected {

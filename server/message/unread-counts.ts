@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
-import type { Actor } from '../actor.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { gatheredFrom } from '../gathered.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { gatheredFrom } from '../kernel/gathered.ts';
 import { messageTypes } from './message-tables.ts';
 
 type Receiver = Pick<Actor, 'tenantId' | 'userId'>;

@@ -1,8 +1,8 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { platformTenant } from '../context.ts';
-import { Refused, refusedAt } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { platformTenant } from '../kernel/context.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { type CaptchaPicture, drawCaptcha, newCaptchaText } from './captcha-picture.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import { countTry } from './tries.ts';

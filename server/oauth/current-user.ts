@@ -1,13 +1,13 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { gatheredFrom } from '../gathered.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { gatheredFrom } from '../kernel/gathered.ts';
+import { Refused } from '../kernel/refused.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
-import { Refused } from '../refused.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';

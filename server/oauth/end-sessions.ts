@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import type { EndReason } from '../live/subjects.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import type { EndReason } from '../kernel/subjects.ts';
+import { tables } from '../kernel/tables.ts';
 import { lockUser, type Whose } from './lock-user.ts';
 
 export interface Ending {

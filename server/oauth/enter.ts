@@ -1,6 +1,6 @@
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import type { TokenPair } from './secrets.ts';
 import { type Check, sessionsOf } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
 import { serve, serveAnonymous } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { outboxOf, outboxSender } from '../sender/outbox-sender.ts';
 import type { Sender } from '../sender/sender.ts';
 import { systemConfig } from '../system/system-config.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
-import { tables } from '../tables.ts';
+import { tables } from '../kernel/tables.ts';
 
 export interface Whose {
   readonly tenantId: string;

@@ -1,9 +1,9 @@
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { grantsOf } from '../permission/grants.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 import { issueTicket } from './tickets.ts';
 
 /** `${dataV}` stands for the host of views, any name that ends in `Token` for the ticket. Source: dialect facts 1. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { AppContext } from '../app-context.ts';
-import { platformTenant } from '../context.ts';
-import { Refused, refusedAt } from '../refused.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { platformTenant } from '../kernel/context.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { say } from '../kernel/words.ts';
 import type { Sender } from '../sender/sender.ts';
-import { tables } from '../tables.ts';
-import { say } from '../words.ts';
 import { enter } from './enter.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { namedRules } from '../../engine/schema/rules/named-rules.ts';
-import type { AppContext } from '../app-context.ts';
-import { refusedAt } from '../refused.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { refusedAt } from '../kernel/refused.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What pages of the version before send in place of a password: its hash. */

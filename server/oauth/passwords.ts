@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { newSecret } from './secrets.ts';
 
 /** argon2id, 19 MiB, two passes, one lane: about 15 ms of a core. Source: dependencies note 6. */

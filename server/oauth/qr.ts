@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { platformTenant } from '../context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { agentName } from '../http/agent-name.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { platformTenant } from '../kernel/context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { enter } from './enter.ts';
 import { lockUser } from './lock-user.ts';
 import { requireLive } from './read-actor.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, fixedStatement } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import type { LockedUser } from './lock-user.ts';
 
 /** A session with its user as they are now, live or not. */

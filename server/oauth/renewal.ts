@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { dropScannedCodes } from './end-sessions.ts';
 import { refuseEnded } from './read-actor.ts';
 import { hashOf, keyLifeMs, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';

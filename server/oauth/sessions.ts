@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { Gathered } from '../gathered.ts';
-import { Refused } from '../refused.ts';
-import { dropOnChange, ShortCache } from '../short-cache.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Gathered } from '../kernel/gathered.ts';
+import { Refused } from '../kernel/refused.ts';
+import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
+import { tables } from '../kernel/tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LockedUser, lockUser, type Whose } from './lock-user.ts';
 import { actorIn, readSessionsByToken, type SessionRow } from './read-actor.ts';

@@ -1,8 +1,8 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
-import { TurnsByName } from '../turns-by-name.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { TurnsByName } from '../kernel/turns-by-name.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';

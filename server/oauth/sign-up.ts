@@ -1,9 +1,9 @@
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
-import { type PageQuery, pageOf } from '../paged-list.ts';
-import { Refused, refusedAt } from '../refused.ts';
-import { containing } from '../search-word.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { containing } from '../kernel/search-word.ts';
+import { tables } from '../kernel/tables.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { mobileKey } from './mobile-key.ts';
 import { countTry } from './tries.ts';

@@ -1,6 +1,6 @@
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { enter } from './enter.ts';
 import { hashOf, type TokenPair } from './secrets.ts';
 import { readSsoTicket, type SsoClaims, type SsoFault } from './sso-ticket.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual, verify } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
-import type { SsoIssuer } from '../sso-issuers.ts';
+import type { SsoIssuer } from '../kernel/sso-issuers.ts';
 
 /** What a ticket that holds says. */
 export interface SsoClaims {

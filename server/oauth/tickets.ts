@@ -1,8 +1,8 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { platformTenant } from '../context.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { platformTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 
 const windowMs = limits.signInLockMinutes * 60_000;
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
 import {
   createRecord,
   deletedRecords,
@@ -20,6 +19,7 @@ import {
   updateRecord,
 } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { modelConfig } from './model-config.ts';
 
 /** The calls that work on the rows of published models; the rules are the gateway's. */

@@ -3,9 +3,9 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { pruneNodes } from '../../engine/schema/documents/prune.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Access, accessTo, tableShown } from '../gateway/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { actsNow } from '../visualdev/acts-now.ts';
 
 /**

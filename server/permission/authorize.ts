@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
-import { newId } from '../ids.ts';
-import { tables } from '../tables.ts';
+import { newId } from '../kernel/ids.ts';
+import { tables } from '../kernel/tables.ts';
 
 export interface Grant {
   readonly itemType: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';

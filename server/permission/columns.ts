@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { json } from '../database/index.ts';
 import { parseGuardedJson } from '../http/guarded-json.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 
 const columnsMost = 500;
 const modulesMost = 1_000;

@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
-import { tables } from '../tables.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { tables } from '../kernel/tables.ts';
 
 type Names = Promise<Map<string, string>>;
 type Lookup = (context: AppContext, tenantId: string, ids: readonly string[], language: Language | undefined) => Names;

@@ -1,12 +1,12 @@
 import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { byName, gatheredFrom } from '../gathered.ts';
-import { dropOnChange, ShortCache } from '../short-cache.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { byName, gatheredFrom } from '../kernel/gathered.ts';
+import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
+import { tables } from '../kernel/tables.ts';
 import { readMenus } from './menu-rows.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */

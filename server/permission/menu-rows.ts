@@ -1,5 +1,5 @@
 import { type Database, fixedStatement } from '../database/index.ts';
-import { byName, gatheredFrom } from '../gathered.ts';
+import { byName, gatheredFrom } from '../kernel/gathered.ts';
 
 /** What is read of entries, and nothing else: of thousands of them each column costs. */
 export interface MenuRow {

@@ -1,5 +1,5 @@
-import type { Hooks } from '../resources/hooks.ts';
-import { tables } from '../tables.ts';
+import type { Hooks } from '../kernel/resource-hooks.ts';
+import { tables } from '../kernel/tables.ts';
 
 /** How many people hold each position. */
 export const positionHooks: Hooks = {

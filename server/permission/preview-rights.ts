@@ -1,10 +1,10 @@
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { hasDesignRight, rolesOf } from '../oauth/read-actor.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 import { grantsOf } from './grants.ts';
 
 /** Roles and people of a tenant, through whose eyes a design can be looked at; roles first. */

@@ -1,7 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
-import { contextWithin } from '../context.ts';
-import type { Content, Writing } from './hooks.ts';
+import { contextWithin } from '../kernel/context.ts';
+import type { Content, Writing } from '../kernel/resource-hooks.ts';
 
 export type Deed = 'create' | 'change' | 'delete' | 'state' | 'move' | 'sort';
 

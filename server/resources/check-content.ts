@@ -4,8 +4,8 @@ import { referenceTargets } from '../../engine/schema/resources/reference-target
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
-import { refusedAt } from '../refused.ts';
-import type { Content, Writing } from './hooks.ts';
+import { refusedAt } from '../kernel/refused.ts';
+import type { Content, Writing } from '../kernel/resource-hooks.ts';
 import { rowsOf } from './kept-rows.ts';
 
 /** What was sent, without spaces around its texts. */

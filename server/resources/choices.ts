@@ -1,11 +1,11 @@
 import { limits } from '../../engine/schema/limits.ts';
 import { columnOf } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import type { Row, Served } from '../kernel/resource-hooks.ts';
 import { hasValue } from './check-content.ts';
-import type { Row, Served } from './hooks.ts';
 import { rowsOf } from './kept-rows.ts';
 import { levelsOf } from './tree-path.ts';
 

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
-import type { Actor } from '../actor.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import type { Content, Row } from './hooks.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { Refused } from '../kernel/refused.ts';
+import type { Content, Row } from '../kernel/resource-hooks.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
 type Handle = Kysely<DatabaseSchema>;

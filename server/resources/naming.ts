@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { columnOf, isNaming, type NamingField, textOf } from '../../engine/schema/resources/fields.ts';
 import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
-import type { Content, Row } from './hooks.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import type { Content, Row } from '../kernel/resource-hooks.ts';
 import { rootId } from './tree-path.ts';
 
 const levelsMost = 64;

@@ -1,6 +1,6 @@
 import { resources } from '../../engine/schema/resources/index.ts';
+import type { Hooks, Served } from '../kernel/resource-hooks.ts';
 import { positionHooks } from '../permission/position.hooks.ts';
-import type { Hooks, Served } from './hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {

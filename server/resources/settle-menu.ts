@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import entries from '../../schemas/menu.json' with { type: 'json' };
-import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 
 interface Entry {
   readonly id: string;

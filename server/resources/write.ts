@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { columnOf } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange, type Deed } from './changes.ts';
 import { checkContent, checkUnique, trimmed } from './check-content.ts';
-import type { Content, Row, Served, Writing } from './hooks.ts';
 import { changeOf, columnsOf, contentOf, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
 import { rootId, topPath } from './tree-path.ts';
 

@@ -1,10 +1,10 @@
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
 import { accessTo, storeRecords } from '../gateway/index.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 import { importModel } from '../visualdev/import-model.ts';
 import { releaseModel } from '../visualdev/release-model.ts';
 import { demoModels } from './demo/models.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { type MessageWords, messageTables, noticeStates } from '../message/message-tables.ts';
 import { publishMessage } from '../message/publish-message.ts';
 import { setRead } from '../message/set-read.ts';

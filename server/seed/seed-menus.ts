@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
+import { tables } from '../kernel/tables.ts';
 import { grant } from '../permission/authorize.ts';
 import { createMenuEntry } from '../permission/menus.ts';
-import { tables } from '../tables.ts';
 
 /** What every part of the seed needs to know. */
 export interface Seeding {

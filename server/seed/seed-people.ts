@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Names } from '../../engine/schema/text/local-text.ts';
-import { firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { grant } from '../permission/authorize.ts';
-import { tables } from '../tables.ts';
 import organisation from './organisation.json' with { type: 'json' };
 import type { Seeding } from './seed-menus.ts';
 

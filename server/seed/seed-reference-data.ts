@@ -1,7 +1,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { tables } from '../tables.ts';
+import { tables } from '../kernel/tables.ts';
 import billRules from './bill-rules.json' with { type: 'json' };
 import dictionaries from './dictionaries.json' with { type: 'json' };
 import interfaces from './interfaces.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import comingMenus from '../../schemas/menu.json' with { type: 'json' };
-import type { AppContext } from '../app-context.ts';
-import { contextWithin, firstTenant } from '../context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { contextWithin, firstTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { createMenuEntries } from '../permission/menus.ts';
-import { tables } from '../tables.ts';
 import { addDemoMap, nameDemoMap } from './demo-map.ts';
 import { seedDemoModels } from './demo-models.ts';
 import { seedDemoNotices } from './demo-notices.ts';

@@ -1,9 +1,9 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { type PageQuery, pageOf } from '../paged-list.ts';
-import { containing } from '../search-word.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
+import { containing } from '../kernel/search-word.ts';
+import { tables } from '../kernel/tables.ts';
 import { maskedMobile, type Sender } from './sender.ts';
 
 /**

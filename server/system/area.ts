@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { say } from '../kernel/words.ts';
 import { roleItems } from '../permission/selectors/structure.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
-import { say } from '../words.ts';
 import { allDictionaries } from './dictionaries.ts';
 import { regionPaths, regionsBelow } from './regions.ts';
 

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { localName } from '../local-name.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 
 /** The tunnels stand in one zone; a rule's day is the day there. Source: settings, time zone. */
 const usualTimeZone = 'Asia/Shanghai';

@@ -1,9 +1,9 @@
 import { type Names, readNames } from '../../engine/schema/text/local-text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 
 export interface DictionaryEntry {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../app-context.ts';
-import { categoryNames } from '../category-names.ts';
 import { serve } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { categoryNames } from '../kernel/category-names.ts';
 import { areaRoutes } from './area.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { InterfaceField, InterfaceRow, LoadedInterface } from './data-interfaces.ts';
 
 /** A parameter as a client sends it. Source: dialect facts 2, templateJson. */

@@ -1,10 +1,10 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { keepSettings, readKeptSettings } from '../kept-settings.ts';
-import { Refused } from '../refused.ts';
-import type { Settings } from '../settings.ts';
-import { ShortCache } from '../short-cache.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { keepSettings, readKeptSettings } from '../kernel/kept-settings.ts';
+import { Refused } from '../kernel/refused.ts';
+import type { Settings } from '../kernel/settings.ts';
+import { ShortCache } from '../kernel/short-cache.ts';
+import { tables } from '../kernel/tables.ts';
 
 const name = 'listedHosts';
 

@@ -1,9 +1,9 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Option } from '../../engine/schema/fields/value-kind.ts';
 import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/options.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { loadInterface } from './data-interfaces.ts';
 import { dictionaryEntries } from './dictionaries.ts';
 import { rowsFor, type SentParameter } from './interface-queries.ts';

@@ -2,12 +2,12 @@ import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts
 import type { Shape } from '../../engine/schema/shape.ts';
 import { isLocalText, type LocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { gatheredFrom } from '../gathered.ts';
 import { saidSoon } from '../http/said-soon.ts';
-import { ShortCache } from '../short-cache.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { gatheredFrom } from '../kernel/gathered.ts';
+import { ShortCache } from '../kernel/short-cache.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
 

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
 import { requireNewPassword } from '../oauth/new-password.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { forgetTriesOfAccount } from '../oauth/tries.ts';
-import { Refused } from '../refused.ts';
 import { isDefaultPassword } from '../seed/seed.ts';
-import { tables } from '../tables.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */
 export interface Whose {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { localName } from '../local-name.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
-import { Refused } from '../refused.ts';
-import { tables } from '../tables.ts';
 
 export interface OnlineQuery {
   readonly currentPage?: number | undefined;

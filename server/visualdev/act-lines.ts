@@ -4,8 +4,8 @@ import { type Deed, deedOfCall } from '../../engine/schema/acts/deeds.ts';
 import { readActs } from '../../engine/schema/acts/gather-acts.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { localName } from '../local-name.ts';
-import type { ServerWords } from '../words.ts';
+import { localName } from '../kernel/local-name.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { modelTables } from './model-tables.ts';
 import type { PreviousRelease } from './prepare-release.ts';
 

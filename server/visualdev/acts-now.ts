@@ -1,7 +1,7 @@
 import { type Acts, actsBeyond, isNothing } from '../../engine/schema/acts/acts.ts';
 import { actsHeldBy, readActs } from '../../engine/schema/acts/gather-acts.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { personNow } from '../permission/person-now.ts';
 import { nobody, type OwnModel, publisherOf } from './publisher.ts';
 

@@ -4,7 +4,7 @@ import { childServerColumns, readsType, serverColumns } from '../../engine/schem
 import { columnNameOf } from '../../engine/schema/tables/read-tables.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { labelOf } from '../gateway/record-findings.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { BoundTable } from './bound-tables.ts';
 import type { PlannedColumn } from './plan-tables.ts';
 import { typeText } from './real-columns.ts';

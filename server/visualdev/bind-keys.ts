@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
-import { idLength } from '../ids.ts';
-import type { ServerWords } from '../words.ts';
+import { idLength } from '../kernel/ids.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { keyColumns } from './bindable.ts';
 import { type RealColumn, typeText } from './real-columns.ts';
 import { type BindingPlace, refuseBinding } from './refuse-binding.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { positionColumn } from '../../engine/schema/tables/bound-types.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
-import type { ServerWords } from '../words.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { idColumnOf, idTypes, requireFilled, settleIds } from './bind-keys.ts';
 import type { BoundTable } from './bound-tables.ts';
 import { type RealColumn, typeText } from './real-columns.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { tables } from '../tables.ts';
+import { tables } from '../kernel/tables.ts';
 import type { ModelRecord } from './model-tables.ts';
 import { menuEntries } from './place-in-menu.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
-import { tables as commonTables } from '../tables.ts';
+import { tables as commonTables } from '../kernel/tables.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { KnownColumn, KnownTable } from './plan-tables.ts';
 import { calledNow, type Renames } from './renames.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { deleteCategory, fileModels, modelCategories, saveCategory } from './categories.ts';
 import { deleteModels } from './delete-model.ts';
 import { deleteFragment, listFragments, restoreFragment, saveFragment, updateFragment } from './fragments.ts';

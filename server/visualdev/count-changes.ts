@@ -2,7 +2,7 @@ import { designChanges, nothingOnline } from '../../engine/schema/compare/index.
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { migrateDocument } from '../../engine/schema/migrations/index.ts';
 import { nameText } from '../../engine/schema/text/local-text.ts';
-import { descriptors } from '../descriptors.ts';
+import { descriptors } from '../kernel/descriptors.ts';
 import type { ReleaseRecord } from './model-tables.ts';
 
 /** What a stored design says, as a draft or as a version. */

@@ -3,7 +3,7 @@ import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
 import { childServerColumns, isReadable, serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { type ServerWords, say } from '../words.ts';
+import { type ServerWords, say } from '../kernel/words.ts';
 import { keyColumns } from './bindable.ts';
 import { type RealColumn, realColumns, typeText } from './real-columns.ts';
 

@@ -2,9 +2,9 @@ import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/in
 import { findingText } from '../../engine/schema/findings/finding-text.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type ForeignTable, foreignTables, type Relation, relationsTo, tableFault } from './bindable.ts';
 import { columnAnswers } from './database-columns.ts';
 import { modelTables } from './model-tables.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { forgetPublished } from '../gateway/index.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { tables } from '../kernel/tables.ts';
 import { requireDoorRight } from './door-right.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';

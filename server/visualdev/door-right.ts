@@ -1,7 +1,7 @@
 import { doorScreens } from '../../engine/schema/routes/route-screens.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { holdsInstallationRight } from './installation-right.ts';
 
 /**

@@ -2,11 +2,11 @@ import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { descriptors } from '../descriptors.ts';
 import { labelOf } from '../gateway/record-findings.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { descriptors } from '../kernel/descriptors.ts';
+import { Refused } from '../kernel/refused.ts';
 import { readModel } from './model-store.ts';
 
 const neverOffered: ReadonlySet<string> = new Set(['relationForm']);

@@ -2,7 +2,7 @@ import { formatDocument } from '../../engine/schema/documents/format-document.ts
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { drawableForm } from '../../engine/schema/validate/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { refuseErrors } from './read-documents.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Fragment } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { userNames } from '../permission/directory.ts';
-import { Refused } from '../refused.ts';
 import { fragmentContent } from './fragment-content.ts';
 import { type FragmentRecord, modelTables } from './model-tables.ts';
 

@@ -9,10 +9,10 @@ import { isLocalText, type LocalText, nameParts, nameText } from '../../engine/s
 import type { Language } from '../../engine/schema/text/text.ts';
 import { validateModel } from '../../engine/schema/validate/index.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { descriptors } from '../descriptors.ts';
-import { say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { descriptors } from '../kernel/descriptors.ts';
+import { say } from '../kernel/words.ts';
 import { codeFromName } from './code-from-name.ts';
 import { freeEnCode, refuseTwinCode, requireEnCode } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../app-context.ts';
 import { selectFieldData } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { previewRights, previewSubjects } from '../permission/preview-rights.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { copyModel } from './copy-model.ts';

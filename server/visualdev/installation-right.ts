@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
-import { tables } from '../tables.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { tables } from '../kernel/tables.ts';
 
 /**
  * Rights of who looks after the installation, whatever the tenant: `doors`, the screens through which people come in;

@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { tables } from '../kernel/tables.ts';
 import { menuDirectories } from '../permission/menus.ts';
-import { tables } from '../tables.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 import { menuEntries } from './place-in-menu.ts';

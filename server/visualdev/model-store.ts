@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import type { Names } from '../../engine/schema/text/local-text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
-import { Refused } from '../refused.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 
 /** Stands for models that are filed nowhere, where a category is asked for or chosen. */

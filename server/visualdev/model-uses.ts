@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ModelUses } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { quoteName } from '../gateway/index.ts';
-import { localName } from '../local-name.ts';
-import { tables } from '../tables.ts';
-import { type ServerWords, say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import { tables } from '../kernel/tables.ts';
+import { type ServerWords, say } from '../kernel/words.ts';
 import { readModel } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 

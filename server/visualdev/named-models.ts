@@ -1,6 +1,6 @@
 import { isBound } from '../../engine/schema/acts/is-bound.ts';
 import { visitList, visitNodesDocument } from '../../engine/schema/acts/visit-document.ts';
-import { descriptors } from '../descriptors.ts';
+import { descriptors } from '../kernel/descriptors.ts';
 
 /** Ids of the models that documents name, as JSON text; what cannot be read names none, and is refused elsewhere. */
 export function namedModels(texts: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { doorScreens, screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
-import type { AppContext } from '../app-context.ts';
-import { firstTenant } from '../context.ts';
 import { saidSoon } from '../http/said-soon.ts';
-import { dropOnChange, ShortCache } from '../short-cache.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { modelTables } from './model-tables.ts';
 
 export interface OnlineVersion {

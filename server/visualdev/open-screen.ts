@@ -2,11 +2,11 @@ import { documentVersion } from '../../engine/schema/documents/model-document.ts
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { SqlError } from '../database/index.ts';
-import { Refused } from '../refused.ts';
-import { say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { say } from '../kernel/words.ts';
 import { requireDoorRight } from './door-right.ts';
 import { freeScreenId, refuseTwinCode, requireScreenId, screenTwin } from './model-codes.ts';
 import { insertModel, modelStates } from './model-store.ts';

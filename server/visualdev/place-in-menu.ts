@@ -3,12 +3,12 @@ import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import { isScreenOfAll } from '../../engine/schema/routes/screens-of-all.ts';
-import type { Actor } from '../actor.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { tables } from '../kernel/tables.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { rootId } from '../permission/menu-tree.ts';
 import { createMenuEntry } from '../permission/menus.ts';
-import { tables } from '../tables.ts';
-import type { ServerWords } from '../words.ts';
 import type { ModelRecord } from './model-tables.ts';
 
 export interface MenuWish {

@@ -12,7 +12,7 @@ import {
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type ColumnType, type ValueKindName, valueKinds } from '../../engine/schema/values/index.ts';
 import { labelOf } from '../gateway/record-findings.ts';
-import type { ServerWords } from '../words.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { childTableName, columnName, mainTableName } from './table-names.ts';
 
 /** The catalogue as it stands: what earlier publishes made. */

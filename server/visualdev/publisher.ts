@@ -1,9 +1,9 @@
 import type { Publisher } from '../../engine/schema/acts/judge-acts.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Access, accessTo } from '../gateway/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Person } from '../permission/person-now.ts';
-import { Refused } from '../refused.ts';
 
 /** A model that acts on itself: who drew it may let it, before it is in anybody's menu. */
 export interface OwnModel {

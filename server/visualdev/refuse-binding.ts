@@ -1,6 +1,6 @@
 import { finding } from '../../engine/schema/findings/finding.ts';
 import type { FindingCode } from '../../engine/schema/findings/finding-codes.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** JSON pointer of the name of a table in the design. */
 export type BindingPlace = string;

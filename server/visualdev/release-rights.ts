@@ -3,9 +3,9 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { localName } from '../local-name.ts';
-import { tables } from '../tables.ts';
-import type { ServerWords } from '../words.ts';
+import { localName } from '../kernel/local-name.ts';
+import { tables } from '../kernel/tables.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import type { ModelRecord } from './model-tables.ts';
 import { menuEntries } from './place-in-menu.ts';
 import { renamedCodes, renamesOf } from './renames.ts';

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
-import type { ServerWords } from '../words.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { PlannedColumn, TablePlan } from './plan-tables.ts';
 import type { Settled } from './settle-types.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
-import type { ServerWords } from '../words.ts';
+import type { ServerWords } from '../kernel/words.ts';
 import type { PlannedColumn, TablePlan } from './plan-tables.ts';
 import { type RealColumn, realColumns, typeText } from './real-columns.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../engine/schema/text/text.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import { refusal } from '../http/answers.ts';
-import { Refused } from '../refused.ts';
-import { type ServerWords, say } from '../words.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { type ServerWords, say } from '../kernel/words.ts';
 import { exportModel } from './import-model.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { releaseModel } from './release-model.ts';

@@ -9,7 +9,7 @@ import { createMigrate } from '../../engine/schema/migrations/create-migrate.ts'
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
 import { simplifiedOnly } from './simplified-only.ts';
 
 /** Codes that need a database to come about; languages, model-tables, model-binding and open-tables of test/server have them. */

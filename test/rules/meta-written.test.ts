@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { metaFiles } from '../../engine/schema/meta/meta-files.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import { listDocumentShape } from '../../engine/schema/documents/list-document.t
 import { nodeShape } from '../../engine/schema/documents/node.ts';
 import type { Descriptor, Reach } from '../../engine/schema/fields/descriptor.ts';
 import { validateForm, validateModel, validateScreen } from '../../engine/schema/validate/index.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
 
 /** Nobody has anything, and nothing is there: what names something is found wherever it does. */
 const context = {

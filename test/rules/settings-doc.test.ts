@@ -8,7 +8,7 @@ import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import { controlByKey, controlNamed } from '../../engine/schema/foreign/control-table.ts';
 import { propName } from '../../engine/schema/foreign/property-table.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
 import { type ControlKeys, commonKeys, controls, formKeys, listKeys } from './control-keys.ts';
 import { commonDecisions, type Decision, decisions, formDecisions, listDecisions, ownParts } from './setting-places.ts';
 

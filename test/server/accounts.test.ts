@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { requireNewPassword } from '../../server/oauth/new-password.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 

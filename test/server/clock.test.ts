@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { DatabaseClock } from '../../server/clock.ts';
+import { DatabaseClock } from '../../server/kernel/clock.ts';
 import { describeOnDatabases, describeOnPostgres } from '../support/databases.ts';
 import { startServer } from '../support/start-server.ts';
 import { openServer, type Server } from './server-fixture.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { documentActsMigration } from '../../server/migrations/0020-document-acts.ts';
 import { grant } from '../../server/permission/authorize.ts';
-import { tables } from '../../server/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';

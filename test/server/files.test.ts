@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimFiles, releaseFiles } from '../../server/file/file-store.ts';
 import { sweepFiles } from '../../server/file/sweep.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { multipart, openServer, type Server } from './server-fixture.ts';
 

@@ -1,21 +1,21 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { AppContext } from '../../server/app-context.ts';
-import { createContext } from '../../server/context.ts';
 import { migrate } from '../../server/database/index.ts';
 import { answerFor } from '../../server/http/answers.ts';
 import { registerBodyParsers } from '../../server/http/body-parsers.ts';
 import { fingerprintOf, withIdempotency } from '../../server/http/idempotency.ts';
 import { serve } from '../../server/http/serve.ts';
 import { registerShapeValidation } from '../../server/http/shape-validation.ts';
+import type { AppContext } from '../../server/kernel/app-context.ts';
+import { createContext } from '../../server/kernel/context.ts';
+import { Refused } from '../../server/kernel/refused.ts';
+import { readSettings } from '../../server/kernel/settings.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { signIn } from '../../server/oauth/sign-in.ts';
-import { Refused } from '../../server/refused.ts';
 import { seedFoundation } from '../../server/seed/seed.ts';
-import { readSettings } from '../../server/settings.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 
 const call = calls.createModel;

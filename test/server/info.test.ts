@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, migrate } from '../../server/database/index.ts';
 import { Installation } from '../../server/installation/installation.ts';
 import { readMarks, writeMark } from '../../server/installation/installation-mark.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { migrations } from '../../server/migrations/index.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 

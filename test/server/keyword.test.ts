@@ -6,7 +6,7 @@ import type { ModelDocument } from '../../engine/schema/documents/model-document
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../../server/database/index.ts';
 import { askForLacking, refillSlice } from '../../server/gateway/index.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, named } from '../support/model-designs.ts';
 import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { Facts, Subject } from '../../server/live/subjects.ts';
+import type { Facts, Subject } from '../../server/kernel/subjects.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { grant } from '../../server/permission/authorize.ts';
 import { seedDemoModels } from '../../server/seed/demo-models.ts';
-import { tables } from '../../server/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnPostgres } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';

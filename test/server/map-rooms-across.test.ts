@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { AppContext } from '../../server/app-context.ts';
 import { buildApp } from '../../server/build-app.ts';
-import { createContext } from '../../server/context.ts';
 import { json } from '../../server/database/index.ts';
 import { startHousekeeping } from '../../server/housekeeping.ts';
+import type { AppContext } from '../../server/kernel/app-context.ts';
+import { createContext } from '../../server/kernel/context.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
-import { tables } from '../../server/tables.ts';
 import {
   type DatabaseContext,
   describeOnDatabases,

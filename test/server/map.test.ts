@@ -3,9 +3,9 @@ import { type Axis, type AxisContent, calls, type MapSettings } from '../../engi
 import { limits } from '../../engine/schema/limits.ts';
 import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { json, migrate } from '../../server/database/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { addDemoMap, nameDemoMap } from '../../server/seed/demo-map.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

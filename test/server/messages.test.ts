@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { readCounts, recountUnread } from '../../server/message/index.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
 import { unreadCountsMigration } from '../../server/migrations/0019-unread-counts.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, named } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { Actor } from '../../server/actor.ts';
 import { maySeeRecord } from '../../server/gateway/index.ts';
-import { tables } from '../../server/tables.ts';
+import type { Actor } from '../../server/kernel/actor.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

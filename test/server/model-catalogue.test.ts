@@ -4,7 +4,7 @@ import { modelTemplates } from '../../engine/schema/documents/model-templates.ts
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { json } from '../../server/database/index.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -225,7 +225,7 @@ describeOnDatabases('models in order, and what they are made of', ({ open }) => 
     // A second designer of the tenant, who is no administrator.
     await server.context.database.transaction(async (trx) => {
       const { grant } = await import('../../server/permission/authorize.ts');
-      const { firstTenant } = await import('../../server/context.ts');
+      const { firstTenant } = await import('../../server/kernel/context.ts');
       const who = { tenantId: firstTenant, actorId: null, now: new Date() };
       await grant(trx, who, {
         itemType: 'design',

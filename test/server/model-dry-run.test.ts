@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type StoredModel } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { firstTenant } from '../../server/context.ts';
+import { firstTenant } from '../../server/kernel/context.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { addTenant, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

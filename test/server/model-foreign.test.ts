@@ -4,7 +4,7 @@ import { type CompiledField, type CompiledForm, checkRecord, compileForm } from 
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { staticOptions, type ValueKindName } from '../../engine/schema/values/index.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
 import { ownDesign, sharedDesigns, withoutPasswordBoxes } from '../designs/foreign-designs.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

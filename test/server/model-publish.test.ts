@@ -4,7 +4,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import type { ModelDocument } from '../../engine/schema/documents/model-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { buildApp } from '../../server/build-app.ts';
-import { firstTenant } from '../../server/context.ts';
+import { firstTenant } from '../../server/kernel/context.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { json } from '../../server/database/index.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, orderDesign } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

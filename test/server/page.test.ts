@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildName } from '../../server/http/build-name.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { settleMenu } from '../../server/resources/settle-menu.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

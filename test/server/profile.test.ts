@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { settlePasswords } from '../../server/seed/seed.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { multipart, openServer, type Server } from './server-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../server/kernel/tables.ts';
 import { nextBillNumber } from '../../server/system/bill-numbers.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 

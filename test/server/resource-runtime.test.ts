@@ -8,10 +8,10 @@ import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
 import { defineResource, offers, type Resource } from '../../engine/schema/resources/resource.ts';
 import { shape } from '../../engine/schema/shape.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
-import { descriptors } from '../../server/descriptors.ts';
+import { descriptors } from '../../server/kernel/descriptors.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { settleTables } from '../../server/resources/settle-tables.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

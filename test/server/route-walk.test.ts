@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { multipart, openServer, type Server } from './server-fixture.ts';
 

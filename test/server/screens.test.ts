@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';

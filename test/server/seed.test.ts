@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { createContext } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
+import { createContext } from '../../server/kernel/context.ts';
 import { noticesInMenu } from '../../server/migrations/0007-messages.ts';
 import { operatorsInMenu } from '../../server/migrations/0014-operator-menus.ts';
 import { migrations } from '../../server/migrations/index.ts';

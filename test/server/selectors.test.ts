@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, type Choice, calls } from '../../engine/schema/calls/index.ts';
 import { permissionCalls } from '../../engine/schema/calls/permission-calls.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { resources } from '../../engine/schema/resources/index.ts';
-import type { AppContext } from '../../server/app-context.ts';
 import { buildApp } from '../../server/build-app.ts';
-import { createContext } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
+import type { AppContext } from '../../server/kernel/app-context.ts';
+import { createContext } from '../../server/kernel/context.ts';
+import type { Settings } from '../../server/kernel/settings.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { settleTables } from '../../server/resources/settle-tables.ts';
 import { defaultPassword, seedFoundation } from '../../server/seed/seed.ts';
-import type { Settings } from '../../server/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
 export interface Answer {

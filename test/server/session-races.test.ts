@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../server/kernel/tables.ts';
 import { endSessions } from '../../server/oauth/end-sessions.ts';
 import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '../../server/settings.ts';
+import { readSettings, SettingsError } from '../../server/kernel/settings.ts';
 import { createPortal } from '../support/sso.ts';
 
 describe('settings', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tables } from '../../server/kernel/tables.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { hashOf } from '../../server/oauth/secrets.ts';
-import { tables } from '../../server/tables.ts';
 import { readingOf, workFor } from '../support/captcha.ts';
 import { describeOnEmbedded } from '../support/databases.ts';
 import { isLongRun, times } from '../support/long-run.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSsoIssuers } from '../../server/sso-issuers.ts';
-import { tables } from '../../server/tables.ts';
+import { readSsoIssuers } from '../../server/kernel/sso-issuers.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { createPortal } from '../support/sso.ts';
 import { openServer, type Server } from './server-fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../server/kernel/tables.ts';
 import { createMenuEntry } from '../../server/permission/menus.ts';
-import { tables } from '../../server/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { type CallOptions, openServer, type Server } from './server-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../server/database/index.ts';
-import { tables } from '../../server/tables.ts';
+import { tables } from '../../server/kernel/tables.ts';
 
 /** What is sent as `code` for a picture that a device worked out. */
 export function workFor({ id, workBits }: { readonly id: string; readonly workBits: number }): string {

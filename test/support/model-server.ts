@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
-import type { Language } from '../../engine/schema/text/text.ts';
 import { resources } from '../../engine/schema/resources/index.ts';
-import type { AppContext } from '../../server/app-context.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 import { type AppOptions, buildApp } from '../../server/build-app.ts';
-import { createContext, firstTenant } from '../../server/context.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
+import type { AppContext } from '../../server/kernel/app-context.ts';
+import { createContext, firstTenant } from '../../server/kernel/context.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { grant } from '../../server/permission/authorize.ts';
@@ -15,7 +16,6 @@ import menus from '../../server/seed/menus.json' with { type: 'json' };
 import { seedMenus } from '../../server/seed/seed-menus.ts';
 import { seedOrganisation } from '../../server/seed/seed-people.ts';
 import { seedReferenceData } from '../../server/seed/seed-reference-data.ts';
-import { tables } from '../../server/tables.ts';
 
 export interface Answer<Data> {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { firstTenant } from '../../server/context.ts';
+import { firstTenant } from '../../server/kernel/context.ts';
 import type { ModelServer } from './model-server.ts';
 
 /** Tables of a test's own beside those of the product. @param server asked for when it is there */

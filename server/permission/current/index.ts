@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../engine/schema/calls/index.ts';
-import type { AppContext } from '../../app-context.ts';
 import { serve } from '../../http/serve.ts';
-import { changePassword } from './password.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { changePassword } from '../../oauth/password.ts';
 import { savePicture, savePreferences, signImageOf } from './pictures.ts';
 import { ownOrganizes, ownPositions, ownRoles, profileOf, saveProfile } from './profile.ts';
 import { signInLog } from './sign-in-log.ts';

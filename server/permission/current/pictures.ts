@@ -1,11 +1,11 @@
 import { limits } from '../../../engine/schema/limits.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
 import { json } from '../../database/index.ts';
 import { claimFiles, releaseFiles } from '../../file/file-store.ts';
 import { ownerOfPicture, type PicturePlace } from '../../file/people-pictures.ts';
-import { Refused } from '../../refused.ts';
-import { tables } from '../../tables.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { tables } from '../../kernel/tables.ts';
 
 /**
  * Makes an uploaded picture the caller's portrait or signature; the one before is let go.

@@ -1,10 +1,10 @@
 import { namedRules } from '../../../engine/schema/rules/index.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { localName } from '../../local-name.ts';
-import { refusedAt } from '../../refused.ts';
-import { tables } from '../../tables.ts';
-import { translateTo } from '../../words.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { localName } from '../../kernel/local-name.ts';
+import { refusedAt } from '../../kernel/refused.ts';
+import { tables } from '../../kernel/tables.ts';
+import { translateTo } from '../../kernel/words.ts';
 import { organizeRows } from '../selectors/organizes.ts';
 import { peopleByIds } from '../selectors/people.ts';
 import { positionRows, roleItems } from '../selectors/structure.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { type PageQuery, pageOf } from '../../paged-list.ts';
-import { tables } from '../../tables.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { type PageQuery, pageOf } from '../../kernel/paged-list.ts';
+import { tables } from '../../kernel/tables.ts';
 
 /** The caller's own signing in, and tries at his account, newest first. */
 export async function signInLog(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../engine/schema/calls/index.ts';
-import type { AppContext } from '../../app-context.ts';
 import { serve } from '../../http/serve.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
 import { choiceTree } from './choice-tree.ts';
 import {
   administered,

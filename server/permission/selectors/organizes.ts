@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { localName } from '../../local-name.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { localName } from '../../kernel/local-name.ts';
 import { type ChoiceRow, choiceTree, idsBelow, rootId } from './choice-tree.ts';
 import { switchedOn } from './switched-on.ts';
 

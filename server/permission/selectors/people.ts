@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Choice, ChoiceLine, Person } from '../../../engine/schema/calls/index.ts';
 import { limits } from '../../../engine/schema/limits.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { localName } from '../../local-name.ts';
-import { tables } from '../../tables.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { localName } from '../../kernel/local-name.ts';
+import { tables } from '../../kernel/tables.ts';
 import { branchesWith, choiceTree, rootId } from './choice-tree.ts';
 import { organizeRows, type Reader } from './organizes.ts';
 

@@ -1,8 +1,8 @@
 import type { ChoiceLine, ChoiceType } from '../../../engine/schema/calls/index.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { localName } from '../../local-name.ts';
-import { tables } from '../../tables.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { localName } from '../../kernel/local-name.ts';
+import { tables } from '../../kernel/tables.ts';
 import { idsBelow } from './choice-tree.ts';
 import { organizeRows } from './organizes.ts';
 import { type PageAsked, peopleByIds, peoplePage, personLine } from './people.ts';

@@ -1,8 +1,8 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { categoryNames } from '../../category-names.ts';
-import { localName } from '../../local-name.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { categoryNames } from '../../kernel/category-names.ts';
+import { localName } from '../../kernel/local-name.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
 import { hasWord, organizeRows, type Reader } from './organizes.ts';
 import { switchedOn } from './switched-on.ts';

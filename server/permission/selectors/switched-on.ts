@@ -1,6 +1,6 @@
 import { limits } from '../../../engine/schema/limits.ts';
-import type { AppContext } from '../../app-context.ts';
-import { tables } from '../../tables.ts';
+import type { AppContext } from '../../kernel/app-context.ts';
+import { tables } from '../../kernel/tables.ts';
 
 /** What a tenant's structure is made of and pickers offer. */
 type StructureTable = 'base_organize' | 'base_position' | 'base_role' | 'base_group';

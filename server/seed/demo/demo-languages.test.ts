@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLocalText } from '../../../engine/schema/text/local-text.ts';
 import comingMenus from '../../../schemas/menu.json' with { type: 'json' };
-import { categoryDictionaries } from '../../category-names.ts';
+import { categoryDictionaries } from '../../kernel/category-names.ts';
 import billRules from '../bill-rules.json' with { type: 'json' };
 import map from '../demo-map.json' with { type: 'json' };
 import notices from '../demo-notices.json' with { type: 'json' };

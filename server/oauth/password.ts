@@ -1,13 +1,13 @@
-import { limits } from '../../../engine/schema/limits.ts';
-import type { Actor } from '../../actor.ts';
-import type { AppContext } from '../../app-context.ts';
-import { endSessions } from '../../oauth/end-sessions.ts';
-import { requireNewPassword } from '../../oauth/new-password.ts';
-import { hashPassword, isPassword, sentPassword } from '../../oauth/passwords.ts';
-import { countTry, forgetTries } from '../../oauth/tries.ts';
-import { Refused, refusedAt } from '../../refused.ts';
-import { isDefaultPassword } from '../../seed/seed.ts';
-import { tables } from '../../tables.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { isDefaultPassword } from '../seed/seed.ts';
+import { endSessions } from './end-sessions.ts';
+import { requireNewPassword } from './new-password.ts';
+import { hashPassword, isPassword, sentPassword } from './passwords.ts';
+import { countTry, forgetTries } from './tries.ts';
 
 /**
  * Changes the caller's own password; all other sessions end. Whoever sits at a page that was left open may try the old

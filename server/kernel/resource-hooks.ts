@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
-import type { Actor } from '../actor.ts';
-import type { AppContext } from '../app-context.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from './actor.ts';
+import type { AppContext } from './app-context.ts';
 
 /** A row by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/schema/text/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 
 /** Where a call comes from. */
 export interface Caller {

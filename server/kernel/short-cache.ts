@@ -1,5 +1,5 @@
-import type { Bus } from './live/bus.ts';
-import type { Subject } from './live/subjects.ts';
+import type { Bus } from './bus.ts';
+import type { Subject } from './subjects.ts';
 
 const freshMs = 900;
 const entriesMost = 5_000;

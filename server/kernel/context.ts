@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import { type Database, type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext, AuditEntry } from './app-context.ts';
-import { type Database, type DatabaseSchema, json } from './database/index.ts';
+import { createBus } from './bus.ts';
 import { newId } from './ids.ts';
-import { createBus } from './live/bus.ts';
 import type { Settings } from './settings.ts';
 import { tables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { limits } from '../engine/schema/limits.ts';
-import type { Database } from './database/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { Database } from '../database/index.ts';
 
 /** Clocks are read in whole milliseconds, at both ends. */
 const coarseMs = 1;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../engine/schema/text/text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
 
 /**
  * The name of a row in a language, Chinese where it has no other: `full_name` with `names` beside it.

@@ -1,20 +1,20 @@
-import { calcTexts } from '../engine/schema/calc/index.ts';
-import { findingTexts } from '../engine/schema/findings/finding-text.ts';
-import { sayWords, type WordArgs } from '../engine/schema/findings/words.ts';
-import { ruleTexts } from '../engine/schema/rules/index.ts';
-import { engineTexts } from '../engine/schema/text/engine-texts.ts';
-import { createTranslate, type Language, languages, type Translate } from '../engine/schema/text/text.ts';
-import { fileTexts } from './file/file-texts.ts';
-import { gatewayTexts } from './gateway/gateway-texts.ts';
-import { httpTexts } from './http/http-texts.ts';
-import { mapTexts } from './map/map-texts.ts';
-import { messageTexts } from './message/message-texts.ts';
-import { oauthTexts } from './oauth/oauth-texts.ts';
-import { permissionTexts } from './permission/permission-texts.ts';
-import { resourceTexts } from './resources/resource-texts.ts';
-import { systemTexts } from './system/system-texts.ts';
-import { actTexts } from './visualdev/act-texts.ts';
-import { visualdevTexts } from './visualdev/visualdev-texts.ts';
+import { calcTexts } from '../../engine/schema/calc/index.ts';
+import { findingTexts } from '../../engine/schema/findings/finding-text.ts';
+import { sayWords, type WordArgs } from '../../engine/schema/findings/words.ts';
+import { ruleTexts } from '../../engine/schema/rules/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
+import { createTranslate, type Language, languages, type Translate } from '../../engine/schema/text/text.ts';
+import { fileTexts } from '../file/file-texts.ts';
+import { gatewayTexts } from '../gateway/gateway-texts.ts';
+import { httpTexts } from '../http/http-texts.ts';
+import { mapTexts } from '../map/map-texts.ts';
+import { messageTexts } from '../message/message-texts.ts';
+import { oauthTexts } from '../oauth/oauth-texts.ts';
+import { permissionTexts } from '../permission/permission-texts.ts';
+import { resourceTexts } from '../resources/resource-texts.ts';
+import { systemTexts } from '../system/system-texts.ts';
+import { actTexts } from '../visualdev/act-texts.ts';
+import { visualdevTexts } from '../visualdev/visualdev-texts.ts';
 
 /** The words that the areas of the server have of their own. */
 export const serverTexts = [

@@ -1,6 +1,6 @@
+import type { Database } from '../database/index.ts';
 import type { Actor } from './actor.ts';
-import type { Database } from './database/index.ts';
-import type { Bus } from './live/bus.ts';
+import type { Bus } from './bus.ts';
 import type { Settings } from './settings.ts';
 
 /** What every area of the server is handed; made once in build-app. App nodes keep no state beyond caches that heal. */

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
-import type { DatabaseSchema } from './database/index.ts';
-import type { EndReason } from './live/subjects.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { EndReason } from './subjects.ts';
 
 /** On every table of things that people make. Times are ISO text in UTC. */
 export interface Stamps {

@@ -1,5 +1,5 @@
-import type { AnswerCode, Refusal } from '../engine/schema/calls/envelope.ts';
-import type { WordArgs } from '../engine/schema/findings/words.ts';
+import type { AnswerCode, Refusal } from '../../engine/schema/calls/envelope.ts';
+import type { WordArgs } from '../../engine/schema/findings/words.ts';
 import { type ServerTextKey, type ServerWords, say } from './words.ts';
 
 /**

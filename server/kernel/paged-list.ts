@@ -1,5 +1,5 @@
 import type { OrderByItemBuilder, SelectQueryBuilder } from 'kysely';
-import { limits } from '../engine/schema/limits.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { Refused } from './refused.ts';
 
 /** What every list in pages may be asked for. */

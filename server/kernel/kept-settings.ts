@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type DatabaseSchema, json } from './database/index.ts';
+import { type DatabaseSchema, json } from '../database/index.ts';
 import { tables } from './tables.ts';
 
 /** Counted up with each change; 0 for what was never saved, or only by a version that did not count. */
