@@ -4,17 +4,17 @@ import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import { fileRoutes } from './file/index.ts';
-import { answerFor, refusal } from './http/answers.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { buildName } from './http/build-name.ts';
 import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
+import { answerFor, refusal } from './http/envelopes.ts';
 import { healthRoutes } from './http/health.ts';
 import { withIdempotency } from './http/idempotency.ts';
 import { languageOf } from './http/language-of.ts';
-import { createPage, type PageSetting } from './http/page.ts';
 import { watchRoutes } from './http/routes-check.ts';
 import { isApiPath, securityHeaders } from './http/security-headers.ts';
+import { type PageSetting, servePage } from './http/serve-page.ts';
 import { acceptSockets } from './http/serve-socket.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
 import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
@@ -168,7 +168,7 @@ function handleOtherAddresses(
   const page =
     clientDir === undefined
       ? undefined
-      : createPage(
+      : servePage(
           clientDir,
           { ...pageSetting(context.settings, build), beforeDir: `${clientDir}-before` },
           {

@@ -1,6 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseError, isRetryable } from './database-error.ts';
-import type { Line, LineListener } from './line.ts';
+import type { NotifyChannel, NotifyListener } from './notify-channel.ts';
 import type { SessionSource } from './session.ts';
 import { SessionDialect } from './session-dialect.ts';
 import { TransactionScope } from './transaction-scope.ts';
@@ -28,7 +28,7 @@ export interface Database {
   /** False below the free-space floor; writes are then refused with `database.full`. */
   writable(): Promise<boolean>;
   /** A line to the other processes on this database; undefined where there are none: the embedded one has one process. */
-  openLine(listener: LineListener): Promise<Line | undefined>;
+  openLine(listener: NotifyListener): Promise<NotifyChannel | undefined>;
   /** Embedded: rolls back what is open, makes a checkpoint, frees the folder. */
   close(): Promise<void>;
 }

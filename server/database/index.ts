@@ -3,7 +3,7 @@ export { DatabaseError, type DatabaseErrorCode, SqlError } from './database-erro
 export { fixedStatement } from './fixed-statement.ts';
 export type { FreeSpaceOptions, Volume } from './free-space.ts';
 export { json } from './json.ts';
-export type { Line, LineListener } from './line.ts';
 export { type Migration, MigrationError, type MigrationErrorCode, migrate } from './migrate.ts';
+export type { NotifyChannel as Line, NotifyListener as LineListener } from './notify-channel.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export type { Deadlines } from './session.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Line, LineListener } from './line.ts';
+import type { NotifyChannel, NotifyListener } from './notify-channel.ts';
 
 /** Channels belong to one database of a PostgreSQL server. */
 const channel = 'adit_live';
@@ -11,7 +11,7 @@ const answerDeadlineMs = 5_000;
  * nothing. Lost, it is made anew after 1 to 30 s, with jitter so that ten processes do not come back at one moment. A
  * pooler that hands connections on by transaction, or an engine without LISTEN, is reported once and tried again.
  */
-export class PostgresLine implements Line {
+export class PostgresLine implements NotifyChannel {
   #client: pg.Client | undefined;
   #attempt = 0;
   #mayHaveMissed = false;
@@ -22,12 +22,12 @@ export class PostgresLine implements Line {
 
   private constructor(
     private readonly url: string,
-    private readonly listener: LineListener,
+    private readonly listener: NotifyListener,
     private readonly report: (line: string) => void,
   ) {}
 
   /** Waits for the first attempt alone: a server starts without the line as well. */
-  static async open(url: string, listener: LineListener, report: (line: string) => void): Promise<PostgresLine> {
+  static async open(url: string, listener: NotifyListener, report: (line: string) => void): Promise<PostgresLine> {
     const line = new PostgresLine(url, listener, report);
     await line.#connect();
     return line;

@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { ConnectionQueue } from './connection-queue.ts';
 import { DatabaseError } from './database-error.ts';
-import type { Line, LineListener } from './line.ts';
+import type { NotifyChannel, NotifyListener } from './notify-channel.ts';
 import { PostgresLine } from './postgres-line.ts';
 import { PostgresSession, translate } from './postgres-session.ts';
 import { type Deadlines, defaultDeadlines, type Session, type SessionSource } from './session.ts';
-import { Turns } from './turns.ts';
 import { parserFor } from './value-parsers.ts';
 
 export interface PostgresOptions {
@@ -30,7 +30,7 @@ export class PostgresSessions implements SessionSource {
     private readonly url: string,
     private readonly report: (line: string) => void,
     private readonly pool: pg.Pool,
-    private readonly turns: Turns,
+    private readonly turns: ConnectionQueue,
     private readonly beginText: string,
     readonly promise: string,
   ) {}
@@ -55,7 +55,7 @@ export class PostgresSessions implements SessionSource {
     pool.on('error', (error) => report(`An idle PostgreSQL connection was lost: ${error.message}`));
     try {
       const promise = await readPromise(pool);
-      const turns = new Turns(options.poolSize ?? usualPoolSize, waitDeadlineMs, tooBusy);
+      const turns = new ConnectionQueue(options.poolSize ?? usualPoolSize, waitDeadlineMs, tooBusy);
       return new PostgresSessions(
         options.url,
         report,
@@ -89,7 +89,7 @@ export class PostgresSessions implements SessionSource {
     return false;
   }
 
-  openLine(listener: LineListener): Promise<Line> {
+  openLine(listener: NotifyListener): Promise<NotifyChannel> {
     return PostgresLine.open(this.url, listener, this.report);
   }
 

@@ -1,5 +1,5 @@
 import type { Engine } from './database.ts';
-import type { Line, LineListener } from './line.ts';
+import type { NotifyChannel, NotifyListener } from './notify-channel.ts';
 
 /** What one statement gave back; values already parsed, see `value-parsers.ts`. */
 export interface RowSet {
@@ -45,6 +45,6 @@ export interface SessionSource {
   /** The same from what was last seen, without waiting: asked before each write. */
   refusesWrites(): boolean;
   /** @returns undefined where one process has the database for itself */
-  openLine(listener: LineListener): Promise<Line | undefined>;
+  openLine(listener: NotifyListener): Promise<NotifyChannel | undefined>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import { runStatement } from './run-statement.ts';
 
 /** In the order of the statement's parameters. */

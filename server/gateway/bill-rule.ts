@@ -4,7 +4,7 @@ import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumber } from '../system/bill-numbers.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import { rowsOf, type Values } from './row-values.ts';
 
 /** The enCode of the rule that numbers a field; both places are written by designs of the dialect. */

@@ -1,9 +1,9 @@
 import { checkRecord } from '../../engine/schema/check/index.ts';
 import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
-import { type Access, isHidden } from './access.ts';
-import { type Offered, optionProblems } from './check-options.ts';
+import { type AllowedOptions, optionProblems } from './allowed-options.ts';
 import { mergeRecord } from './merge-record.ts';
-import type { Moment } from './moment.ts';
+import { type Access, isHidden } from './model-access.ts';
+import type { RecordClock } from './record-clock.ts';
 import { refuseProblems } from './record-findings.ts';
 import type { Values } from './row-values.ts';
 
@@ -18,8 +18,8 @@ export function checkedValues(
   access: Access,
   stored: Readonly<Values> | null,
   sent: Readonly<Values>,
-  offered: Offered,
-  moment: Moment,
+  offered: AllowedOptions,
+  moment: RecordClock,
 ): Values {
   const { model } = access;
   const merged = mergeRecord(access, stored, sent, moment);

@@ -3,19 +3,19 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
+import { allowedOptions } from './allowed-options.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
-import { offeredOptions } from './check-options.ts';
 import { checkedValues } from './check-values.ts';
+import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
-import { momentOf } from './moment.ts';
 import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
+import { recordClock } from './record-clock.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
-import { refuseByColumn } from './refused-by-column.ts';
+import { refuseColumnError } from './refuse-column-error.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
 import { takenValues, uniqueColumns } from './unique-values.ts';
@@ -35,8 +35,8 @@ export async function createRecord(
   isKeyed = false,
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
-  const offered = await offeredOptions(context, access);
-  const values = checkedValues(access, null, parseRecord(text), offered, momentOf(context));
+  const offered = await allowedOptions(context, access);
+  const values = checkedValues(access, null, parseRecord(text), offered, recordClock(context));
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   const answer = await storeRecord(context, access, values, isKeyed);
   noteChange(context, access, 'record.create', answer.id);
@@ -106,7 +106,7 @@ export async function refuseTwin(
   if (error instanceof SqlError && error.code === '23505') {
     refuseProblems(await takenValues(context.database.kysely, access.model, values, dataId));
   }
-  refuseByColumn(access.model, error);
+  refuseColumnError(access.model, error);
   throw error;
 }
 

@@ -6,12 +6,12 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { PageQuery } from '../kernel/paged-list.ts';
 import { userNames } from '../permission/directory.ts';
-import type { Access } from './access.ts';
-import { loadWords } from './display.ts';
+import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { daysLeft } from './record-bin.ts';
 import type { Row } from './run-statement.ts';
+import { loadWords } from './value-words.ts';
 
 /**
  * GET OnlineDev/{id}/Deleted: what is in the bin of a model, latest first. Administrators find everything there, others what

@@ -4,15 +4,15 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Access, accessTo, isKeptFromLists } from './access.ts';
-import { allOf } from './conditions.ts';
-import { loadWords, type Words } from './display.ts';
+import { allOf } from './comparison-sql.ts';
 import { keywordCondition, searchedInPicker } from './keyword-condition.ts';
 import { isWords } from './list-conditions.ts';
+import type { OpenListQuery } from './list-query.ts';
 import { listedPage, type RecordPage } from './list-records.ts';
-import type { Listing } from './listing.ts';
+import { type Access, accessTo, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
+import { loadWords, type Words } from './value-words.ts';
 import { visibleRows } from './visible-rows.ts';
 
 export interface PickerQuery {
@@ -46,7 +46,7 @@ export async function selectFieldData(
   const id = sql.raw(`m.${model.main.id}`);
   const conditions = [...(keyword ? [keyword] : []), ...(query.propsValue ? [sql`${id} = ${query.propsValue}`] : [])];
   const needed = [...new Set([model.main.id, '"creator_time"', ...columns.map(({ quoted }) => quoted)])];
-  const listing: Listing = {
+  const listing: OpenListQuery = {
     context,
     access,
     kysely: context.database.kysely,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { languages } from '../../engine/schema/text/text.ts';
 import { maskOf } from '../../engine/schema/values/index.ts';
-import type { Access } from './access.ts';
-import { anyOf, type Condition } from './conditions.ts';
+import { anyOf, type Condition } from './comparison-sql.ts';
+import type { Access } from './model-access.ts';
 import type { SearchedColumn } from './search-shape.ts';
 import { directoryOf } from './system-columns.ts';
 

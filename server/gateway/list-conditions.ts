@@ -4,8 +4,8 @@ import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Access, isKeptFromLists } from './access.ts';
-import { allOf, anyOf, badCondition, type Condition, condition } from './conditions.ts';
+import { allOf, anyOf, badCondition, type Condition, condition } from './comparison-sql.ts';
+import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
 import { parseJsonText } from './parse-record.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
+import { countRows, type OpenListQuery } from './list-query.ts';
 import type { RecordPage } from './list-records.ts';
-import { countRows, type Listing } from './listing.ts';
 import type { Row } from './run-statement.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Row } from './run-statement.ts';
  * all and put in order; of many, the order is walked until the page is full. Left to itself the database walks the whole
  * order for a word that no row has.
  */
-export async function listFound(listing: Listing, wanted: number, pageSize: number): Promise<RecordPage> {
+export async function listFound(listing: OpenListQuery, wanted: number, pageSize: number): Promise<RecordPage> {
   const most = limits.keywordRows;
   const { total: counted, summary } = await countRows(listing, most);
   // Sums are over all rows, so that all were counted.
@@ -25,7 +25,7 @@ export async function listFound(listing: Listing, wanted: number, pageSize: numb
   };
 }
 
-async function readFound(listing: Listing, page: RawBuilder<unknown>, counted: number): Promise<Row[]> {
+async function readFound(listing: OpenListQuery, page: RawBuilder<unknown>, counted: number): Promise<Row[]> {
   const { kysely, select, from, conditions, order, needed } = listing;
   if (counted > limits.keywordRows) {
     // "is true" keeps the index of words out of it: it would hand over every row before the first is sorted.

@@ -4,13 +4,13 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { accessTo } from './access.ts';
-import { loadWords } from './display.ts';
+import { groupKeySql } from './group-key-sql.ts';
 import { groupColumn, type ListQuery } from './list-conditions.ts';
-import { countRows, type Listing, openListing } from './listing.ts';
+import { countRows, type OpenListQuery, openListQuery } from './list-query.ts';
+import { accessTo } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
-import { sharedValue } from './shared-value.ts';
+import { loadWords } from './value-words.ts';
 
 /** Rows that share a value: how many there are, and the first of them. */
 export interface RecordGroup {
@@ -44,9 +44,9 @@ export async function listGroups(
   language: Language = 'zh',
 ): Promise<GroupPage> {
   const access = await accessTo(context, actor, modelId);
-  const listing = await openListing(context, access, query, language);
+  const listing = await openListQuery(context, access, query, language);
   const column = groupColumn(access);
-  const value = sharedValue(column);
+  const value = groupKeySql(column);
   const pageSize = Math.min(query.pageSize ?? limits.groupsPage, limits.groupsPage);
   const [figures, groupTotal] = await Promise.all([countRows(listing), countGroups(listing, value)]);
   const currentPage = Math.max(1, Math.min(query.currentPage ?? 1, Math.ceil(groupTotal / pageSize)));
@@ -82,7 +82,7 @@ export async function listGroups(
   };
 }
 
-async function countGroups({ kysely, from, conditions }: Listing, value: RawBuilder<unknown>): Promise<number> {
+async function countGroups({ kysely, from, conditions }: OpenListQuery, value: RawBuilder<unknown>): Promise<number> {
   const counted = await sql<Row>`select count(*) as total from (
     select distinct ${value} as shared ${from} and ${conditions}) as g`.execute(kysely);
   return Number(counted.rows[0]?.total ?? 0);
@@ -95,7 +95,7 @@ interface Found {
 
 /** In the order of the options where the design writes them, else by value; those without one last. */
 async function readGroups(
-  { kysely, from, conditions }: Listing,
+  { kysely, from, conditions }: OpenListQuery,
   column: ColumnShape,
   value: RawBuilder<unknown>,
   limit: number,
@@ -112,7 +112,7 @@ async function readGroups(
 
 /** The first rows of each group of a page, group by group. */
 async function firstRows(
-  { kysely, select, from, conditions, order }: Listing,
+  { kysely, select, from, conditions, order }: OpenListQuery,
   value: RawBuilder<unknown>,
   groups: readonly Found[],
 ): Promise<Row[]> {

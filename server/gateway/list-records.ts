@@ -3,11 +3,11 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { type Access, accessTo } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
 import { listFound } from './list-found.ts';
+import { countRows, type OpenListQuery, openListQuery, pageSizeWithin } from './list-query.ts';
 import { listTree, type TreePlace } from './list-tree.ts';
-import { countRows, type Listing, openListing, pageSizeWithin } from './listing.ts';
+import { type Access, accessTo } from './model-access.ts';
 import type { Row } from './run-statement.ts';
 
 interface RecordPagination {
@@ -39,13 +39,13 @@ export async function listRecords(
   language: Language = 'zh',
 ): Promise<RecordPage> {
   const access = await accessTo(context, actor, modelId);
-  const listing = await openListing(context, access, query, language);
+  const listing = await openListQuery(context, access, query, language);
   if (query.parent !== undefined) return listTree(listing, query);
   return listedPage(listing, query.currentPage ?? 1, pageSizeOf(access, query));
 }
 
 /** One page of what is listed, with how many rows there are. */
-export async function listedPage(listing: Listing, wanted: number, pageSize: number): Promise<RecordPage> {
+export async function listedPage(listing: OpenListQuery, wanted: number, pageSize: number): Promise<RecordPage> {
   if (listing.isByKeyword) return listFound(listing, wanted, pageSize);
   const readPage = pageReader(listing, pageSize);
   const [firstRows, counted] = await Promise.all([readPage(wanted), countRows(listing)]);
@@ -59,7 +59,7 @@ export async function listedPage(listing: Listing, wanted: number, pageSize: num
   };
 }
 
-function pageReader({ kysely, select, from, conditions, order }: Listing, pageSize: number) {
+function pageReader({ kysely, select, from, conditions, order }: OpenListQuery, pageSize: number) {
   return async (page: number) =>
     (
       await sql<Row>`select ${select} ${from} and ${conditions} order by ${order}

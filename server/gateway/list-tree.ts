@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Access } from './access.ts';
 import type { ListQuery } from './list-conditions.ts';
+import { countRows, type OpenListQuery, pageSizeWithin } from './list-query.ts';
 import type { RecordPage } from './list-records.ts';
-import { countRows, type Listing, pageSizeWithin } from './listing.ts';
+import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';
 import type { Row } from './run-statement.ts';
@@ -24,7 +24,7 @@ export interface TreePlace {
 }
 
 interface Tree {
-  readonly listing: Listing;
+  readonly listing: OpenListQuery;
   /** The id of the row above, or null. */
   readonly up: RawBuilder<unknown>;
 }
@@ -34,7 +34,7 @@ interface Tree {
  * asked for, the rows that meet it by pages with all that stand above them. Data that leads in circles ends where it meets
  * itself. Each level is one statement.
  */
-export async function listTree(opened: Listing, query: ListQuery): Promise<RecordPage> {
+export async function listTree(opened: OpenListQuery, query: ListQuery): Promise<RecordPage> {
   const column = parentColumn(opened.access);
   const listing = query.except ? await without(opened, column, query.except) : opened;
   const tree: Tree = { listing, up: sql`nullif(${sql.raw(`m.${column.quoted}`)}, '')` };
@@ -69,7 +69,7 @@ function parentColumn(access: Access): ColumnShape {
 }
 
 /** Without a row and all that stands below it, whoever sees those: what the row may be put under. */
-async function without(listing: Listing, column: ColumnShape, except: string): Promise<Listing> {
+async function without(listing: OpenListQuery, column: ColumnShape, except: string): Promise<OpenListQuery> {
   const { model } = listing.access;
   const barred = new Set<unknown>([except]);
   let level: unknown[] = [except];
@@ -92,7 +92,7 @@ async function levelOf({ listing, up }: Tree, { parent }: ListQuery): Promise<Ra
     or not exists (select 1 ${visibleRows(listing.access, 'p')} and ${idOf(listing, 'p')} = ${up}))`;
 }
 
-const idOf = ({ access }: Listing, alias = 'm') => sql.raw(`${alias}.${access.model.main.id}`);
+const idOf = ({ access }: OpenListQuery, alias = 'm') => sql.raw(`${alias}.${access.model.main.id}`);
 
 async function countWhere({ listing }: Tree, where: RawBuilder<unknown>): Promise<number> {
   const { from, kysely } = listing;

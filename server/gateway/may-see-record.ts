@@ -1,7 +1,7 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { accessTo } from './access.ts';
+import { accessTo } from './model-access.ts';
 import { rowFilter } from './row-filter.ts';
 import { runStatement } from './run-statement.ts';
 

@@ -1,9 +1,9 @@
 import { defaultValue, type RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
-import { type Access, isHidden, tableShown } from './access.ts';
+import { type Access, isHidden, tableShown } from './model-access.ts';
 import type { ChildShape } from './model-shape.ts';
-import type { Moment } from './moment.ts';
+import type { RecordClock } from './record-clock.ts';
 import type { Values } from './row-values.ts';
 
 /** What a client sent, laid over what is stored. */
@@ -23,7 +23,7 @@ export function mergeRecord(
   access: Access,
   stored: Readonly<Values> | null,
   sent: Readonly<Values>,
-  moment: Moment,
+  moment: RecordClock,
 ): Merged {
   const { catalogue, children } = access.model;
   const problems: RecordProblem[] = [];
@@ -56,7 +56,7 @@ function mergeRows(
   child: ChildShape,
   stored: unknown,
   sent: unknown,
-  moment: Moment,
+  moment: RecordClock,
   problems: RecordProblem[],
 ): unknown {
   // What is no list is refused by the table's kind.
@@ -79,7 +79,7 @@ function mergeRows(
   });
 }
 
-const startOfRow = (access: Access, { columns }: ChildShape, moment: Moment) =>
+const startOfRow = (access: Access, { columns }: ChildShape, moment: RecordClock) =>
   ownDefaults(
     access,
     columns.map(({ field }) => field),
@@ -87,7 +87,7 @@ const startOfRow = (access: Access, { columns }: ChildShape, moment: Moment) =>
   );
 
 /** A new record starts with the defaults of the fields that no page draws, or lets nobody write. */
-function ownDefaults({ model }: Access, fields: readonly Field[], { now, timeZone }: Moment): Values {
+function ownDefaults({ model }: Access, fields: readonly Field[], { now, timeZone }: RecordClock): Values {
   const values: Values = {};
   for (const field of fields) {
     if ((!field.hidden && !model.closed.has(field)) || field.descriptor.filledBy !== undefined) continue;

@@ -1,7 +1,7 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { accessTo, type ButtonCode } from './access.ts';
+import { accessTo, type ButtonCode } from './model-access.ts';
 
 /**
  * The check of the call table's right `model`. Handlers ask for the access again, so that no road to a record depends on

@@ -13,12 +13,12 @@ import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../kernel/descriptors.ts';
-import { closedFields } from './closed-fields.ts';
+import { boundTableStatements } from './bound-table-statements.ts';
+import { type CodesBeforeField, codesBeforeField } from './codes-before-field.ts';
 import { type ColumnLimits, columnChecks } from './column-checks.ts';
-import { controlChecks } from './control-checks.ts';
-import { type Guards, guardsOf } from './guards.ts';
 import { quoteName } from './identifier.ts';
-import { linkedStatements } from './linked-statements.ts';
+import { numberControlLimits } from './number-control-limits.ts';
+import { readOnlyFields } from './read-only-fields.ts';
 import { type SearchCatalogue, type SearchShape, searchShape } from './search-shape.ts';
 import { type ChildStatements, childStatements, type MainStatements, mainStatements } from './statements.ts';
 import { systemColumnOf, systemFields } from './system-columns.ts';
@@ -64,7 +64,7 @@ export interface PublishedModel extends Omit<ReleaseRow, 'names'> {
   readonly main: MainShape;
   readonly children: ReadonlyMap<string, ChildShape>;
   /** Fields that stand behind a right of their own. */
-  readonly guards: Guards;
+  readonly guards: CodesBeforeField;
   /** Whether any node of the form does. */
   readonly asksForCodes: boolean;
   /** Disabled fields and columns that nothing fills in: what is sent for them is not taken. */
@@ -134,7 +134,7 @@ export function shapeModel(
     const shape = shapeColumns(field.columns, field.name, names);
     const { link, id: rowId = 'id' } = names[field.name] ?? {};
     const statements = link
-      ? linkedStatements({ ...shape, id: quoteName(rowId), link, main })
+      ? boundTableStatements({ ...shape, id: quoteName(rowId), link, main })
       : childStatements(shape, main.id);
     children.set(field.name, { ...shape, field, statements });
   }
@@ -145,12 +145,12 @@ export function shapeModel(
     catalogue,
     checker: compileForm(catalogue, linearPatterns, (field) => [
       ...columnChecks(field, names),
-      ...controlChecks(field),
+      ...numberControlLimits(field),
     ]),
     main,
     children,
-    closed: closedFields(form, list, catalogue),
-    guards: guardsOf(form.nodes, catalogue.tables),
+    closed: readOnlyFields(form, list, catalogue),
+    guards: codesBeforeField(form.nodes, catalogue.tables),
     asksForCodes: asksForCodes(release.formData),
     listed: new Set(list.columnList.map((column) => column.prop)),
     search: searchShape({ list, catalogue, main, children }, known),

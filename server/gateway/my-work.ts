@@ -7,15 +7,15 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Access } from './access.ts';
-import type { Condition } from './conditions.ts';
-import { allOf } from './conditions.ts';
+import type { Condition } from './comparison-sql.ts';
+import { allOf } from './comparison-sql.ts';
 import { lastSpans, spanOf } from './date-spans.ts';
-import { loadWords } from './display.ts';
-import { openListing } from './listing.ts';
+import { openListQuery } from './list-query.ts';
+import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { openModels } from './open-models.ts';
 import type { Row } from './run-statement.ts';
+import { loadWords } from './value-words.ts';
 
 export type Work = CallData<typeof calls.myWork>;
 type WorkEntry = Work['list'][number];
@@ -64,7 +64,7 @@ async function seen<T>(asked: Promise<T>): Promise<T | null> {
 
 async function workOf(context: AppContext, access: Access, work: WorkList, language: Language) {
   const { model, actor } = access;
-  const listing = await openListing(context, access, askedBy(work), language);
+  const listing = await openListQuery(context, access, askedBy(work), language);
   const alike = new Set((work.conditions ?? []).map(fieldOfOneValue));
   const [first, ...others] = model.list.columnList
     .flatMap(({ prop }) => (access.listed(prop) ? (model.main.listable.get(prop) ?? []) : []))
@@ -112,7 +112,7 @@ async function workOf(context: AppContext, access: Access, work: WorkList, langu
 
 async function figureOf(context: AppContext, access: Access, figure: WorkFigure, language: Language) {
   const { timeZone } = context.settings;
-  const listing = await openListing(context, access, askedBy(figure), language);
+  const listing = await openListQuery(context, access, askedBy(figure), language);
   const conditions = [listing.conditions, whoseRows(access, figure.whose)];
   if (figure.today !== undefined) {
     const day = lastSpans('day', 1, context.now(), timeZone)[0] ?? '';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';
 import type { Values } from './row-values.ts';

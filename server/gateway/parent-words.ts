@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
-import { loadWords, type Words } from './display.ts';
+import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';
 import type { Row } from './run-statement.ts';
+import { loadWords, type Words } from './value-words.ts';
 import { visibleRows } from './visible-rows.ts';
 
 /** The words of a record's own values; of a tree table, with what the row above is called. */

@@ -1,13 +1,13 @@
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
-import { loadWords, type Words } from './display.ts';
+import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { recordWords } from './parent-words.ts';
 import { readableColumns } from './readable-columns.ts';
 import type { ChangedCell, ChangedCells, RecordChange } from './record-change.ts';
 import type { Row } from './run-statement.ts';
+import { loadWords, type Words } from './value-words.ts';
 
 type ReadChange = Pick<CallData<Calls['recordHistory']>['list'][number], 'fields' | 'tables'>;
 type ReadCell = ReadChange['fields'][number];

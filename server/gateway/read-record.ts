@@ -3,13 +3,13 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Access, accessTo, isHidden, shownColumns, tableShown } from './access.ts';
-import { loadWords, type Words } from './display.ts';
+import { type Access, accessTo, isHidden, shownColumns, tableShown } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { recordWords } from './parent-words.ts';
 import { rowFilter } from './row-filter.ts';
 import { rowsOf, type Values, valuesOf } from './row-values.ts';
 import { type Handle, type Row, runStatement } from './run-statement.ts';
+import { loadWords, type Words } from './value-words.ts';
 
 /** A record as the calls answer it: values as JSON text. Source: design 9. */
 export interface RecordAnswer {

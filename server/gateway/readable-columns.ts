@@ -1,4 +1,4 @@
-import { type Access, shownColumns, tableShown } from './access.ts';
+import { type Access, shownColumns, tableShown } from './model-access.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
 import { touchedName } from './record-change.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { tables } from '../kernel/tables.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { recordNotFound } from './read-record.ts';
 import { rowFilter } from './row-filter.ts';

@@ -5,8 +5,8 @@ import { pointer } from '../../engine/schema/findings/finding.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { claimFiles, releaseFiles, type StoredFile } from '../file/file-store.ts';
-import type { Access } from './access.ts';
 import { fileProblem } from './file-problems.ts';
+import type { Access } from './model-access.ts';
 import { refuseProblems } from './record-findings.ts';
 import { rowsOf, type Values } from './row-values.ts';
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
 import { tables } from '../kernel/tables.ts';
 import { userNames } from '../permission/directory.ts';
-import { type Access, accessTo } from './access.ts';
+import { type Access, accessTo } from './model-access.ts';
 import { readChanges } from './read-changes.ts';
 import { readRecord } from './read-record.ts';
 import { readableColumns } from './readable-columns.ts';

@@ -4,7 +4,7 @@ import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';

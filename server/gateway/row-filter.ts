@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 
 /**
  * The rows that an access reaches, as text to append to a statement that already asks for tenant and not deleted.

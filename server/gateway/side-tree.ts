@@ -13,8 +13,8 @@ import { tables } from '../kernel/tables.ts';
 import { loadInterface } from '../system/data-interfaces.ts';
 import { type DictionaryEntry, dictionaryEntries } from '../system/dictionaries.ts';
 import { rowsFor } from '../system/interface-queries.ts';
-import { type Access, accessTo } from './access.ts';
-import { anyOf, type Condition, condition } from './conditions.ts';
+import { anyOf, type Condition, condition } from './comparison-sql.ts';
+import { type Access, accessTo } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 
 /** A node of the tree beside a list. */

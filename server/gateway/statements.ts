@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../engine/schema/values/index.ts';
-import { isOfRecord } from './is-of.ts';
+import { childOfRecordCondition } from './child-of-record-condition.ts';
 import type { ColumnShape } from './model-shape.ts';
 
 /** Statements of a table that never change between two versions of its model: written once, bound on each call. */
@@ -115,7 +115,7 @@ export function childStatements({ quotedTable, columns }: Omit<TableColumns, 'id
   return {
     written: columns,
     linked: null,
-    isOf: isOfRecord(undefined, mainId),
+    isOf: childOfRecordCondition(undefined, mainId),
     selectOf: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "parent_id" = $2 order by "position", "id"`,
     selectOfMany: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "parent_id" = any($2) order by "parent_id", "position", "id"`,
     deleteSome: `delete from ${quotedTable} where "tenant_id" = $1 and "id" = any($2)`,

@@ -6,14 +6,14 @@ import { staticOptions } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Access, accessTo } from './access.ts';
 import { type DateSpan, lastSpans, spanOf, spanStart } from './date-spans.ts';
-import { loadWords } from './display.ts';
+import { groupKeySql } from './group-key-sql.ts';
 import { placeOf } from './list-conditions.ts';
-import { type Listing, openListing } from './listing.ts';
+import { type OpenListQuery, openListQuery } from './list-query.ts';
+import { type Access, accessTo } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { labelOf } from './record-findings.ts';
-import { sharedValue } from './shared-value.ts';
+import { loadWords } from './value-words.ts';
 
 export type StatisticsQuery = CallBody<typeof calls.recordStatistics>;
 export type Statistics = CallData<typeof calls.recordStatistics>;
@@ -48,7 +48,7 @@ export async function recordStatistics(
   const access = await accessTo(context, actor, modelId);
   const { timeZone } = context.settings;
   const { keyword, queryJson, superQueryJson, treeNode, group, split } = query;
-  const listing = await openListing(context, access, { keyword, queryJson, superQueryJson, treeNode }, language);
+  const listing = await openListQuery(context, access, { keyword, queryJson, superQueryJson, treeNode }, language);
   const groupAxis = axisOf(access, group, timeZone);
   const splitAxis = split && axisOf(access, split, timeZone);
   const figures = query.measures.map((measure) => figureOf(access, measure));
@@ -107,7 +107,7 @@ function numberOf(figure: unknown, isZeroWithout: boolean): number | null {
 function axisOf(access: Access, { field, by }: { field: string; by?: DateSpan | undefined }, timeZone: string): Axis {
   const { column, child } = placeOf(access, field);
   if (child || column.kind.column === null || column.kind.column === 'jsonb') throw notGrouped(column);
-  if (by === undefined) return { column, value: sharedValue(column), by };
+  if (by === undefined) return { column, value: groupKeySql(column), by };
   return { column, value: spanOf(column, by, timeZone) ?? refuse(column), by };
 }
 
@@ -140,7 +140,7 @@ interface Asked {
 const cellsMost = limits.statisticsGroups * limits.statisticsSeries;
 
 async function readFigures(
-  { kysely, from, conditions }: Listing,
+  { kysely, from, conditions }: OpenListQuery,
   { group, split, figures }: Asked,
   since: string | undefined,
   timeZone: string,

@@ -1,10 +1,10 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumbers } from '../system/bill-numbers.ts';
-import type { Access } from './access.ts';
+import { allowedOptions } from './allowed-options.ts';
 import { billRuleOf } from './bill-rule.ts';
-import { offeredOptions } from './check-options.ts';
 import { checkedValues } from './check-values.ts';
+import type { Access } from './model-access.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { insertChildRows, insertRecord } from './write-rows.ts';
 
@@ -31,7 +31,7 @@ export async function storeRecords(
 ): Promise<StoredRecord[]> {
   const { model } = access;
   const { timeZone } = context.settings;
-  const offered = await offeredOptions(context, access);
+  const offered = await allowedOptions(context, access);
   const checked = records.map(({ actor, at, values }) => ({
     actor,
     at,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 
 /** `from … where …`: rows of the tenant that are there and that the actor may see. @param alias ours */
 export function visibleRows({ model, actor, ownRowsOnly }: Access, alias: string): RawBuilder<unknown> {

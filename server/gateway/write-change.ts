@@ -1,5 +1,5 @@
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
+import type { Access } from './model-access.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { findChange } from './record-change.ts';
 import type { Values } from './row-values.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../kernel/app-context.ts';
-import type { Access } from './access.ts';
 import { changedColumns } from './changed-columns.ts';
+import type { Access } from './model-access.ts';
 import type { ChildShape } from './model-shape.ts';
 import { parametersOf, type Values } from './row-values.ts';
 import { type Handle, type Row, runOnce, runStatement } from './run-statement.ts';

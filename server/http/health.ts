@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../kernel/app-context.ts';
-import { refusal, success } from './answers.ts';
+import { refusal, success } from './envelopes.ts';
 import { languageOf } from './language-of.ts';
 
 /** The only routes beside the call table: anybody may ask whether the server lives, and whether it can work. */

@@ -6,8 +6,8 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { EventLoopShare } from './event-loop-share.ts';
 import { refuseAmbientGet } from './fetch-metadata.ts';
-import { FewInTurn } from './few-in-turn.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { authorize, requireActor } from './serve.ts';
 
@@ -41,7 +41,7 @@ export async function acceptSockets(app: FastifyInstance, closeAll: () => Promis
 }
 
 /** In one turn: thousands of pages may come back to a server that has just begun, and its calls are to stay quick. */
-const arriving = new FewInTurn(4);
+const arriving = new EventLoopShare(4);
 
 export interface Opened<C extends Call> {
   readonly socket: WebSocket;

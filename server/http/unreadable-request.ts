@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { refusal } from './answers.ts';
 import { makeRequestId } from './call-log.ts';
+import { refusal } from './envelopes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Answers bytes that are no HTTP request, which reach neither routes nor hooks, in the form of every other answer. */

@@ -5,7 +5,7 @@ import {
   type ServerSays,
   type UnreadCounts,
 } from '../../engine/schema/live/live-messages.ts';
-import { inSlices } from './in-slices.ts';
+import { inBatches } from './in-batches.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 const keyOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
@@ -65,7 +65,7 @@ export class LiveSockets {
       return text;
     };
     const sockets = [...counts.keys()].flatMap((userId) => this.ofUser(tenantId, userId));
-    await inSlices(sockets, (socket) => {
+    await inBatches(sockets, (socket) => {
       const own = counts.get(socket.actor.userId);
       const { told } = socket;
       if (!own || !socket.isOpen || (told && isSame(told, own))) return;
@@ -77,7 +77,7 @@ export class LiveSockets {
   /** Says to everybody of a tenant that something is other than it was. */
   tellChange(tenantId: string, what: LiveChange): Promise<void> {
     const text = JSON.stringify({ method: 'changed', what } satisfies ServerSays);
-    return inSlices(
+    return inBatches(
       this.all().filter(({ actor }) => actor.tenantId === tenantId),
       (socket) => {
         if (socket.isOpen) socket.pass(text);

@@ -19,7 +19,7 @@ import {
   placedRow,
   renamed,
   shownName,
-} from './placed.ts';
+} from './named-place.ts';
 
 /** GET axis: in the order of their codes unless asked otherwise. */
 export async function listAxes(context: AppContext, actor: Actor, query: SortedPageQuery) {

@@ -8,7 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { containing } from '../kernel/search-word.ts';
 import { say } from '../kernel/words.ts';
-import { calledLike, shownName } from './placed.ts';
+import { calledLike, shownName } from './named-place.ts';
 
 export interface MapObjectQuery {
   readonly currentPage?: number | undefined;

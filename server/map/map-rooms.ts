@@ -2,7 +2,7 @@ import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { MapSocket } from './map-socket.ts';
 import type { Outbox } from './outbox.ts';
 import type { End } from './room-ends.ts';
-import type { Peer } from './room-news.ts';
+import type { Peer } from './room-presence.ts';
 
 /** Connections to one room: both ends, and one of each that is on its way or not yet known to be dead. */
 const connectionsMost = 4;

@@ -7,7 +7,7 @@ import { Refused } from '../kernel/refused.ts';
 import { containing } from '../kernel/search-word.ts';
 import { forgetFirstRegion } from './map-settings.ts';
 import { mapTables } from './map-tables.ts';
-import { calledLike, placedOrder, placedRow } from './placed.ts';
+import { calledLike, placedOrder, placedRow } from './named-place.ts';
 
 /** GET region: in the order of their codes unless asked otherwise. */
 export async function listRegions(context: AppContext, actor: Actor, query: SortedPageQuery) {

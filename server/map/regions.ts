@@ -17,7 +17,7 @@ import {
   onceInTenant,
   renamed,
   shownName,
-} from './placed.ts';
+} from './named-place.ts';
 
 export interface RegionQuery {
   readonly ids?: readonly string[] | null | undefined;

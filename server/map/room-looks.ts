@@ -3,8 +3,8 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { type MapRooms, type Seat, seatsOf } from './map-rooms.ts';
 import type { MapSocket } from './map-socket.ts';
 import { endsOf, type HeldEnd } from './room-ends.ts';
-import { newsOf, type Peer, type Post } from './room-news.ts';
 import { dropPosts, postsTo } from './room-posts.ts';
+import { newsOf, type Peer, type Post } from './room-presence.ts';
 
 /** Rooms asked for in one statement. */
 const roomsAtOnce = 500;

@@ -4,7 +4,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { tables } from '../kernel/tables.ts';
 import type { Batch } from './outbox.ts';
 import type { End } from './room-ends.ts';
-import type { Peer, Post } from './room-news.ts';
+import type { Peer, Post } from './room-presence.ts';
 
 /**
  * Leaves a batch for a connection in another process.

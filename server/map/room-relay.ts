@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { SerialByKey } from '../kernel/serial-by-key.ts';
 import type { Facts } from '../kernel/subjects.ts';
-import { TurnsByName } from '../kernel/turns-by-name.ts';
 import { MapRooms, type Seat, seatsOf } from './map-rooms.ts';
 import type { MapSocket } from './map-socket.ts';
 import { type Batch, Outbox } from './outbox.ts';
@@ -25,7 +25,7 @@ export class RoomRelay {
   /** Who has entered or is about to, with the connection that it found at the other end. */
   readonly #entered = new Map<string, string | undefined>();
   /** In one room one after the other: the last who comes is the one who stays, here as in the database. */
-  readonly #turns = new TurnsByName();
+  readonly #turns = new SerialByKey();
 
   constructor(
     private readonly context: AppContext,

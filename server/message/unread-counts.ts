@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UnreadCounts } from '../../engine/schema/live/live-messages.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { gatheredFrom } from '../kernel/gathered.ts';
+import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { messageTypes } from './message-tables.ts';
 
 type Receiver = Pick<Actor, 'tenantId' | 'userId'>;
@@ -69,7 +69,7 @@ async function readCountsBy(
 }
 
 const nameOf = ({ tenantId, userId }: Receiver) => JSON.stringify([tenantId, userId]);
-const countsOf = gatheredFrom(
+const countsOf = batchLoaderFrom(
   (database: Reader, people: readonly Receiver[]) => readCountsBy(database, people, nameOf),
   nameOf,
 );

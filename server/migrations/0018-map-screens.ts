@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../database/index.ts';
-import { regionNameConstraint } from '../map/placed.ts';
+import { regionNameConstraint } from '../map/named-place.ts';
 
 /**
  * Names of regions are kept apart, since people choose regions by them: of several with one name all but the first get

@@ -3,9 +3,9 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { platformTenant } from '../kernel/context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { countTry } from './attempt-limits.ts';
 import { type CaptchaPicture, drawCaptcha, newCaptchaText } from './captcha-picture.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
-import { countTry } from './tries.ts';
 
 /** Pictures for one address within 15 minutes. */
 const picturesMost = 200;

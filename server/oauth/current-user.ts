@@ -4,7 +4,7 @@ import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { gatheredFrom } from '../kernel/gathered.ts';
+import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
@@ -108,7 +108,7 @@ type Person = Pick<Actor, 'tenantId' | 'userId'>;
 const nameOf = (tenantId: string, userId: string) => JSON.stringify([tenantId, userId]);
 
 /** What people are shown of themselves; pages that ask in the same moment are read together. */
-const ownRow = gatheredFrom(
+const ownRow = batchLoaderFrom(
   async ({ kysely }: Pick<Database, 'kysely'>, people: readonly Person[]) => {
     const pairs = [people.map(({ tenantId }) => tenantId), people.map(({ userId }) => userId)];
     const { rows } = await kysely.executeQuery(fixedStatement<OwnRow>(ownText, pairs));

@@ -12,7 +12,7 @@ import { captchaIn, newCaptcha } from './captcha.ts';
 import { currentUser, userInfo } from './current-user.ts';
 import { menuLink } from './menu-link.ts';
 import { sendMobileCode, signInByMobile } from './mobile-code.ts';
-import { answerQr, newQrCode, qrState, scanQr } from './qr.ts';
+import { answerQr, newQrCode, qrState, scanQr } from './qr-sign-in.ts';
 import { sessionsOf } from './sessions.ts';
 import { needsCaptcha, signIn } from './sign-in.ts';
 import { signUp, signUps } from './sign-up.ts';

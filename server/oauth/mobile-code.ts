@@ -7,10 +7,10 @@ import { Refused, refusedAt } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { say } from '../kernel/words.ts';
 import type { Sender } from '../sender/sender.ts';
-import { enter } from './enter.ts';
+import { countTry, triesOf } from './attempt-limits.ts';
+import { beginSession } from './begin-session.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';
-import { countTry, triesOf } from './tries.ts';
 
 /** What a code is good for: it opens nothing else. */
 export type CodePurpose = 'signIn';
@@ -115,7 +115,7 @@ export async function signInByMobile(
       await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'mobile' });
       throw refusedAt('/code', 'mobile.code');
     }
-    return enter(context, user, { address, as: mobile, way: 'mobile' });
+    return beginSession(context, user, { address, as: mobile, way: 'mobile' });
   });
 }
 

@@ -4,10 +4,10 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { isDefaultPassword } from '../seed/seed.ts';
+import { countTry, forgetTries } from './attempt-limits.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword, isPassword, sentPassword } from './passwords.ts';
-import { countTry, forgetTries } from './tries.ts';
 
 /**
  * Changes the caller's own password; all other sessions end. Whoever sits at a page that was left open may try the old

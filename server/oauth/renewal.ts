@@ -4,10 +4,10 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { countTry } from './attempt-limits.ts';
 import { dropScannedCodes } from './end-sessions.ts';
 import { refuseEnded } from './read-actor.ts';
 import { hashOf, keyLifeMs, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
-import { countTry } from './tries.ts';
 
 /** Unknown keys from one address within 15 minutes; a key has 256 bits, so this is about noise, not about guessing. */
 const unknownMost = 100;

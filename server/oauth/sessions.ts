@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { Gathered } from '../kernel/gathered.ts';
+import { BatchLoader } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
@@ -18,10 +18,10 @@ export type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void
 export class Sessions {
   /** A session that was ended on another node is found out within a second. Source: reliability A05, A38. */
   readonly #actors = new ShortCache<Actor>();
-  readonly #rows: Gathered<string, SessionRow>;
+  readonly #rows: BatchLoader<string, SessionRow>;
 
   constructor(private readonly context: AppContext) {
-    this.#rows = new Gathered((hashes) => readSessionsByToken(context, hashes), String);
+    this.#rows = new BatchLoader((hashes) => readSessionsByToken(context, hashes), String);
     dropOnChange(context.live, this.#actors, 'session.ended', 'rights');
   }
 

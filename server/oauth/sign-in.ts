@@ -1,14 +1,14 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { SerialByKey } from '../kernel/serial-by-key.ts';
 import { tables } from '../kernel/tables.ts';
-import { TurnsByName } from '../kernel/turns-by-name.ts';
+import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './attempt-limits.ts';
+import { beginSession } from './begin-session.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
-import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
 import { type Account, readAccount } from './sub-account.ts';
-import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './tries.ts';
 
 /** From an address where the user signed in before, and for an account over all addresses: ten times the tries. */
 const widerMost = limits.signInTries * 10;
@@ -44,7 +44,7 @@ const isCaptchaDue = (ofPair: number, ofAddress: number) =>
  * Tries at one address are judged one after the other: twenty people who come in at once with the right password do not
  * count against each other, and a hundred guesses at once still count as a hundred.
  */
-const turns = new TurnsByName();
+const turns = new SerialByKey();
 const waitingMost = 200;
 
 /**
@@ -60,7 +60,7 @@ export async function signIn(context: AppContext, sent: SignIn): Promise<TokenPa
   return context.database.essential(async () => {
     const named = readAccount(sent.account);
     const user = await turns.take(address, () => judgeTry(context, sent, named));
-    return enter(context, user, { address, as: named.key, passwordHash: user.password_hash });
+    return beginSession(context, user, { address, as: named.key, passwordHash: user.password_hash });
   });
 }
 

@@ -4,9 +4,9 @@ import { type PageQuery, pageOf } from '../kernel/paged-list.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { containing } from '../kernel/search-word.ts';
 import { tables } from '../kernel/tables.ts';
+import { countTry } from './attempt-limits.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { mobileKey } from './mobile-key.ts';
-import { countTry } from './tries.ts';
 
 /** From one address within 15 minutes. */
 const askedMost = 5;

@@ -1,11 +1,11 @@
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { enter } from './enter.ts';
+import { countTry } from './attempt-limits.ts';
+import { beginSession } from './begin-session.ts';
 import { hashOf, type TokenPair } from './secrets.ts';
 import { readSsoTicket, type SsoClaims, type SsoFault } from './sso-ticket.ts';
 import { accountKey } from './sub-account.ts';
-import { countTry } from './tries.ts';
 
 /** Refused tickets from one address within 15 minutes. */
 const refusedMost = 100;
@@ -26,7 +26,7 @@ export async function singleSignOn(context: AppContext, ticket: string, address:
     if (!(await takeOnce(context, claims))) return refuse(context, 'used', address);
     const user = await userOf(context, claims);
     if (!user) return refuse(context, 'account', address);
-    return enter(context, user, { address, as: claims.account, way: 'sso' });
+    return beginSession(context, user, { address, as: claims.account, way: 'sso' });
   });
 }
 

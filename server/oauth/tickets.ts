@@ -3,10 +3,10 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { countTry } from './attempt-limits.ts';
 import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
-import { countTry } from './tries.ts';
 
 type Purpose = 'link' | 'key';
 

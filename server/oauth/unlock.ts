@@ -3,9 +3,9 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { countTry, forgetTries } from './attempt-limits.ts';
 import { isPassword } from './passwords.ts';
 import { sessionsOf } from './sessions.ts';
-import { countTry, forgetTries } from './tries.ts';
 
 /**
  * Unlocks the screen of a session for who knows the password of its person, on a full disk as well: behind it there is all

@@ -4,7 +4,7 @@ import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { byName, gatheredFrom } from '../kernel/gathered.ts';
+import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
 import { readMenus } from './menu-rows.ts';
@@ -82,7 +82,7 @@ const grantedText = `
 const nameOf = (tenantId: string, type: string, id: string) => JSON.stringify([tenantId, type, id]);
 
 /** What was granted to one holder; who asks in the same moment is read together. */
-const grantedTo = gatheredFrom(
+const grantedTo = batchLoaderFrom(
   async ({ kysely }: Pick<Database, 'kysely'>, holders: readonly Holder[]) => {
     const columns = [holders.map((one) => one.tenantId), holders.map(({ type }) => type), holders.map(({ id }) => id)];
     const { rows } = await kysely.executeQuery(fixedStatement<GrantedRow>(grantedText, columns));

@@ -1,5 +1,5 @@
 import { type Database, fixedStatement } from '../database/index.ts';
-import { byName, gatheredFrom } from '../kernel/gathered.ts';
+import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 
 /** What is read of entries, and nothing else: of thousands of them each column costs. */
 export interface MenuRow {
@@ -24,7 +24,7 @@ const menusText = `
     property_json, model_id, designer_only
   from base_menu where tenant_id = any($1::text[]) and enabled_mark = 1 order by sort_code, id`;
 
-const rowsOf = gatheredFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
+const rowsOf = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
   const { rows } = await kysely.executeQuery(fixedStatement<MenuRow>(menusText, [tenantIds]));
   return byName(rows, (row) => row.tenant_id);
 }, String);

@@ -4,18 +4,18 @@ import { limits } from '../../engine/schema/limits.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { categoryNames } from '../kernel/category-names.ts';
-import { areaRoutes } from './area.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
 import { checkPicker, rowsByIds, rowsFor, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
+import { referenceRoutes } from './reference-routes.ts';
 
 export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
   billRuleRoutes(app, context);
   interfaceRoutes(app, context);
-  areaRoutes(app, context);
+  referenceRoutes(app, context);
   serve(app, context, calls.listedHosts, ({ actor }) => listedHosts(context, actor.tenantId));
   serve(app, context, calls.saveListedHosts, ({ actor, body }) => saveListedHosts(context, actor, body));
 }

@@ -3,10 +3,10 @@ import type { Shape } from '../../engine/schema/shape.ts';
 import { isLocalText, type LocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { saidSoon } from '../http/said-soon.ts';
+import { answerOrLastKnown } from '../http/answer-or-last-known.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { firstTenant } from '../kernel/context.ts';
-import { gatheredFrom } from '../kernel/gathered.ts';
 import { ShortCache } from '../kernel/short-cache.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
@@ -25,7 +25,7 @@ const defaults = {
 
 const storedText = `select tenant_id, value from base_config where tenant_id = any($1::text[]) and name = 'system'`;
 
-const storedConfig = gatheredFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
+const storedConfig = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
   const query = fixedStatement<{ tenant_id: string; value: unknown }>(storedText, [tenantIds]);
   const { rows } = await kysely.executeQuery(query);
   return new Map(rows.map(({ tenant_id, value }) => [tenant_id, value]));
@@ -56,7 +56,7 @@ export async function systemConfig(
   };
 }
 
-const sayName = saidSoon<string>(defaults.sysName.zh);
+const sayName = answerOrLastKnown<string>(defaults.sysName.zh);
 const names = new WeakMap<AppContext['database'], ShortCache<string>>();
 
 /** What the system of the first tenant is called, for the page itself. Another name is seen everywhere within a second. */

@@ -4,11 +4,11 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
 import { requireNewPassword } from '../oauth/new-password.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
-import { forgetTriesOfAccount } from '../oauth/tries.ts';
 import { isDefaultPassword } from '../seed/seed.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */

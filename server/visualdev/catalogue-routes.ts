@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { exportModels, releaseModels } from './batch-actions.ts';
 import { deleteCategory, fileModels, modelCategories, saveCategory } from './categories.ts';
 import { deleteModels } from './delete-model.ts';
 import { deleteFragment, listFragments, restoreFragment, saveFragment, updateFragment } from './fragments.ts';
 import { checkModelCode, proposeModelCode } from './model-codes.ts';
 import { filedUnder } from './model-store.ts';
 import { modelUses } from './model-uses.ts';
-import { exportModels, releaseModels } from './several-models.ts';
 
 /** The calls that keep models in order, several at a time, and the pieces that new ones are made of. */
 export function catalogueRoutes(app: FastifyInstance, context: AppContext): void {

@@ -9,7 +9,7 @@ import { say } from '../kernel/words.ts';
 import { freeEnCode, freeScreenId, refuseTwinCode, requireEnCode, requireScreenId, screenTwin } from './model-codes.ts';
 import { insertModel, readModel } from './model-store.ts';
 import type { ModelRecord } from './model-tables.ts';
-import { boundTables, followOwn } from './own-references.ts';
+import { boundTables, followReferencesToModel } from './references-to-model.ts';
 import { isShipped } from './shipped-screens.ts';
 
 export interface CopyWish {
@@ -38,7 +38,9 @@ export async function copyModel(
   const followed = (text: string) =>
     text.trim() === ''
       ? text
-      : JSON.stringify(followOwn(JSON.parse(text), { id, enCode: row.en_code }, { id: copyId, enCode }, kept));
+      : JSON.stringify(
+          followReferencesToModel(JSON.parse(text), { id, enCode: row.en_code }, { id: copyId, enCode }, kept),
+        );
   await insertModel(context, actor, {
     id: copyId,
     fullName: (

@@ -1,6 +1,6 @@
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { doorScreens, screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
-import { saidSoon } from '../http/said-soon.ts';
+import { answerOrLastKnown } from '../http/answer-or-last-known.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { firstTenant } from '../kernel/context.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
@@ -53,7 +53,7 @@ function makeCache({ database, live }: AppContext): ShortCache<OnlineVersions> {
   return cache;
 }
 
-const sayScreens = saidSoon<Readonly<Record<string, number>>>({});
+const sayScreens = answerOrLastKnown<Readonly<Record<string, number>>>({});
 
 /** Versions of the first tenant's screens that are drawn before sign-in, for the page itself. */
 export function screensOfPage(context: AppContext): Promise<Readonly<Record<string, number>>> {

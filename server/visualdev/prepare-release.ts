@@ -14,10 +14,10 @@ import type { ServerWords } from '../kernel/words.ts';
 import { countChanges, type StoredDesign } from './count-changes.ts';
 import type { ModelRecord, ReleaseRecord } from './model-tables.ts';
 import { tableOutlook } from './planned-tables.ts';
+import { publishConsequences } from './publish-consequences.ts';
 import { publishTables } from './publish-tables.ts';
 import { readDocuments, readScreen } from './read-documents.ts';
 import { entryRights, type RightsInWords, releaseRights } from './release-rights.ts';
-import { rowConsequences } from './row-consequences.ts';
 import { isShipped } from './shipped-screens.ts';
 
 export type PreviousRelease = StoredDesign & Pick<ReleaseRecord, 'version' | 'names' | 'acts'>;
@@ -80,7 +80,7 @@ export async function prepareModel(
       return {
         ...(await releaseRights(trx, row, before, catalogue, list, language)),
         tables: await tableOutlook(trx, row.tenant_id, published.plan),
-        consequences: earlier ? await rowConsequences(trx, row.tenant_id, earlier, later, language) : [],
+        consequences: earlier ? await publishConsequences(trx, row.tenant_id, earlier, later, language) : [],
       };
     },
   };

@@ -7,21 +7,21 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { ColumnLimits, StoredNames } from '../gateway/index.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { ServerWords } from '../kernel/words.ts';
-import { requireFitting } from './bind-fitting.ts';
 import { idColumnOf } from './bind-keys.ts';
 import { bindTable } from './bind-table.ts';
 import { type BoundTable, boundTables } from './bound-tables.ts';
-import { carryColumns } from './carry-columns.ts';
-import { carryNames, carryRights } from './carry-names.ts';
+import { changeColumnTypes } from './change-column-types.ts';
+import { checkBoundColumns } from './check-bound-columns.ts';
 import { columnLimits } from './column-limits.ts';
 import { isTaken, makeTable } from './make-tables.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { openTablesOf } from './open-tables.ts';
 import { planTables, type Standing, type TablePlan } from './plan-tables.ts';
 import { refuseBinding } from './refuse-binding.ts';
+import { renameInArrangements } from './rename-in-arrangements.ts';
+import { carryRights, renameInCatalogue } from './rename-in-catalogue.ts';
 import { renamedCodes, renamesOf } from './renames.ts';
 import { settleIndexes } from './settle-indexes.ts';
-import { settleTypes } from './settle-types.ts';
 import { tableMark } from './table-names.ts';
 
 export interface Published {
@@ -56,11 +56,11 @@ export async function publishTables(
   { userId, now }: { readonly userId: string; readonly now: string },
 ): Promise<Published> {
   const renames = renamesOf(before, catalogue);
-  const known = await carryNames(trx, model, await readCatalogue(trx, model), renames);
+  const known = await renameInCatalogue(trx, model, await readCatalogue(trx, model), renames);
   if (before) {
     const codes = renamedCodes(before, renames);
     await carryRights(trx, model, codes, new Set(fieldCodesOf(before)));
-    await carryColumns(trx, model, codes);
+    await renameInArrangements(trx, model, codes);
   }
   const open = await openTablesOf(trx, model.tenant_id);
   const bound = await boundTables(trx, catalogue, tables, { open, links: linksOf(namesBefore), ...known });
@@ -77,7 +77,7 @@ export async function publishTables(
   for (const one of bound) {
     const fields = one.key === '' ? catalogue.fields : (catalogue.tables.get(one.key)?.columns ?? []);
     const columns = plan.columns.filter(({ key }) => key === one.key);
-    requireFitting(fields, columns, one);
+    checkBoundColumns(fields, columns, one);
   }
   for (const table of plan.tables) {
     await makeTable(trx, model, table, plan, now).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export async function publishTables(
   const owner = { tenantId: model.tenant_id, userId };
   for (const one of bound) if (one.isNew) steps.push(...(await bindTable(trx, one, owner)));
   await storeColumns(trx, model, plan);
-  const types = await settleTypes(trx, plan);
+  const types = await changeColumnTypes(trx, plan);
   refuseErrors(types.findings);
   const indexes = await settleIndexes(trx, model, plan, known.columns);
   refuseErrors(indexes.findings);

@@ -14,12 +14,12 @@ import { Refused } from '../kernel/refused.ts';
 import { type ServerWords, say } from '../kernel/words.ts';
 import { type ActLine, actLines } from './act-lines.ts';
 import { requireDoorRight } from './door-right.ts';
+import { dryRunTransaction } from './dry-run-transaction.ts';
 import { modelStates, readModel } from './model-store.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import { type MenuWish, placeInMenu } from './place-in-menu.ts';
 import { type PreviousRelease, prepareModel, prepareScreen } from './prepare-release.ts';
 import { type DocumentTexts, validationContext } from './read-documents.ts';
-import { takenBack } from './taken-back.ts';
 
 export interface ReleaseWish {
   readonly menu?: MenuWish | undefined;
@@ -71,7 +71,7 @@ export async function releaseModel(
   const work = (trx: Transaction<DatabaseSchema>) =>
     release(trx, actor, id, wish, { against, now, language, settings: context.settings });
   if (wish.dryRun) {
-    const trial = inWords(await takenBack(context.database, work).catch(asBlocked), language);
+    const trial = inWords(await dryRunTransaction(context.database, work).catch(asBlocked), language);
     return { ...trial, says: inLines(trial, language) };
   }
   const released = await context.database.transaction(work);

@@ -4,9 +4,9 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { quoteName } from '../gateway/index.ts';
 import type { ServerWords } from '../kernel/words.ts';
+import type { Settled } from './change-column-types.ts';
 import { type ModelRecord, modelTables } from './model-tables.ts';
 import type { PlannedColumn, TablePlan } from './plan-tables.ts';
-import type { Settled } from './settle-types.ts';
 import { indexName, newIndexMark } from './table-names.ts';
 
 type Model = Pick<ModelRecord, 'tenant_id' | 'id'>;

@@ -1,0 +1,70 @@
+import type { RecordProblem } from '../../engine/schema/check/index.ts';
+import type { Field } from '../../engine/schema/fields/fields.ts';
+import { pointer } from '../../engine/schema/findings/finding.ts';
+import { isEmptyValue, type Option, staticOptions } from '../../engine/schema/values/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import type { Access } from './model-access.ts';
+import type { PublishedModel } from './model-shape.ts';
+import { optionsOfField } from './options.ts';
+import { rowsOf, type Values } from './row-values.ts';
+
+/** The values that dictionaries and interfaces offer now, as text, by field. */
+export type AllowedOptions = ReadonlyMap<Field, ReadonlySet<string>>;
+
+/**
+ * Options of dictionaries and interfaces are known to the server alone. Loaded before a transaction is opened. An
+ * interface that takes parameters depends on the page and is not asked.
+ */
+export async function allowedOptions(context: AppContext, { actor, model }: Access): Promise<AllowedOptions> {
+  const fields = [...model.catalogue.fields, ...[...model.catalogue.tables.values()].flatMap((table) => table.columns)];
+  const asking = fields.filter(asksServer);
+  const loaded = await Promise.all(asking.map((field) => optionsOfField(context, actor, field)));
+  return new Map(asking.map((field, index) => [field, allValues(loaded[index] ?? [])]));
+}
+
+/** A value that is not offered; one that the record holds already stays, its entry may have been taken out since. */
+export function optionProblems(
+  model: PublishedModel,
+  values: Readonly<Values>,
+  stored: Readonly<Values>,
+  offered: AllowedOptions,
+): RecordProblem[] {
+  const problems: RecordProblem[] = [];
+  if (offered.size === 0) return problems;
+  const check = (field: Field, value: unknown, before: unknown, at: string) => {
+    const known = offered.get(field);
+    if (!known || isEmptyValue(value) || JSON.stringify(value) === JSON.stringify(before)) return;
+    const chosen = (Array.isArray(value) ? value.flat() : [value]).map(String);
+    if (!chosen.every((one) => known.has(one))) problems.push({ at, field, problem: { code: 'field.choice' } });
+  };
+  for (const field of model.catalogue.fields) {
+    check(field, values[field.name], stored[field.name], pointer('', field.name));
+  }
+  for (const table of model.catalogue.tables.values()) {
+    const columns = table.columns.filter((column) => offered.has(column));
+    if (columns.length === 0) continue;
+    const before = new Map(rowsOf(stored[table.name]).map((row) => [row.id, row]));
+    for (const [index, row] of rowsOf(values[table.name]).entries()) {
+      for (const column of columns) {
+        const old = before.get(row.id)?.[column.name];
+        check(column, row[column.name], old, pointer('', table.name, index, column.name));
+      }
+    }
+  }
+  return problems;
+}
+
+function asksServer(field: Field): boolean {
+  if (!field.descriptor.options || field.descriptor.filledBy !== undefined) return false;
+  // What the design has written itself, the field's own rules compare with.
+  if (staticOptions(field) !== undefined) return false;
+  return (field.node.config.templateJson ?? []).length === 0;
+}
+
+function allValues(options: readonly Option[], into = new Set<string>()): Set<string> {
+  for (const option of options) {
+    into.add(String(option.value));
+    if (option.children) allValues(option.children, into);
+  }
+  return into;
+}
