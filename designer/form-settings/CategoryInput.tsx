@@ -1,7 +1,7 @@
 import { AutoComplete, Input } from 'antd';
 import { useCallback } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import { isObject } from '../document/json.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const none: readonly Category[] = [];
 export function CategoryInput({ id, value, maxLength, onChange }: Props) {
   const { request } = useServices();
   const ask = useCallback((signal: AbortSignal) => request('modelCategories', { quiet: true, signal }), [request]);
-  const { state } = useAsked(ask);
+  const { state } = useAnswer(ask);
   const categories = state.status === 'ready' ? categoriesIn(state.answer) : none;
   const shown = categories.find((one) => one.id === value)?.fullName ?? value;
   return (

@@ -1,7 +1,7 @@
 import { Alert, Select } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
@@ -38,7 +38,7 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
     },
     [request, keyword],
   );
-  const { state } = useAsked(open ? ask : null);
+  const { state } = useAnswer(open ? ask : null);
   const subjects = state.status === 'ready' ? state.answer : null;
   const options = useMemo(
     () =>

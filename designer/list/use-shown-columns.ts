@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { Column } from '../../engine/schema/documents/list-document.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { isLocalText } from '../../engine/schema/text/local-text.ts';
@@ -60,7 +60,7 @@ export function useLiveRows(): readonly Row[] | null {
     },
     [id, request],
   );
-  const { state } = useAsked(id === null ? null : ask);
+  const { state } = useAnswer(id === null ? null : ask);
   // Who designs a list may have no right to its rows.
   return state.status === 'ready' ? state.answer : null;
 }

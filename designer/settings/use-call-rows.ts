@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
 export interface CallRow {
@@ -34,7 +34,7 @@ export function useCallRows(call: ListCall): CallRows {
     async (signal: AbortSignal) => readRows(await request(call, { query: queries[call], quiet: true, signal })),
     [request, call],
   );
-  const { state, again } = useAsked(ask);
+  const { state, again } = useAnswer(ask);
   return { state: state.status, rows: state.status === 'ready' ? state.answer : none, again };
 }
 

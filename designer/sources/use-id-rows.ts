@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Services, useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import { isObject } from '../document/json.ts';
 import type { IdKind } from './IdSelect.tsx';
 
@@ -29,7 +29,7 @@ export function useIdRows(kind: IdKind): {
 } {
   const { request } = useServices();
   const ask = useCallback((signal: AbortSignal) => readIdRows(kind, request, signal), [request, kind]);
-  const { state } = useAsked(ask);
+  const { state } = useAnswer(ask);
   return { state: state.status, rows: state.status === 'ready' ? state.answer : none };
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, Radio, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
@@ -33,7 +33,7 @@ export function BindDialog({ child, onClose }: Props) {
   // By hand: fields that are left out, or taken in where they are not by themselves.
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const main = child?.main;
-  const tables = useAsked(
+  const tables = useAnswer(
     useCallback(
       async (signal: AbortSignal) =>
         (await request('databaseTables', { query: { main }, quiet: true, signal })) as BindableTables, // by the call's shape
@@ -47,7 +47,7 @@ export function BindDialog({ child, onClose }: Props) {
     },
     [request, table, main],
   );
-  const columns = useAsked(table === null ? null : askColumns);
+  const columns = useAnswer(table === null ? null : askColumns);
   const { list, mayOpen } = tables.state.status === 'ready' ? tables.state.answer : { list: [], mayOpen: false };
   const relations = list.find((one) => one.table === table)?.relations ?? [];
   const relation = relations.find(({ tableField }) => tableField === wished) ?? relations[0];

@@ -1,7 +1,7 @@
 import { Checkbox, Modal, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAsked } from '../../engine/contract/use-asked.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { DatabaseColumn, OpenTable } from '../../engine/schema/calls/index.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -20,7 +20,7 @@ export function OpenTablesDialog({ onClose }: Props) {
   /** By table, what is open of it once this is saved; a table that is not in it stays as it is. */
   const [changed, setChanged] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [isSaving, setSaving] = useState(false);
-  const asked = useAsked(
+  const asked = useAnswer(
     useCallback(
       async (signal: AbortSignal) =>
         (await request('openTables', { query: {}, quiet: true, signal })) as { list: OpenTable[]; revision: number }, // by the call's shape
@@ -32,7 +32,7 @@ export function OpenTablesDialog({ onClose }: Props) {
       ((await request('columnsToOpen', { query: { table }, quiet: true, signal })) as { list: DatabaseColumn[] }).list, // by the call's shape
     [request, table],
   );
-  const columns = useAsked(table === null ? null : askColumns);
+  const columns = useAnswer(table === null ? null : askColumns);
   const known = asked.state.status === 'ready' ? asked.state.answer : { list: [], revision: 0 };
   const openOf = (name: string) => changed.get(name) ?? known.list.find((one) => one.table === name)?.open ?? [];
   const all = columns.state.status === 'ready' ? columns.state.answer : [];

@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { Asked } from '../../engine/contract/use-asked.ts';
+import type { Asked } from '../../engine/contract/use-answer.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { TableChoice } from './TableChoice.tsx';

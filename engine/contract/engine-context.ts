@@ -3,10 +3,10 @@ import type { FormSession } from '../form/open-form.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { CompiledRule, Read } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
+import type { BlockVisibility } from './block-visibility.ts';
 import type { OptionStore } from './option-store.ts';
 import { readPath } from './read-path.ts';
 import type { Registry } from './registry.ts';
-import type { Windows } from './windows.ts';
 
 /** What every node of one open document shares. */
 export interface EngineState {
@@ -20,7 +20,7 @@ export interface EngineState {
   readonly idPrefix: string;
   /** The record in words, as the server has them: for names and labels that only it can look up. */
   readonly displayValues: Readonly<Record<string, unknown>>;
-  readonly windows: Windows;
+  readonly windows: BlockVisibility;
   /** Data of named sources, by name. */
   readonly sources: Readonly<Record<string, unknown>>;
   /**

@@ -4,7 +4,7 @@ import type { ResolvedDocument } from '../contract/resolved.ts';
 import { createSignals, type Signals } from '../contract/signals.ts';
 import { type CompiledForm, type Read, settle, standing } from '../schema/check/index.ts';
 import type { JudgedBy } from './field-problems.ts';
-import { createOwnWrites, type FormOwnWrites } from './form-own-writes.ts';
+import { createFormulasAndRules, type FormulasAndRules } from './form-formulas-and-rules.ts';
 import { startValues } from './start-values.ts';
 
 export type Values = Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface FormCore {
   /** Fields that a person has changed since the form was opened or reset. */
   readonly touched: Set<string>;
   /** What formulas and rules write. */
-  readonly ownWrites: FormOwnWrites;
+  readonly ownWrites: FormulasAndRules;
   isHidden(name: string): boolean;
   /** Takes the field's value out of these values and keeps it. */
   hide(values: Values, name: string): void;
@@ -68,7 +68,7 @@ export function createFormCore(document: ResolvedDocument, given: Readonly<Value
     if (hidden.has(name)) stash[name] = value;
     else form.values[name] = value;
   };
-  const ownWrites = createOwnWrites({
+  const ownWrites = createFormulasAndRules({
     compiled,
     clock,
     read: (name) => own()[name],

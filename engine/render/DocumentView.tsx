@@ -1,15 +1,15 @@
 import './engine.css';
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { type BlockVisibility, createBlockVisibility } from '../contract/block-visibility.ts';
 import { EngineContext, type EngineState, readAround } from '../contract/engine-context.ts';
 import { createOptionStore, type OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
 import { useServices } from '../contract/services.ts';
-import { createWindows, type Windows } from '../contract/windows.ts';
 import type { FormSession } from '../form/open-form.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
-import { keysAtFirst } from './keys-at-first.ts';
+import { firstWidgetKeys } from './first-widget-keys.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
 import { usePatterns } from './use-patterns.ts';
@@ -48,14 +48,15 @@ export const DocumentView = memo(function DocumentView(props: Props) {
   // As the data are when it opens: what they hide then comes later.
   const atFirst = useRef({ session, sources });
   const keys = useMemo(
-    () => keysAtFirst(document, readAround(atFirst.current), (name) => Object.hasOwn(atFirst.current.sources, name)),
+    () =>
+      firstWidgetKeys(document, readAround(atFirst.current), (name) => Object.hasOwn(atFirst.current.sources, name)),
     [document],
   );
   const hasWidgets = useWidgets(registry, keys);
   const ready = usePatterns(document) && hasWidgets;
   const windows = useMemo(() => {
     const many = document.form.fields.length >= limits.windowedFromFields;
-    return createWindows(windowed ?? many, windowed || many);
+    return createBlockVisibility(windowed ?? many, windowed || many);
   }, [windowed, document]);
   const { loadOptions } = services;
   const own = useMemo(() => createOptionStore(loadOptions), [loadOptions]);
@@ -102,7 +103,7 @@ export const DocumentView = memo(function DocumentView(props: Props) {
 });
 
 /** What is printed is everything, not the part near the view. */
-function useWholeOnPrint(windows: Windows) {
+function useWholeOnPrint(windows: BlockVisibility) {
   useLayoutEffect(() => {
     if (!windows.enabled) return;
     const mountAll = () => {
@@ -114,7 +115,7 @@ function useWholeOnPrint(windows: Windows) {
 }
 
 /** `#field` in the address leads to the field, mounted or not. */
-function useAnchors(windows: Windows, session: FormSession, idPrefix: string) {
+function useAnchors(windows: BlockVisibility, session: FormSession, idPrefix: string) {
   useEffect(() => {
     const follow = () => {
       const name = decodeURIComponent(window.location.hash.slice(1));

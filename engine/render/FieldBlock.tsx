@@ -5,7 +5,7 @@ import { fieldIds } from '../contract/field-ids.ts';
 import type { ResolvedField } from '../contract/resolved.ts';
 import { useServices } from '../contract/services.ts';
 import { FieldView } from './FieldView.tsx';
-import { createStandIn, lineHeightPx } from './stand-in.ts';
+import { createFieldText, lineHeightPx } from './field-text.ts';
 
 interface Props {
   readonly fields: readonly ResolvedField[];
@@ -80,7 +80,7 @@ function StandIns({ fields }: { readonly fields: readonly ResolvedField[] }) {
     const { signals } = engine.session;
     const stops: (() => void)[] = [];
     const stands = fields.map((node) => {
-      const stand = createStandIn(node, engine, services);
+      const stand = createFieldText(node, engine, services);
       stops.push(signals.subscribe(node.field.name, stand.update));
       // The words of a choice may come later than the value.
       if (node.field.descriptor.options === true) stops.push(engine.options.subscribe(stand.update));

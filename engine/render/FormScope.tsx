@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { createBlockVisibility } from '../contract/block-visibility.ts';
 import { EngineContext, type EngineState } from '../contract/engine-context.ts';
 import type { OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
-import { createWindows } from '../contract/windows.ts';
 import type { FormSession } from '../form/open-form.ts';
 import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
@@ -35,7 +35,7 @@ export function FormScope({ session, registry, options, idPrefix, displayValues,
       disabled: session.document.settings.disabled,
       idPrefix,
       displayValues,
-      windows: createWindows(false, false),
+      windows: createBlockVisibility(false, false),
       sources,
       run,
     }),

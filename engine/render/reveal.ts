@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
+import type { BlockVisibility } from '../contract/block-visibility.ts';
 import { fieldIds } from '../contract/field-ids.ts';
 import type { ResolvedDocument } from '../contract/resolved.ts';
-import type { Windows } from '../contract/windows.ts';
 import type { FormSession } from '../form/open-form.ts';
 
 interface Page {
   readonly document: ResolvedDocument;
   readonly session: FormSession;
-  readonly windows: Windows;
+  readonly windows: BlockVisibility;
   readonly idPrefix: string;
 }
 

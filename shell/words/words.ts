@@ -1,6 +1,6 @@
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
-import { addLateWords } from '../../engine/schema/text/late-words.ts';
+import { addLazyWords } from '../../engine/schema/text/lazy-words.ts';
 import { createTranslate, type Language, type TextTables, type Translate } from '../../engine/schema/text/text.ts';
 import { shellTexts } from './texts.ts';
 import { type WordPart, wordFiles } from './word-files.ts';
@@ -33,7 +33,7 @@ const spoken = new Set<Language>();
 /** Fetches a part of the words in a language; from then on the part belongs to the page, in every language it speaks. */
 export async function loadWords(part: WordPart, language: Language): Promise<void> {
   const words = await wordFiles?.[part][language]();
-  if (words) addLateWords(language, words.default);
+  if (words) addLazyWords(language, words.default);
   parts.add(part);
   spoken.add(language);
 }

@@ -1,5 +1,5 @@
 import { toDecimal } from './exact-decimal.ts';
-import { isBlank } from './own-value.ts';
+import { isBlank } from './own-property.ts';
 
 /** Either the words, or the key (in `calcTexts`) of what to say instead. */
 export type AmountInChinese =

@@ -2,7 +2,7 @@ import { type CalcScope, type CalcToken, type Operator, readLexemes } from './ca
 import { type CalcProblem, type CalcWarning, calcLimits } from './calc-problem.ts';
 import { buildTree, type CalcTree } from './calc-tree.ts';
 import { type ExactDecimal, notANumber, toDecimal, zero } from './exact-decimal.ts';
-import { isBlank, ownValue } from './own-value.ts';
+import { isBlank, ownProperty } from './own-property.ts';
 
 export interface CalcReferences {
   readonly fields: readonly string[];
@@ -68,13 +68,13 @@ function compileTree(tree: CalcTree, currentTable: string | undefined): Step {
     case 'number':
       return () => tree.value;
     case 'field':
-      return (input) => toOperand(ownValue(input.values, tree.name), tree.name, input);
+      return (input) => toOperand(ownProperty(input.values, tree.name), tree.name, input);
     case 'column': {
       const name = columnName(tree);
       const sum: Step = (input) => sumOf(tree.table, tree.child, name, input);
       if (tree.table !== currentTable) return sum;
       return (input) =>
-        input.row === undefined ? sum(input) : toOperand(ownValue(input.row, tree.child), name, input);
+        input.row === undefined ? sum(input) : toOperand(ownProperty(input.row, tree.child), name, input);
     }
     case 'negate': {
       const of = compileTree(tree.of, currentTable);
@@ -112,9 +112,9 @@ function toOperand(value: unknown, name: string, input: CalcInput): ExactDecimal
 function sumOf(table: string, child: string, name: string, input: CalcInput): ExactDecimal {
   const known = input.sums.get(name);
   if (known) return known;
-  const rows = ownValue(input.values, table);
+  const rows = ownProperty(input.values, table);
   let sum = Array.isArray(rows) || isBlank(rows) ? zero : toOperand(rows, name, input);
-  if (Array.isArray(rows)) for (const row of rows) sum = sum.plus(toOperand(ownValue(row, child), name, input));
+  if (Array.isArray(rows)) for (const row of rows) sum = sum.plus(toOperand(ownProperty(row, child), name, input));
   input.sums.set(name, sum);
   return sum;
 }

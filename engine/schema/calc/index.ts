@@ -7,5 +7,5 @@ export { type Evaluation, evaluate } from './evaluate.ts';
 export { canonicalText, ExactDecimal, maxNumberCharacters, toDecimal } from './exact-decimal.ts';
 export { formatNumber, type NumberFormat, safePrecision } from './format-number.ts';
 export { isNumberText } from './number-text.ts';
-export { isBlank, ownValue } from './own-value.ts';
+export { isBlank, ownProperty as ownValue } from './own-property.ts';
 export { sumColumn } from './sum-column.ts';

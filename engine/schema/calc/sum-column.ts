@@ -1,5 +1,5 @@
 import { canonicalText, toDecimal, zero } from './exact-decimal.ts';
-import { isBlank, ownValue } from './own-value.ts';
+import { isBlank, ownProperty } from './own-property.ts';
 
 /**
  * The figure of one column in a summary row: the exact sum of its numeric cells; a sum that is not whole is rounded to
@@ -13,7 +13,7 @@ export function sumColumn(rows: unknown, column: string): string {
   let numeric = 0;
   let other = 0;
   for (const row of rows) {
-    const cell = ownValue(row, column);
+    const cell = ownProperty(row, column);
     if (isBlank(cell)) continue;
     const number = toDecimal(cell);
     if (number) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from './account-calls.ts';
-import { areaCalls } from './area-calls.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
@@ -9,6 +8,7 @@ import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
+import { mapRegionCalls } from './map-region-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -16,7 +16,7 @@ import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
-import { regionCalls } from './region-calls.ts';
+import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -42,13 +42,13 @@ describe('the call table', () => {
       screenCalls,
       onlinedevCalls,
       systemCalls,
-      areaCalls,
+      referenceCalls,
       permissionCalls,
       profileCalls,
       messageCalls,
       noticeCalls,
       mapCalls,
-      regionCalls,
+      mapRegionCalls,
       resourceCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));

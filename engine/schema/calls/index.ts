@@ -1,10 +1,10 @@
 import { accountCalls } from './account-calls.ts';
-import { areaCalls } from './area-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
+import { mapRegionCalls } from './map-region-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -12,7 +12,7 @@ import { onlinedevCalls } from './onlinedev-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
-import { regionCalls } from './region-calls.ts';
+import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -35,13 +35,13 @@ export const calls = {
   ...screenCalls,
   ...onlinedevCalls,
   ...systemCalls,
-  ...areaCalls,
+  ...referenceCalls,
   ...permissionCalls,
   ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
   ...mapCalls,
-  ...regionCalls,
+  ...mapRegionCalls,
   ...resourceCalls,
 };
 export type Calls = typeof calls;
@@ -52,13 +52,13 @@ export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { Axis, AxisContent, AxisRow, KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
+export type { MapObject, MapObjectKind, Region, RegionContent, RegionRow } from './map-region-calls.ts';
 export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceType, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
-export type { MapObject, MapObjectKind, Region, RegionContent, RegionRow } from './region-calls.ts';
 export type { Consequence, ModelVersion, ReleaseAnswer, StoredVersion, TableOutlook } from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

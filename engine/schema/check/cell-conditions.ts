@@ -1,4 +1,4 @@
-import { ownValue } from '../calc/own-value.ts';
+import { ownProperty } from '../calc/own-property.ts';
 import type { Calculation } from './calculation.ts';
 import type { CompiledField } from './compile-form.ts';
 import type { CompiledRule, Read } from './compile-rule.ts';
@@ -94,7 +94,7 @@ export function readShownCells(
 
 function shownPart<Row>(row: Row, values: Values, conditions: Conditions, own: ReadonlySet<string>): Row {
   if (typeof row !== 'object' || row === null) return row;
-  const read = shownCells(conditions, (name) => ownValue(own.has(name) ? row : values, name));
+  const read = shownCells(conditions, (name) => ownProperty(own.has(name) ? row : values, name));
   const shown = { ...row };
   for (const name of conditions.keys()) {
     if (Object.hasOwn(row, name) && conditions.get(name)?.holds(read) === false) Reflect.deleteProperty(shown, name);

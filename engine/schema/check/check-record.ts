@@ -7,11 +7,11 @@ import type { Read } from './compile-rule.ts';
 import { unkeptCheck } from './conditional-checks.ts';
 import { checkDateLimits, dateLimits, limitWords } from './date-limits.ts';
 import { isEmptyRow } from './empty-rows.ts';
-import { isStanding, type Standing, standing } from './is-standing.ts';
 import { isUnfilled } from './is-unfilled.ts';
 import type { OwnWrites } from './own-writes.ts';
 import { holdings } from './set-rules.ts';
 import { settle } from './settle.ts';
+import { isUnchangedValue, type Standing, standing } from './unchanged-value.ts';
 
 type Values = Record<string, unknown>;
 
@@ -148,7 +148,7 @@ function checkField(
     if (Object.hasOwn(values, field.name)) values[field.name] = null;
     return isRequired(one, read) ? { code: 'field.required' } : null;
   }
-  if (isStanding(one, value, before, read)) return null;
+  if (isUnchangedValue(one, value, before, read)) return null;
   const judged = one.judge(value);
   const problem = judged.problem ?? unkeptCheck(one, judged.value, read);
   // A field that is on no page keeps its value and asks nothing: nobody could put it right.

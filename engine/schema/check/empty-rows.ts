@@ -1,4 +1,4 @@
-import { isBlank } from '../calc/own-value.ts';
+import { isBlank } from '../calc/own-property.ts';
 import type { CompiledField, CompiledForm, CompiledTable } from './compile-form.ts';
 import { isUnfilled } from './is-unfilled.ts';
 

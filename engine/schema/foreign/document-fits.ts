@@ -1,169 +1,169 @@
 import { buttonPlaces, treeSources } from '../documents/list-kinds.ts';
 import {
-  type Fit,
-  fitNumber,
-  fitSwitch,
-  fitText,
-  fitWords,
+  type Coerce,
+  coerceNumber,
+  coerceSwitch,
+  coerceText,
+  coerceWords,
   listOf,
   objectOf,
   oneOfWords,
   orNull,
   within,
-} from './fit.ts';
+} from './coerce-type.ts';
 import { isRecord, textOf } from './json.ts';
 
 /* The types that our documents give to what they name. Source: documents/*.ts. */
 
 const trigger = oneOfWords(['blur', 'change']);
-const parameter = objectOf({ field: fitText, fieldName: fitText, dataType: fitText }, 'field');
+const parameter = objectOf({ field: coerceText, fieldName: coerceText, dataType: coerceText }, 'field');
 /** As our own designs write them; no other dialect has rules under conditions. */
-const ruleGroup: Fit = (value) => (isRecord(value) && Array.isArray(value.conditions) ? value : undefined);
-const regRule: Fit = (value) => {
-  const rule = objectOf({ pattern: fitText, message: fitWords, rule: fitText, when: ruleGroup }, '')(value);
+const ruleGroup: Coerce = (value) => (isRecord(value) && Array.isArray(value.conditions) ? value : undefined);
+const regRule: Coerce = (value) => {
+  const rule = objectOf({ pattern: coerceText, message: coerceWords, rule: coerceText, when: ruleGroup }, '')(value);
   return isRecord(rule) && (rule.pattern || rule.rule) ? rule : undefined;
 };
 
-export const configFits: Readonly<Record<string, Fit>> = {
-  label: fitWords,
-  tipLabel: fitWords,
-  labelWidth: orNull(fitNumber),
-  columnWidth: orNull(fitNumber),
-  showLabel: fitSwitch,
-  required: fitSwitch,
-  defaultCurrent: fitSwitch,
-  noShow: fitSwitch,
-  unique: fitSwitch,
+export const configFits: Readonly<Record<string, Coerce>> = {
+  label: coerceWords,
+  tipLabel: coerceWords,
+  labelWidth: orNull(coerceNumber),
+  columnWidth: orNull(coerceNumber),
+  showLabel: coerceSwitch,
+  required: coerceSwitch,
+  defaultCurrent: coerceSwitch,
+  noShow: coerceSwitch,
+  unique: coerceSwitch,
   span: within(1, 24),
   regList: listOf(regRule),
   trigger: (value) => (Array.isArray(value) ? listOf(trigger)(value) : orNull(trigger)(value)),
   visibility: listOf((value) => (typeof value === 'string' ? value : undefined)),
   dataType: oneOfWords(['static', 'dictionary', 'dynamic']),
-  dictionaryType: fitText,
-  propsUrl: fitText,
-  tableName: fitText,
+  dictionaryType: coerceText,
+  propsUrl: coerceText,
+  tableName: coerceText,
   templateJson: listOf(parameter),
 };
 
-export const formFits: Readonly<Record<string, Fit>> = {
-  recordName: fitWords,
+export const formFits: Readonly<Record<string, Coerce>> = {
+  recordName: coerceWords,
   labelPosition: oneOfWords(['left', 'right', 'top']),
-  labelWidth: fitNumber,
-  gutter: fitNumber,
-  disabled: fitSwitch,
+  labelWidth: coerceNumber,
+  gutter: coerceNumber,
+  disabled: coerceSwitch,
   popupType: oneOfWords(['general', 'fullScreen', 'drawer']),
-  generalWidth: fitText,
-  fullScreenWidth: fitText,
-  drawerWidth: fitText,
-  hasCancelBtn: fitSwitch,
-  cancelButtonText: fitWords,
-  hasConfirmBtn: fitSwitch,
-  confirmButtonText: fitWords,
-  hasConfirmAndAddBtn: fitSwitch,
-  hasPrintBtn: fitSwitch,
-  printButtonText: fitWords,
-  printId: fitText,
+  generalWidth: coerceText,
+  fullScreenWidth: coerceText,
+  drawerWidth: coerceText,
+  hasCancelBtn: coerceSwitch,
+  cancelButtonText: coerceWords,
+  hasConfirmBtn: coerceSwitch,
+  confirmButtonText: coerceWords,
+  hasConfirmAndAddBtn: coerceSwitch,
+  hasPrintBtn: coerceSwitch,
+  printButtonText: coerceWords,
+  printId: coerceText,
   primaryKeyPolicy: within(0),
-  concurrencyLock: fitSwitch,
-  logicalDelete: fitSwitch,
+  concurrencyLock: coerceSwitch,
+  logicalDelete: coerceSwitch,
 };
 
 const align = oneOfWords(['left', 'center', 'right']);
 const fixed = oneOfWords(['none', 'left', 'right']);
-export const columnFits: Readonly<Record<string, Fit>> = {
-  label: fitWords,
-  width: orNull(fitNumber),
+export const columnFits: Readonly<Record<string, Coerce>> = {
+  label: coerceWords,
+  width: orNull(coerceNumber),
   align,
   fixed: (value) => (value === true ? 'left' : fixed(value)),
-  sortable: fitSwitch,
+  sortable: coerceSwitch,
 };
-export const searchFits: Readonly<Record<string, Fit>> = {
-  label: fitWords,
+export const searchFits: Readonly<Record<string, Coerce>> = {
+  label: coerceWords,
   searchType: within(1, 3),
-  searchMultiple: fitSwitch,
-  isKeyword: fitSwitch,
-  isIncludeSubordinate: fitSwitch,
+  searchMultiple: coerceSwitch,
+  isKeyword: coerceSwitch,
+  isIncludeSubordinate: coerceSwitch,
 };
 const names = listOf(textOf);
-const buttons = listOf(objectOf({ value: fitText, label: fitWords, icon: fitText }, 'value'));
-export const listFits: Readonly<Record<string, Fit>> = {
+const buttons = listOf(objectOf({ value: coerceText, label: coerceWords, icon: coerceText }, 'value'));
+export const listFits: Readonly<Record<string, Coerce>> = {
   type: within(1, 5),
   btnsList: buttons,
   columnBtnsList: buttons,
-  defaultSidx: fitText,
+  defaultSidx: coerceText,
   sort: oneOfWords(['asc', 'desc']),
-  hasPage: fitSwitch,
+  hasPage: coerceSwitch,
   pageSize: within(1),
-  hasTreeQuery: fitSwitch,
-  treeTitle: fitWords,
+  hasTreeQuery: coerceSwitch,
+  treeTitle: coerceWords,
   treeDataSource: oneOfWords(treeSources),
-  treeDictionary: fitText,
-  treeRelation: fitText,
+  treeDictionary: coerceText,
+  treeRelation: coerceText,
   treeSynType: within(0, 1),
-  treeInterfaceId: fitText,
-  treeInterfaceName: fitText,
+  treeInterfaceId: coerceText,
+  treeInterfaceName: coerceText,
   treeTemplateJson: listOf(parameter),
-  treePropsUrl: fitText,
-  treePropsValue: fitText,
-  treePropsChildren: fitText,
-  treePropsLabel: fitText,
-  isIncludeSubordinate: fitSwitch,
-  groupField: fitText,
-  stateField: fitText,
-  parentField: fitText,
+  treePropsUrl: coerceText,
+  treePropsValue: coerceText,
+  treePropsChildren: coerceText,
+  treePropsLabel: coerceText,
+  isIncludeSubordinate: coerceSwitch,
+  groupField: coerceText,
+  stateField: coerceText,
+  parentField: coerceText,
   childTableStyle: within(1, 2),
-  showSummary: fitSwitch,
+  showSummary: coerceSwitch,
   summaryField: names,
-  thousands: fitSwitch,
+  thousands: coerceSwitch,
   thousandsField: names,
-  useBtnPermission: fitSwitch,
-  useColumnPermission: fitSwitch,
-  useFormPermission: fitSwitch,
-  useDataPermission: fitSwitch,
+  useBtnPermission: coerceSwitch,
+  useColumnPermission: coerceSwitch,
+  useFormPermission: coerceSwitch,
+  useDataPermission: coerceSwitch,
   printIds: names,
   customBtnsList: listOf(
     // What such a button does is a function text there: it is kept beside, and never run.
     objectOf(
       {
-        value: fitText,
-        label: fitWords,
-        icon: fitText,
+        value: coerceText,
+        label: coerceWords,
+        icon: coerceText,
         place: oneOfWords(buttonPlaces),
-        code: fitText,
-        danger: fitSwitch,
+        code: coerceText,
+        danger: coerceSwitch,
         actions: () => undefined,
       },
       'value',
     ),
   ),
 };
-const fitScalar: Fit = (value) => (['string', 'number', 'boolean'].includes(typeof value) ? value : undefined);
-export const modelFits: Readonly<Record<string, Fit>> = {
-  fullName: fitText,
-  enCode: fitText,
-  category: fitText,
-  description: fitText,
+const fitScalar: Coerce = (value) => (['string', 'number', 'boolean'].includes(typeof value) ? value : undefined);
+export const modelFits: Readonly<Record<string, Coerce>> = {
+  fullName: coerceText,
+  enCode: coerceText,
+  category: coerceText,
+  description: coerceText,
   type: within(0),
   webType: within(0),
 };
-export const tableFits: Readonly<Record<string, Fit>> = {
-  table: fitText,
-  typeId: fitText,
-  tableName: fitText,
-  tableField: fitText,
-  relationTable: fitText,
-  relationField: fitText,
-  bound: fitSwitch,
+export const tableFits: Readonly<Record<string, Coerce>> = {
+  table: coerceText,
+  typeId: coerceText,
+  tableName: coerceText,
+  tableField: coerceText,
+  relationTable: coerceText,
+  relationField: coerceText,
+  bound: coerceSwitch,
   fields: listOf(
     objectOf(
       {
-        field: fitText,
-        fieldName: fitText,
-        dataType: fitText,
+        field: coerceText,
+        fieldName: coerceText,
+        dataType: coerceText,
         dataLength: orNull(fitScalar),
         decimals: within(0),
-        unique: fitSwitch,
-        index: fitSwitch,
+        unique: coerceSwitch,
+        index: coerceSwitch,
         primaryKey: orNull(fitScalar),
         allowNull: orNull(fitScalar),
       },

@@ -4,10 +4,10 @@ import { documentVersion, type Table } from '../documents/model-document.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { cleanInput, parseJsonText } from './clean-input.ts';
+import { coerceAll } from './coerce-type.ts';
 import { fieldsOfList, groupColumns } from './columns-as-fields.ts';
 import { dialectOf } from './detect-dialect.ts';
 import { modelFits, tableFits } from './document-fits.ts';
-import { fitAll } from './fit.ts';
 import { followRenames } from './follow-renames.ts';
 import { ImportReport } from './import-report.ts';
 import { isRecord, type JsonRecord, textOf } from './json.ts';
@@ -83,7 +83,7 @@ function foreignModel(design: ForeignDesign, options: ReadOptions, report: Impor
   followRenames(nodes, list, renames);
 
   const { form: oddForm, list: oddList, tables, foreign: theirs, ...rest } = design.extras;
-  const { fitting: extras, originals } = fitAll(rest, modelFits);
+  const { fitting: extras, originals } = coerceAll(rest, modelFits);
   const foreign = defined({ ...originals, form: oddForm, list: oddList, foreign: theirs });
   const title = titleOf(extras);
   const form = readForm(settings, nodes, reader.skipped, title, report);
@@ -114,7 +114,7 @@ function readTables(stored: unknown, report: ImportReport): { tables?: Table[]; 
   const tables: Table[] = [];
   let changed = typeof stored === 'string' ? false : !Array.isArray(stored);
   for (const entry of value) {
-    const read = isRecord(entry) ? fitAll(entry, tableFits) : undefined;
+    const read = isRecord(entry) ? coerceAll(entry, tableFits) : undefined;
     changed ||= !read || Object.keys(read.originals).length > 0;
     // Every named entry was fitted to its type; `table` is the one that must be there.
     if (read && typeof read.fitting.table === 'string') tables.push(read.fitting as Table);

@@ -1,8 +1,8 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import { documentVersion } from '../documents/model-document.ts';
 import type { Node } from '../documents/node.ts';
+import { coerceAll } from './coerce-type.ts';
 import { formFits } from './document-fits.ts';
-import { fitAll } from './fit.ts';
 import type { ImportReport } from './import-report.ts';
 import { type JsonRecord, saysNothing } from './json.ts';
 import { sizes } from './property-table.ts';
@@ -20,7 +20,7 @@ export function readForm(
   report: ImportReport,
 ): FormDocument {
   const { foreign: theirs, ...rest } = settings;
-  const { fitting, originals } = fitAll(rest, { ...formFits, size: (value) => sizes.get(value) });
+  const { fitting, originals } = coerceAll(rest, { ...formFits, size: (value) => sizes.get(value) });
   const foreign: JsonRecord = { ...originals };
   if (theirs !== undefined) foreign.foreign = theirs;
   if (skipped.length > 0) foreign.skipped = skipped;

@@ -1,8 +1,8 @@
 import type { ListDocument } from '../documents/list-document.ts';
 import { documentVersion } from '../documents/model-document.ts';
 import { pointer } from '../findings/finding.ts';
+import { coerceAll } from './coerce-type.ts';
 import { columnFits, listFits, searchFits } from './document-fits.ts';
-import { fitAll } from './fit.ts';
 import type { ImportReport } from './import-report.ts';
 import { isRecord, type JsonRecord, textOf } from './json.ts';
 import { reportNewScripts } from './report-scripts.ts';
@@ -13,7 +13,7 @@ import { reportNewScripts } from './report-scripts.ts';
  */
 export function readList(source: JsonRecord, report: ImportReport): ListDocument {
   const { columnList, searchList, version, foreign: theirs, ...rest } = source;
-  const { fitting, originals } = fitAll(rest, listFits);
+  const { fitting, originals } = coerceAll(rest, listFits);
   const foreign: JsonRecord = { ...originals };
   if (version !== undefined && version !== documentVersion) foreign.version = version;
   if (theirs !== undefined) foreign.foreign = theirs;
@@ -53,7 +53,7 @@ function readItem(entry: unknown, fits: typeof columnFits): ({ prop: string } & 
   const prop = textOf(entry.prop) ?? textOf(entry.__vModel__) ?? textOf(entry.id) ?? textOf(entry.vModel);
   if (prop === undefined) return undefined;
   const { prop: oldProp, foreign: theirs, ...rest } = entry;
-  const { fitting, originals } = fitAll(rest, fits);
+  const { fitting, originals } = coerceAll(rest, fits);
   const foreign: JsonRecord = { ...originals };
   if (oldProp !== undefined && oldProp !== prop) foreign.prop = oldProp;
   if (theirs !== undefined) foreign.foreign = theirs;

@@ -1,7 +1,7 @@
 import type { Node, NodeConfig } from '../documents/node.ts';
+import { coerceAll } from './coerce-type.ts';
 import type { FoundControl } from './control-of.ts';
 import { configFits } from './document-fits.ts';
-import { fitAll } from './fit.ts';
 import { isRecord, type JsonRecord, sameJson, saysNothing } from './json.ts';
 import {
   configToProps,
@@ -25,7 +25,7 @@ export function readNode(split: SplitNode, control: FoundControl, inTable: boole
   const known = control.by !== 'none';
   const { config: ownConfig, props: ownProps, lost } = place(split, control);
 
-  const { fitting, originals } = fitAll(ownConfig, configFits);
+  const { fitting, originals } = coerceAll(ownConfig, configFits);
   const { props, originals: oldProps } = readProps(aditKey, ownProps, known);
   const slot = isRecord(split.slot) ? { ...split.slot } : undefined;
   const foreign: JsonRecord = {};

@@ -1,4 +1,4 @@
-import { fitNumber, fitSwitch } from './fit.ts';
+import { coerceNumber, coerceSwitch } from './coerce-type.ts';
 import { isRecord, type JsonRecord, saysNothing } from './json.ts';
 import { numberProps, propName, sizes, switchProps } from './property-table.ts';
 
@@ -37,8 +37,8 @@ export function readProps(aditKey: string, source: JsonRecord, known: boolean): 
 /** undefined: no value that a widget could use. Null means "not set" in every generation and stays. */
 function convert(name: string, value: unknown): unknown {
   if (value === null) return null;
-  if (numberProps.has(name)) return fitNumber(value);
-  if (switchProps.has(name)) return fitSwitch(value);
+  if (numberProps.has(name)) return coerceNumber(value);
+  if (switchProps.has(name)) return coerceSwitch(value);
   if (name === 'size') return typeof value === 'number' ? value : sizes.get(value);
   if (name === 'props' && isRecord(value) && isRecord(value.props) && Object.keys(value).length === 1)
     return value.props;

@@ -1,5 +1,5 @@
 import { toDecimal } from '../calc/exact-decimal.ts';
-import { isBlank } from '../calc/own-value.ts';
+import { isBlank } from '../calc/own-property.ts';
 import { isEmptyValue } from '../text/emptiness.ts';
 import type { LocalText } from '../text/local-text.ts';
 import type { Problem } from '../text/problem.ts';

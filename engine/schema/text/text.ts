@@ -1,4 +1,4 @@
-import { lateWord } from './late-words.ts';
+import { lazyWord } from './lazy-words.ts';
 
 /** The three languages of the product: Simplified Chinese, English, Traditional Chinese. Source: shell specification 2.3. */
 export const languages = ['zh', 'en', 'zhtw'] as const;
@@ -45,6 +45,6 @@ const places = /\{(\w+)\}|\[([^[\]{}|]*)\|([^[\]{}|]*)\]/g;
 export function createTranslate(owners: readonly TextTables[], language: Language): Translate {
   const words = new Map<string, string>();
   for (const tables of owners) for (const [key, text] of Object.entries(tables[language])) words.set(key, text);
-  const say = (key: string, params?: TextParams) => fillText(words.get(key) ?? lateWord(language, key) ?? key, params);
+  const say = (key: string, params?: TextParams) => fillText(words.get(key) ?? lazyWord(language, key) ?? key, params);
   return Object.assign(say, { language });
 }

@@ -18,12 +18,12 @@ import { checkUnfinished } from './check-unfinished.ts';
 import { checkWidgets } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { ValidationContext } from './context.ts';
-import { guardDocument } from './guard.ts';
+import { keepsDocumentLimits } from './document-limits.ts';
 import { missingPart } from './needed-parts.ts';
 import { placesOf, scopeOf } from './places.ts';
+import { repairNodes } from './repair-form.ts';
 import { createReport, isRecord, type Report } from './report.ts';
 import { reportShape } from './shape-findings.ts';
-import { soundNodes } from './sound-form.ts';
 
 /**
  * Everything that is wrong with a form: what may be dangerous or too large first, then its shape, then its meaning.
@@ -46,7 +46,7 @@ export function validateScreen(document: unknown, context: ValidationContext): F
     checkNodes(record, '', meaning, true);
     checkActs(record, kindOfScreen(record, context), meaning, '');
     const id = typeof record.id === 'string' ? record.id : '';
-    const missing = missingPart(id, soundNodes(record, meaning.unshaped), context.descriptors);
+    const missing = missingPart(id, repairNodes(record, meaning.unshaped), context.descriptors);
     if (missing) meaning.report.add(missing, '/nodes');
   });
 }
@@ -56,8 +56,8 @@ export function validateList(list: unknown, form: unknown, context: ValidationCo
   return validate(list, listShape, context, (record, meaning) => {
     const { report, unshaped } = meaning;
     const own = createReport();
-    if (!guardDocument(form, own)) return;
-    const nodes = soundNodes(form, reportShape(form, formShape(form), own));
+    if (!keepsDocumentLimits(form, own)) return;
+    const nodes = repairNodes(form, reportShape(form, formShape(form), own));
     const scope = scopeOf(placesOf(nodes, '', context.descriptors));
     checkList(record, scope, report, unshaped, '');
     checkOwnButtons(record.customBtnsList, '', { ...meaning, ...outsideNodes, scope });
@@ -101,7 +101,7 @@ function validate(
   checkMeaning: (record: Record<string, unknown>, meaning: Meaning) => void,
 ): Finding[] {
   const report = createReport();
-  if (guardDocument(document, report) && isRecord(document) && !reportNewer(document, report)) {
+  if (keepsDocumentLimits(document, report) && isRecord(document) && !reportNewer(document, report)) {
     const errors = shape(document);
     const unshaped = reportShape(document, errors, report);
     // With a list of errors that was cut short nobody knows what else has the wrong shape.
@@ -126,7 +126,7 @@ function reportNewer(document: Record<string, unknown>, report: Report): boolean
 
 function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: boolean): Checking {
   const { context, report, unshaped } = meaning;
-  const places = placesOf(soundNodes(document, unshaped, at), at, context.descriptors);
+  const places = placesOf(repairNodes(document, unshaped, at), at, context.descriptors);
   const scope = scopeOf(places);
   const sources = isRecord(document) && isRecord(document.sources) ? document.sources : {};
   const checking: Checking = {

@@ -26,7 +26,7 @@ interface Frame {
  * be, values that JSON does not have. Source: design 3; reliability A48, A85, A87.
  * @returns false when the document is not to be looked at any further
  */
-export function guardDocument(document: unknown, report: Report): boolean {
+export function keepsDocumentLimits(document: unknown, report: Report): boolean {
   if (!isRecord(document)) {
     report.add('document.notObject', '');
     return false;

@@ -6,7 +6,7 @@ import type { Read } from '../schema/check/index.ts';
  * the data around the form hides them now. These are fetched when they are shown.
  * @param knows whether a source has come; where it has not, nothing is hidden by it for good
  */
-export function keysAtFirst(
+export function firstWidgetKeys(
   { nodes, widgetKeys }: Pick<ResolvedDocument, 'nodes' | 'widgetKeys'>,
   read: Read,
   knows: (source: string) => boolean,

@@ -11,7 +11,7 @@ export const lineHeightPx = 54;
 const messageHeightPx = 22;
 const wholeSpan = 24;
 
-export interface StandIn {
+export interface FieldText {
   readonly element: HTMLElement;
   /** Takes over value, error and visibility as they are now. */
   update(): void;
@@ -21,7 +21,7 @@ export interface StandIn {
  * What stands for a field far from the view: its label, its value and its error as plain text, so that the page can be
  * searched, read aloud, tabbed through and scrolled as if the control were there.
  */
-export function createStandIn(node: ResolvedField, engine: EngineState, services: Services): StandIn {
+export function createFieldText(node: ResolvedField, engine: EngineState, services: Services): FieldText {
   const { field } = node;
   const { session, options, idPrefix, mode } = engine;
   const isRead = mode === 'view';

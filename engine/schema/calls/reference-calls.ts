@@ -15,7 +15,7 @@ const regionShape = shape.object({
 });
 
 /** Reference data that is only read. */
-export const areaCalls = {
+export const referenceCalls = {
   regions: call({
     method: 'GET',
     path: '/api/system/Area/:parentId/Selector/:id',

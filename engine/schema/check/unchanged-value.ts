@@ -27,7 +27,7 @@ export function standing(form: CompiledForm, stored: Values | null): Standing {
  * stays allowed where only days to come may be chosen, and so does what an older version of the form took.
  * @param before the record or the row as it stands
  */
-export function isStanding(one: CompiledField, value: unknown, before: Values | undefined, read: Read): boolean {
+export function isUnchangedValue(one: CompiledField, value: unknown, before: Values | undefined, read: Read): boolean {
   if (!before || !sameValue(value, before[one.field.name])) return false;
   return judgedBy(one).every((name) => Object.hasOwn(before, name) && sameValue(read(name), before[name]));
 }

@@ -3,7 +3,7 @@ import { kindWidgets, testNode } from '../../test/support/fields.ts';
 import { readPath } from '../contract/read-path.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { Node } from '../schema/documents/node.ts';
-import { keysAtFirst } from './keys-at-first.ts';
+import { firstWidgetKeys } from './first-widget-keys.ts';
 
 const onlyIn = (mode: string) => ({
   showWhen: {
@@ -19,7 +19,7 @@ const holding = (id: string, key: string, children: Node[], more: object = {}): 
 
 function keys(nodes: Node[], sources: object) {
   const document = resolveDocument({ nodes }, kindWidgets);
-  const known = keysAtFirst(
+  const known = firstWidgetKeys(
     document,
     (name) => readPath(sources, name),
     (source) => Object.hasOwn(sources, source),

@@ -37,7 +37,7 @@ interface Host {
 }
 
 /** Formulas and rules of an open form: what they write while a person fills it in. When they act: see `SetRule`. */
-export interface FormOwnWrites {
+export interface FormulasAndRules {
   /** What is written into the values of a new record before it is shown. */
   readonly atStart: OwnWrites;
   /** The form has these values now: from here on changes count. */
@@ -51,7 +51,7 @@ export interface FormOwnWrites {
   replaceRow(before: Values, after: Values): void;
 }
 
-export function createOwnWrites(host: Host): FormOwnWrites {
+export function createFormulasAndRules(host: Host): FormulasAndRules {
   const { compiled } = host;
   let memory = emptyMemory();
   let rows = new WeakMap<object, Memory>();

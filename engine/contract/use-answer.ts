@@ -15,7 +15,7 @@ const loading = { status: 'loading' } as const;
  * stands in the place of this one's.
  * @param ask kept by useCallback, since another function is another question; null asks nothing and stays `loading`
  */
-export function useAsked<Answer>(ask: Ask<Answer> | null): { readonly state: Asked<Answer>; again(): void } {
+export function useAnswer<Answer>(ask: Ask<Answer> | null): { readonly state: Asked<Answer>; again(): void } {
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<{ ask: typeof ask; turn: number; state: Asked<Answer> }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { limits } from '../schema/limits.ts';
 
 /** A stretch of fields that is either drawn with its widgets or stands as light, findable text. */
-export interface WindowBlock {
+export interface VisibleBlock {
   readonly names: readonly string[];
   /** Draws the widgets now, before the next line of code. */
   mount(): void;
@@ -9,19 +9,19 @@ export interface WindowBlock {
 }
 
 /** Which blocks of a document there are, and which are near the view. */
-export interface Windows {
+export interface BlockVisibility {
   readonly enabled: boolean;
   /** Blocks out of view cost no layout, drawn with their widgets or not. */
   readonly contained: boolean;
-  add(element: Element, block: WindowBlock, onNear: (near: boolean) => void): () => void;
-  blockOf(name: string): WindowBlock | undefined;
-  blocks(): Iterable<WindowBlock>;
+  add(element: Element, block: VisibleBlock, onNear: (near: boolean) => void): () => void;
+  blockOf(name: string): VisibleBlock | undefined;
+  blocks(): Iterable<VisibleBlock>;
 }
 
 /** One observer for all blocks of a document; blocks within the margin of the view count as near. */
-export function createWindows(enabled: boolean, contained = enabled): Windows {
-  const byName = new Map<string, WindowBlock>();
-  const all = new Set<WindowBlock>();
+export function createBlockVisibility(enabled: boolean, contained = enabled): BlockVisibility {
+  const byName = new Map<string, VisibleBlock>();
+  const all = new Set<VisibleBlock>();
   const listeners = new Map<Element, (near: boolean) => void>();
   let observer: IntersectionObserver | undefined;
   const observerNow = () => {

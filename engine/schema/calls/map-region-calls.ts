@@ -64,7 +64,7 @@ const regions = '/api/frame/sys/region';
 const pageSource = 'shell specification 7.6: regions are kept on a page of their own';
 
 /** Regions, and whatever stands on a map as one list. */
-export const regionCalls = {
+export const mapRegionCalls = {
   regionData: call({
     method: 'POST',
     path: `${regions}/getData`,

@@ -1,5 +1,5 @@
 /** The value an object itself holds under a name; what it inherits (`constructor`, `__proto__`) counts as absent. */
-export function ownValue(holder: unknown, name: string): unknown {
+export function ownProperty(holder: unknown, name: string): unknown {
   if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, name)) return undefined;
   return Reflect.get(holder, name);
 }

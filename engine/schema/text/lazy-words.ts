@@ -6,10 +6,10 @@ import type { Language } from './text.ts';
  */
 const tables: Record<Language, Record<string, string>> = { zh: {}, en: {}, zhtw: {} };
 
-export function addLateWords(language: Language, words: Readonly<Record<string, string>>): void {
+export function addLazyWords(language: Language, words: Readonly<Record<string, string>>): void {
   Object.assign(tables[language], words);
 }
 
-export function lateWord(language: Language, key: string): string | undefined {
+export function lazyWord(language: Language, key: string): string | undefined {
   return Object.hasOwn(tables[language], key) ? tables[language][key] : undefined;
 }

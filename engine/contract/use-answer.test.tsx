@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../test/support/mount.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface Question {
   readonly word: string;
@@ -23,7 +23,7 @@ function open() {
         }),
       [word],
     );
-    const { state, again } = useAsked(word === '' ? null : ask);
+    const { state, again } = useAnswer(word === '' ? null : ask);
     const words = state.status === 'ready' ? state.answer : state.status === 'failed' ? state.message : '';
     shown.push(`${word} ${state.status} ${words}`.trim());
     return (

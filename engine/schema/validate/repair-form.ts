@@ -12,7 +12,7 @@ const nothing: Node = { id: '', config: { aditKey: '' } };
  * @param unshaped every place that is wrong, and every place around one
  * @param at of the document itself: '' or, in a model, '/form'
  */
-export function soundNodes(document: unknown, unshaped: ReadonlySet<string>, at = ''): FormDocument['nodes'] {
+export function repairNodes(document: unknown, unshaped: ReadonlySet<string>, at = ''): FormDocument['nodes'] {
   const nodes = isRecord(document) ? document.nodes : undefined;
   return Array.isArray(nodes) ? soundList(nodes, pointer(at, 'nodes'), unshaped) : [];
 }
