@@ -45,7 +45,9 @@ function Themed() {
   useEffect(() => {
     // A page that is alone has no use for it, and one that cannot fetch it keeps its own settings.
     const heed = ({ key }: StorageEvent) =>
-      void import('./pages/heed-other-tab.ts').then(({ heedOtherTab }) => heedOtherTab(store, key)).catch(() => {});
+      void import('./pages/sync-across-tabs.ts')
+        .then(({ syncAcrossTabs: heedOtherTab }) => heedOtherTab(store, key))
+        .catch(() => {});
     window.addEventListener('storage', heed);
     return () => window.removeEventListener('storage', heed);
   }, [store]);

@@ -22,10 +22,10 @@ import { dropRules } from '../drag/drop-rules.ts';
 import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { focusPlace } from '../parts/focus-place.ts';
 import { CanvasList } from './CanvasNode.tsx';
-import { chosenByKey, chosenByPress } from './choose.ts';
 import { EmptyCanvas } from './EmptyCanvas.tsx';
 import { isMenuKey } from './is-menu-key.ts';
 import { CanvasContext } from './parts/canvas-context.ts';
+import { selectedByKey, selectedByPress } from './select-by-press.ts';
 import { sheetSettings } from './sheet-settings.ts';
 import { useCanvasTools } from './use-canvas-tools.ts';
 import { useHover } from './use-hover.ts';
@@ -84,7 +84,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
     if (key === null) return store.select([]);
     const { document: now, selection } = store.state();
     const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
-    store.select(chosenByPress(treeOf(now), selection, key, held));
+    store.select(selectedByPress(treeOf(now), selection, key, held));
   };
   const press = (event: PointerEvent) => {
     const key = keyAt(event.target);
@@ -126,7 +126,7 @@ export const Canvas = memo(function Canvas({ device, zoom, names, grid }: Props)
       event.preventDefault();
       return openMenu(selection[0]);
     }
-    const chosen = chosenByKey(treeOf(now), selection, owner?.dataset.designKey, event);
+    const chosen = selectedByKey(treeOf(now), selection, owner?.dataset.designKey, event);
     if (!chosen) return;
     event.preventDefault();
     store.select(chosen.selection);

@@ -5,11 +5,11 @@ import { freeName } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
 import { fieldName, isTable, nodeLabel, tableAround } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
+import { fixReferencesAfterMove } from './fix-references-after-move.ts';
 import { gather } from './node-operations.ts';
 import { nodesIn, placementFault } from './placement.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { type SameNode, sameNode } from './references/follow-fields.ts';
-import { refitScope } from './refit-scope.ts';
 
 export interface FromSubTable {
   readonly key: string;
@@ -38,7 +38,7 @@ export const fromSubTable = defineCommand<FromSubTable>({
       return name === '' ? column : withName(column, freeName(name, taken));
     });
     const patch = gather([found], pointer(parentOf(found.at).parent, found.index), fields);
-    const refitted = refitScope(design, patch, (after) => columnsAsFields(found, columns, fields, after));
+    const refitted = fixReferencesAfterMove(design, patch, (after) => columnsAsFields(found, columns, fields, after));
     if ('refused' in refitted) return refitted;
     return {
       patch: refitted.patch,

@@ -2,9 +2,9 @@ import { type Design, defineCommand } from '../document/command.ts';
 import { isWithin, type TreeNode } from '../document/design-tree.ts';
 import { tableAround } from '../document/node-facts.ts';
 import { chosenNodes, keysAt, namesOf } from './chosen.ts';
+import { fixReferencesAfterMove } from './fix-references-after-move.ts';
 import { moves, targetOf } from './node-operations.ts';
 import { placementFault } from './placement.ts';
-import { refitScope } from './refit-scope.ts';
 
 export interface MoveNodes {
   readonly keys: readonly string[];
@@ -28,7 +28,9 @@ export const moveNodes = defineCommand<MoveNodes>({
     const target = targetOf(design.document, design.tree, parent, index);
     if (!target) return { refused: 'refusal.broken' };
     const { operations, places } = moves(nodes, target);
-    const refitted = changesTable(design, nodes, parent) ? refitScope(design, operations) : { patch: operations };
+    const refitted = changesTable(design, nodes, parent)
+      ? fixReferencesAfterMove(design, operations)
+      : { patch: operations };
     if ('refused' in refitted) return refitted;
     return {
       patch: refitted.patch,

@@ -6,10 +6,10 @@ import { isObject, type JsonObject } from '../document/json.ts';
 import { descriptorOf, nodeLabel } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
+import { fixReferencesAfterMove } from './fix-references-after-move.ts';
 import { freshNode } from './fresh-node.ts';
 import { gather } from './node-operations.ts';
 import { nodesIn, notColumn, placementFault } from './placement.ts';
-import { refitScope } from './refit-scope.ts';
 
 /** The widget of sub-tables. */
 const tableKey = 'table';
@@ -38,7 +38,10 @@ export const toSubTable = defineCommand<ToSubTable>({
     if (wrong) return { refused: 'refusal.notInTable', places: { child: nodeLabel(wrong), parent: nodeLabel(made) } };
     const fault = placementFault(design, [made], first.parent, 1);
     if (fault) return fault;
-    const refitted = refitScope(design, gather(nodes, pointer(parentOf(first.at).parent, first.index), [made]));
+    const refitted = fixReferencesAfterMove(
+      design,
+      gather(nodes, pointer(parentOf(first.at).parent, first.index), [made]),
+    );
     if ('refused' in refitted) return refitted;
     const count = columns.length;
     return {

@@ -5,10 +5,10 @@ import { isObject, type JsonObject } from '../document/json.ts';
 import { aditKeyOf, holdsOf, paneKey, tableAround } from '../document/node-facts.ts';
 import { parentOf } from '../document/pointer.ts';
 import { chosenNodes, namesOf } from './chosen.ts';
+import { fixReferencesAfterMove } from './fix-references-after-move.ts';
 import { freshNode, freshPane } from './fresh-node.ts';
 import { gather } from './node-operations.ts';
 import { placementFault } from './placement.ts';
-import { refitScope } from './refit-scope.ts';
 import { toSubTable } from './to-sub-table.ts';
 
 export interface WrapNodes {
@@ -44,7 +44,7 @@ export const wrapNodes = defineCommand<WrapNodes>({
     const gathered = gather(nodes, pointer(parentOf(first.at).parent, first.index), [made]);
     const table = (parent: string | null) => tableAround(tree, parent, descriptors)?.key;
     const changes = nodes.some(({ parent }) => table(parent) !== table(first.parent));
-    const refitted = changes ? refitScope(design, gathered) : { patch: gathered };
+    const refitted = changes ? fixReferencesAfterMove(design, gathered) : { patch: gathered };
     if ('refused' in refitted) return refitted;
     return {
       patch: refitted.patch,

@@ -8,7 +8,7 @@ import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ConflictRow } from './ConflictRow.tsx';
 import { joinDocuments, type Side, withChoices } from './join-documents.ts';
-import { TakenIn } from './TakenIn.tsx';
+import { MergedChanges } from './MergedChanges.tsx';
 
 interface Props {
   /** What a save met; null while there is nothing to merge. */
@@ -65,7 +65,7 @@ function Joining({ newer, onJoined, onLater }: Omit<Props, 'conflict'> & { reado
   return (
     <div className="adit-design-conflict">
       <p>{met}</p>
-      <TakenIn changes={taken} />
+      <MergedChanges changes={taken} />
       {conflicts.length === 0 ? (
         <p>{translate('designer.conflict.clean')}</p>
       ) : (

@@ -6,7 +6,7 @@ import { nameOf, typeNameOf } from '../document/node-words.ts';
 import type { DesignState } from '../history/design-store.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { sayPlaces } from './say-places.ts';
+import { fillCommandWords } from './fill-command-words.ts';
 
 /** Carries words to the log, so that nothing but the log is drawn when something is said. */
 export interface Sayer {
@@ -59,7 +59,7 @@ export function News({ sayer }: { readonly sayer: Sayer }) {
 }
 
 export function newsWords({ kind, says }: NonNullable<DesignState['news']>, translate: Translate): string {
-  const what = translate(says.key, sayPlaces(says.places, translate));
+  const what = translate(says.key, fillCommandWords(says.places, translate));
   if (kind === 'undone') return translate('designer.frame.news.undone', { what });
   return kind === 'redone' ? translate('designer.frame.news.redone', { what }) : what;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { finding } from '../../engine/schema/findings/finding.ts';
 import { withJudged } from '../findings/judged-findings.ts';
 import { viewOf } from '../parts/views.ts';
+import { fillCommandWords } from './fill-command-words.ts';
 import { nextSpan } from './next-span.ts';
-import { sayPlaces } from './say-places.ts';
 
 describe('the view of a place', () => {
   const model = { form: { nodes: [] } };
@@ -34,7 +34,7 @@ describe('the next width', () => {
 describe('what a command says', () => {
   it('names widgets in the reader’s language and leaves every other word', () => {
     const translate = (key: string) => `<${key}>`;
-    expect(sayPlaces({ kind: 'widget.input', label: 'widget', count: 2 }, translate)).toEqual({
+    expect(fillCommandWords({ kind: 'widget.input', label: 'widget', count: 2 }, translate)).toEqual({
       kind: '<widget.input>',
       label: 'widget',
       count: 2,

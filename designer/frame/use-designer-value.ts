@@ -6,14 +6,14 @@ import type { Refused } from '../document/command.ts';
 import type { DesignStore } from '../history/design-store.ts';
 import type { Designer } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { sayPlaces } from './say-places.ts';
+import { fillCommandWords } from './fill-command-words.ts';
 
 /** What every part of the designer is handed; a refused command is said at once. */
 export function useDesignerValue(store: DesignStore, registry: Registry, findings: readonly Finding[]): Designer {
   const translate = useDesignerText();
   const { toast } = useServices();
   return useMemo(() => {
-    const refusedText = ({ refused, places }: Refused) => translate(refused, sayPlaces(places, translate));
+    const refusedText = ({ refused, places }: Refused) => translate(refused, fillCommandWords(places, translate));
     return {
       store,
       registry,

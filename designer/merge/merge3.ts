@@ -9,8 +9,8 @@ import { type Forest, forestOf, withChildren, withNodes } from './forest.ts';
 import { mergeForests } from './merge-forests.ts';
 import { mergeOrder } from './merge-order.ts';
 import { type Contest, mergeValues, type Step } from './merge-values.ts';
+import { positionOf, type Staying, stayingIn } from './node-position.ts';
 import { settleAdded } from './settle-added.ts';
-import { type Staying, standingOf, stayingIn } from './standing.ts';
 
 /** Where both sides changed the same. Each side's value is here, so that nothing of either is lost. */
 export interface Conflict {
@@ -125,7 +125,7 @@ function mergeNodes(was: Forest, here: Forest, there: Forest, found: Found[]): J
   };
   const nodes = inOrder(null).map(build);
   for (const key of moved) {
-    const [base, mine, theirs] = [was, here, there].map((forest) => standingOf(forest, key));
+    const [base, mine, theirs] = [was, here, there].map((forest) => positionOf(forest, key));
     found.push({ kind: 'moved', key, trail: [], base, mine, theirs });
   }
   return nodes;

@@ -5,7 +5,7 @@ import { type TreeNode, treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { type DocumentPatch, valueAt } from '../document/patch.ts';
 import { type Conflict, namesField, pathOf } from './merge3.ts';
-import { standNode } from './stand-node.ts';
+import { placeNode } from './place-node.ts';
 import { takeOut } from './take-out.ts';
 
 /**
@@ -32,7 +32,7 @@ export function resolveConflict(
     case 'removed':
       return node && value === undefined ? takeOut(document, node.key, conflict.staying ?? [], descriptors) : [];
     case 'moved':
-      return node && isObject(value) ? standNode(document, node, value) : [];
+      return node && isObject(value) ? placeNode(document, node, value) : [];
     case 'order':
       return orders(document, node, conflict, value);
   }

@@ -3,8 +3,8 @@ import { followFields } from '../commands/references/follow-fields.ts';
 import { type DesignTree, isWithin, treeOf } from '../document/design-tree.ts';
 import type { JsonObject } from '../document/json.ts';
 import { applyPatch, type DocumentPatch, type Operation } from '../document/patch.ts';
-import { standNode } from './stand-node.ts';
-import type { Staying } from './standing.ts';
+import type { Staying } from './node-position.ts';
+import { placeNode } from './place-node.ts';
 
 /**
  * Takes a node out that one side took out. What that side still has of the nodes in it goes where it stands there, and what
@@ -40,11 +40,11 @@ function moveOut(document: JsonObject, container: string, { id, standing }: Stay
   if (!node || !isWithin(tree, id, container)) return [];
   const { parent } = standing;
   const isGoing = parent !== null && isWithin(tree, parent, container);
-  const patch = isGoing ? [] : standNode(document, node, standing);
+  const patch = isGoing ? [] : placeNode(document, node, standing);
   // Its place may have gone with another choice.
   return patch.length > 0
     ? patch
-    : standNode(document, node, { parent: null, behind: outermostAround(tree, container) });
+    : placeNode(document, node, { parent: null, behind: outermostAround(tree, container) });
 }
 
 function outermostAround({ nodes }: Pick<DesignTree, 'nodes'>, key: string): string {

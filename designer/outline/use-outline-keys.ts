@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { rangeFrom } from '../canvas/choose.ts';
 import { isMenuKey } from '../canvas/is-menu-key.ts';
+import { rangeFrom } from '../canvas/select-by-press.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { nameOf } from '../document/node-words.ts';
 import { designRow, type OutlineRow, outlineStep } from './outline-rows.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
-import { chosenByPress } from '../canvas/choose.ts';
+import { selectedByPress } from '../canvas/select-by-press.ts';
 import { outermost, treeOf } from '../document/design-tree.ts';
 import { iconOf, nameOf } from '../document/node-words.ts';
 import { dragOf } from '../drag/drag-controller.ts';
@@ -47,7 +47,7 @@ export function useOutlinePointer({ rows, tools, toggle }: Given) {
       if (key === designRow) return store.select([]);
       const { document, selection } = store.state();
       const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
-      store.select(chosenByPress(treeOf(document), selection, key, held));
+      store.select(selectedByPress(treeOf(document), selection, key, held));
     },
     onDoubleClick: (event: MouseEvent) => {
       const key = keyAt(event.target);

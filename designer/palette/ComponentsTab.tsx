@@ -4,8 +4,8 @@ import { isScreen } from '../document/is-screen.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { useDesign } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { firstOnEnter } from './first-on-enter.ts';
 import { leaveToCanvas } from './leave-to-canvas.ts';
+import { pressFirstMatch } from './press-first-match.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useInsert } from './use-insert.ts';
 import { WidgetGroups } from './WidgetGroups.tsx';
@@ -29,7 +29,7 @@ export function ComponentsTab({ search }: { readonly search: Ref<InputRef> }) {
           onChange={setFind}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && leaveToCanvas()) event.stopPropagation();
-            else firstOnEnter(event);
+            else pressFirstMatch(event);
           }}
         />
       </div>

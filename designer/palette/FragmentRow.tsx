@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import type { Fragment } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { giveFocusBack } from '../../widgets/shared/give-focus-back.ts';
-import { spendKey } from '../../widgets/shared/spend-key.ts';
+import { swallowKey } from '../../widgets/shared/swallow-key.ts';
 import type { DragSource } from '../drag/drag-source.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 
@@ -79,7 +79,7 @@ export function FragmentRow({ fragment, onUpdate, onRemove, children }: Props) {
           menu={{
             items: acts,
             onClick: ({ key, domEvent }) => {
-              spendKey(domEvent);
+              swallowKey(domEvent);
               if (key === 'rename') setName(fullName);
               else if (key === 'share') onUpdate({ shared: !shared });
               else onRemove();

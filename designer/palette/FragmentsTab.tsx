@@ -9,10 +9,10 @@ import { dropRules } from '../drag/drop-rules.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { FragmentRow } from './FragmentRow.tsx';
-import { firstOnEnter } from './first-on-enter.ts';
 import { insertPlace } from './insert-place.ts';
 import { keepLocalFragments, localFragments } from './local-fragments.ts';
 import { PaletteButton } from './PaletteButton.tsx';
+import { pressFirstMatch } from './press-first-match.ts';
 import { SaveFragment } from './SaveFragment.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useFragments } from './use-fragments.ts';
@@ -64,7 +64,7 @@ export function FragmentsTab() {
             label={translate('designer.palette.searchFragments')}
             value={find}
             onChange={setFind}
-            onKeyDown={firstOnEnter}
+            onKeyDown={pressFirstMatch}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { isScreen } from '../document/is-screen.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
 import { useDesign } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { firstOnEnter } from './first-on-enter.ts';
+import { pressFirstMatch } from './press-first-match.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useInsert } from './use-insert.ts';
 import { WidgetGroups } from './WidgetGroups.tsx';
@@ -43,7 +43,7 @@ export function InsertPicker({ place, shown, onDone }: Props) {
         label={translate('designer.palette.search')}
         value={find}
         onChange={setFind}
-        onKeyDown={firstOnEnter}
+        onKeyDown={pressFirstMatch}
       />
       {refused !== null && <p className="adit-design-palette-refused">{refused}</p>}
       <div className="adit-design-palette-scroll">

@@ -1,7 +1,7 @@
 import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { designerText } from '../parts/use-designer-text.ts';
-import { inAll } from './in-all.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 /**
  * A setting with its entries called as the reader's language has them. Descriptors name an entry by what is stored
@@ -14,7 +14,7 @@ export function withChoiceWords(setting: Setting): Setting {
   if (!Array.isArray(options)) return setting;
   const called = options.map((option: Json) => {
     const key = isObject(option) ? wordsOf(setting.vModel ?? '', option.value) : null;
-    return isObject(option) && key !== null ? { ...option, label: inAll(key) } : option;
+    return isObject(option) && key !== null ? { ...option, label: inAllLanguages(key) } : option;
   });
   return { ...setting, slot: { ...setting.slot, options: called } };
 }

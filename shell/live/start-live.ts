@@ -10,7 +10,7 @@ import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { factsOf, liveFactsAtom, stopLiveAtom } from '../session/live-state.ts';
 import { sessionOverAtom, tokenStore } from '../session/session.ts';
 import { type Heard, LiveLine } from './live-line.ts';
-import { lookSoon } from './look-soon.ts';
+import { refreshOnIntent } from './refresh-on-intent.ts';
 
 export interface LiveParts {
   readonly store: ReturnType<typeof createStore>;
@@ -30,7 +30,7 @@ const concerned = {
 export function startLive({ store, services, reference }: LiveParts): () => void {
   const since = tokenStore.read()?.since;
   // Not now, where it fails: the next change, or the next load of the page, shows it.
-  const menu = lookSoon(
+  const menu = refreshOnIntent(
     () => void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {}),
   );
   let wasGreeted = false;

@@ -7,9 +7,9 @@ import { expectAccessible, mount, testServices } from '../../test/support/mount.
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { type Info, sessionAtom } from '../session/session.ts';
+import { PageBanners } from './PageBanners.tsx';
 import { RegistryContext } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
-import { ScreenStrips } from './ScreenStrips.tsx';
 import { screenTexts } from './screen-texts.ts';
 
 const words = screenTexts.zh;
@@ -76,7 +76,7 @@ function open(
   mount(
     <Provider store={store}>
       <RegistryContext value={registry}>
-        <ScreenStrips info={info} />
+        <PageBanners info={info} />
         <ScreenPage id={id} given={{ session: info, route: { path: '/x' } }} essential={essential} />
       </RegistryContext>
     </Provider>,

@@ -18,8 +18,8 @@ import type { Info } from '../session/session.ts';
 import { pathIn, refreshAtom, shownAtom, staysAtom, tabsAtom, withTab } from '../session/tabs.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { LivePage, modelOf } from './LivePage.tsx';
+import { PageBanners } from './PageBanners.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
-import { ScreenStrips } from './ScreenStrips.tsx';
 import { useLivePages } from './use-live-pages.ts';
 import { windowTitle } from './window-title.ts';
 
@@ -123,7 +123,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const kept = outlet.filter(({ shown }) => !shown);
   return (
     <ScreensContext value={screenOf}>
-      <ScreenStrips info={info} />
+      <PageBanners info={info} />
       {(framed || kept.length > 0) && (
         // With pages that are kept the frame is, too, while another page fills the window.
         <Activity mode={framed ? 'visible' : 'hidden'}>

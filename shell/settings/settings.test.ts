@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../test/support/fake-storage.ts';
-import { heedOtherTab } from '../pages/heed-other-tab.ts';
+import { syncAcrossTabs } from '../pages/sync-across-tabs.ts';
 import { commands } from '../services/commands/commands.ts';
 import { themeColours } from '../theme/palette.ts';
 import { takeAccountSettings } from './account-settings.ts';
@@ -163,16 +163,16 @@ describe('settings (shell specification 3)', () => {
   it('of another tab are shown here as well', async () => {
     storage.entries.set('adit_themeMode', 'dark_string');
     storage.entries.set('adit_language', 'en_string');
-    await heedOtherTab(store, 'adit_token');
+    await syncAcrossTabs(store, 'adit_token');
     expect(store.get(modeAtom)).toBe('light');
-    await heedOtherTab(store, 'adit_themeMode');
+    await syncAcrossTabs(store, 'adit_themeMode');
     expect(store.get(settingsAtom)).toMatchObject({ mode: 'dark', language: 'en' });
     // Whether the side menu is open is each window's own affair.
     storage.entries.set('adit_sidebarOpened', 'false_boolean');
-    await heedOtherTab(store, 'adit_sidebarOpened');
+    await syncAcrossTabs(store, 'adit_sidebarOpened');
     expect(store.get(settingsAtom)).toMatchObject({ mode: 'dark', sidebar: true });
     storage.entries.clear();
-    await heedOtherTab(store, null);
+    await syncAcrossTabs(store, null);
     expect(store.get(settingsAtom)).toEqual(usualSettings());
   });
 

@@ -4,7 +4,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { Pages } from '../model-list/Pages.tsx';
 import { useWidth } from '../model-list/use-width.ts';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { CallCards } from './CallCards.tsx';
 import { CallCell } from './CallCell.tsx';
 import { type CallColumn, type ListAction, type Row, rowName } from './list-parts.ts';
@@ -38,7 +38,7 @@ export function CallTable(props: CallTableProps) {
   const { translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width, height } = useWidth(host);
-  const late = useLate(answer.first);
+  const late = useDelayed(answer.first);
   const tableColumns = useTableColumns(props);
   const scrollX = tableColumns.reduce((sum, { width: own }) => sum + Number(own), chosen ? chooseWidthPx : 0);
   // Few columns have room in half a page as well.

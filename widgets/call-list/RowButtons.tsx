@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 import { actionsFor, type ListAction, type Row } from './list-parts.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function RowMenu({ actions, row, name, onRun }: Props) {
       menu={{
         items: actions.map(({ key, label, danger }) => ({ key, label, danger })),
         onClick: ({ key, domEvent }) => {
-          spendKey(domEvent);
+          swallowKey(domEvent);
           const action = actions.find((one) => one.key === key);
           // What opens now gives the focus back to something that is still there.
           more.current?.focus();

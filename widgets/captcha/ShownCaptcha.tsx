@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { storedText } from '../shared/stored-text.ts';
 import type { CaptchaProps } from './Captcha.tsx';
+import { proofOfWork } from './proof-of-work.ts';
 import { usePicture } from './use-picture.ts';
-import { workOut } from './work-out.ts';
 
 /**
  * A picture is worth one attempt: when its answer has been taken away from the field, there is another one. Who cannot
@@ -54,7 +54,7 @@ export function ShownCaptcha(props: CaptchaProps) {
     const running = new AbortController();
     setWork(running);
     try {
-      const number = await workOut(picture.id, picture.workBits, running.signal);
+      const number = await proofOfWork(picture.id, picture.workBits, running.signal);
       hand(`work.${number}`);
       setText('');
       setWork('done');

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 
 export interface ChoiceListProps {
   readonly entries: readonly { readonly value: string; readonly label: string; readonly icon: ReactNode }[];
@@ -23,7 +23,7 @@ export function ChoiceList({ entries, chosen, open, onClose, onChoose }: ChoiceL
         selectedKeys: chosen === undefined ? [] : [chosen],
         items: entries.map(({ value, label, icon }) => ({ key: value, label, icon })),
         onClick: ({ key, domEvent }) => {
-          spendKey(domEvent);
+          swallowKey(domEvent);
           onChoose(key);
         },
       }}

@@ -9,8 +9,8 @@ import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.ts
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import { focusInto } from '../shared/focus-into.ts';
-import { inBody } from '../shared/in-body.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
@@ -111,7 +111,7 @@ export function OpenDialog(props: Props) {
   );
   const shared = {
     open: true,
-    getContainer: inBody,
+    getContainer: bodyContainer,
     title: storedText(title) ?? label,
     footer,
     keyboard: true,

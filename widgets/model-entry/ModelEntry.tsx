@@ -12,7 +12,7 @@ import { ParentScope } from '../model-list/ParentScope.tsx';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 
 export interface ModelEntryProps extends ActionProps {
   readonly modelId?: string;
@@ -29,7 +29,7 @@ export function ModelEntry({ modelId = '', compact }: ModelEntryProps) {
 function Loaded({ modelId, titled }: { readonly modelId: string; readonly titled: boolean }) {
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
-  const late = useLate(state.status === 'loading');
+  const late = useDelayed(state.status === 'loading');
   if (state.status === 'ready')
     return (
       <ParentScope model={state.model}>

@@ -3,8 +3,8 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { type RefObject, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { inBody } from '../shared/in-body.ts';
-import { useLate } from '../shared/use-late.ts';
+import { bodyContainer } from '../shared/body-container.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { BinRows } from './BinRows.tsx';
 import { FailedState, ListState } from './ListState.tsx';
@@ -32,7 +32,7 @@ export function BinDialog({ model, fallback, onClose, onRestored }: Props) {
   const [chosen, setChosen] = useState(nothing);
   const [busy, setBusy] = useState<'restore' | 'purge' | null>(null);
   const [refusal, setRefusal] = useState('');
-  const late = useLate(held === undefined && failure === '');
+  const late = useDelayed(held === undefined && failure === '');
   const rows = held?.list ?? [];
   const ids = rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
   const count = ids.length;
@@ -122,7 +122,7 @@ export function BinDialog({ model, fallback, onClose, onRestored }: Props) {
   return (
     <Modal
       open
-      getContainer={inBody}
+      getContainer={bodyContainer}
       width={800}
       className="adit-bin-dialog"
       title={translate('bin.titleOf', { name: model.name })}

@@ -5,7 +5,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict, model, read, fallback, onCancel, onRe
   return (
     <Modal
       open
-      getContainer={inBody}
+      getContainer={bodyContainer}
       width={640}
       title={translate('form.conflict', { name: model.recordName })}
       onCancel={onCancel}

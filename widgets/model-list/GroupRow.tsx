@@ -3,7 +3,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
 import { StateDot } from '../shared/CellMarks.tsx';
-import type { GroupHead } from './lines.ts';
+import type { GroupHead } from './visible-lines.ts';
 
 interface Props {
   readonly head: GroupHead;

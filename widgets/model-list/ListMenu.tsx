@@ -6,7 +6,7 @@ import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 
 interface Props {
   /** Buttons of the design's own that have no place of their own. */
@@ -43,7 +43,7 @@ export function ListMenu({ own, onBin, bare = false, onOwn }: Props) {
       menu={{
         items: entries.map(({ press: _, ...item }) => item),
         onClick: ({ key, domEvent }) => {
-          spendKey(domEvent);
+          swallowKey(domEvent);
           opener.current?.focus();
           entries.find((entry) => entry.key === key)?.press();
         },

@@ -6,7 +6,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';
 import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
@@ -23,7 +23,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { StateChips } from './StateChips.tsx';
 import { useColumns } from './use-columns.ts';
-import { useFill } from './use-fill.ts';
+import { useFillHeight } from './use-fill-height.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useInline } from './use-inline.ts';
 import { useKeptEntry } from './use-kept-entry.ts';
@@ -91,7 +91,7 @@ export function ListPage({ model, menuId }: Props) {
   const card = useRef<HTMLElement>(null);
   const { width } = useWidth(page);
   const { isFull, toggle: toggleFull } = useFullscreen();
-  useFill(page);
+  useFillHeight(page);
   useKeptScroll(page, !first, list.scroll, list.keep);
   // A row that was worked on may be gone with the next answer.
   useLostFocus(card, itself, records.rows);
@@ -289,7 +289,7 @@ export function ListPage({ model, menuId }: Props) {
       {drawer && !beside && (
         <Drawer
           open
-          getContainer={inBody}
+          getContainer={bodyContainer}
           className="adit-columns-over"
           size={Math.min(limits.columnDrawerWidthPx, window.innerWidth)}
           closable={false}

@@ -17,7 +17,7 @@ import type { ListButton, OwnButton } from '../../engine/schema/documents/list-d
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { type Density, densities } from './density.ts';
@@ -128,7 +128,7 @@ export function ListToolbar(props: Props) {
             selectedKeys: [density],
             items: densities.map((key) => ({ key, label: translate(`list.density.${key}`) })),
             onClick: ({ key, domEvent }) => {
-              spendKey(domEvent);
+              swallowKey(domEvent);
               props.onDensity(densities.find((one) => one === key) ?? 'middle');
             },
           }}

@@ -9,7 +9,7 @@ import './layouts.css';
 import { Skeleton } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { ListPage } from './ListPage.tsx';
 import { FailedState } from './ListState.tsx';
 import { ParentScope } from './ParentScope.tsx';
@@ -24,7 +24,7 @@ interface Props extends ActionProps {
 export function ModelList({ modelId = '', menuId = '' }: Props) {
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
-  const late = useLate(state.status === 'loading');
+  const late = useDelayed(state.status === 'loading');
   if (state.status === 'ready')
     return (
       <ParentScope model={state.model}>

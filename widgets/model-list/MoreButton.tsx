@@ -1,6 +1,6 @@
 import { useServices } from '../../engine/contract/services.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
-import type { Line } from './lines.ts';
+import type { Line } from './visible-lines.ts';
 
 interface Props {
   readonly line: Extract<Line, { kind: 'more' }>;

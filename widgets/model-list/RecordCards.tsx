@@ -10,7 +10,6 @@ import { cellText } from './cell-text.ts';
 import { type ChildColumns, childRows } from './child-columns.ts';
 import { RowButtons } from './GridRow.tsx';
 import { GroupButton } from './GroupRow.tsx';
-import type { Line } from './lines.ts';
 import { MoreButton } from './MoreButton.tsx';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
@@ -18,6 +17,7 @@ import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
 import { useOpened } from './use-opened.ts';
 import type { Sections } from './use-sections.ts';
+import type { Line } from './visible-lines.ts';
 
 interface Props {
   readonly columns: readonly ShownColumn[];

@@ -3,9 +3,9 @@ import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
-import { useLate } from '../shared/use-late.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { FailedState } from './ListState.tsx';
 import type { Below, Model } from './model.ts';
@@ -38,7 +38,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved, onOpenS
   const [guard, setGuard] = useState<LeaveGuard | null>(null);
   const [keptAt, setKeptAt] = useState('');
   const [isWide, setWide] = useState(false);
-  const late = useLate(state.status === 'loading');
+  const late = useDelayed(state.status === 'loading');
   const settings = model.form.form ?? {};
   const phone = usePhone();
   const drawerFocus = useDrawerFocus();
@@ -87,7 +87,7 @@ export function RecordDialog({ model, recordId, below, onClose, onSaved, onOpenS
     );
   };
   // A press beside the form is no wish to leave it.
-  const shared = { open: true, getContainer: inBody, mask: { closable: false }, keyboard: true } as const;
+  const shared = { open: true, getContainer: bodyContainer, mask: { closable: false }, keyboard: true } as const;
   if (kind === 'drawer') {
     return (
       <Drawer

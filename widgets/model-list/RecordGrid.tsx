@@ -18,7 +18,6 @@ import {
   usualWidthPx,
 } from './grid-layout.ts';
 import { InlineRow } from './InlineRow.tsx';
-import type { Line, Section, TreeSpot } from './lines.ts';
 import { MoreButton } from './MoreButton.tsx';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
@@ -31,6 +30,7 @@ import { useOpened } from './use-opened.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';
 import { useWidth } from './use-width.ts';
+import type { Line, Section, TreeSpot } from './visible-lines.ts';
 
 interface Props {
   readonly name: string;

@@ -2,7 +2,7 @@ import './history.css';
 import { Button, Skeleton } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { FailedState } from './ListState.tsx';
 import type { Model } from './model.ts';
@@ -18,7 +18,7 @@ export function RecordHistory({ model, history }: Props) {
   const { translate } = useServices();
   const moments = useMoments();
   const { list, total, failure } = history;
-  const late = useLate(!list && !failure);
+  const late = useDelayed(!list && !failure);
   const left = list ? total - list.length : 0;
   return (
     <div className="adit-history" aria-busy={!list && !failure}>

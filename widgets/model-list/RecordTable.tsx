@@ -4,7 +4,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { scrollToTop } from '../../engine/render/scroll-to-top.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import type { Buttons } from './buttons.ts';
 import type { ChildColumns } from './child-columns.ts';
 import type { Density } from './density.ts';
@@ -52,7 +52,7 @@ export function RecordTable(props: Props) {
   const { translate, language } = useServices();
   const top = useRef<HTMLDivElement>(null);
   const { status, first, rows, groupedRows, total, page } = records;
-  const late = useLate(status === 'loading' && first);
+  const late = useDelayed(status === 'loading' && first);
   const isAdding = inline?.editing?.id === null;
   const isEmpty = !first && rows.length === 0 && !isAdding;
   const searched =

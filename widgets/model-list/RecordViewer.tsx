@@ -4,9 +4,9 @@ import { Button, Drawer, Modal, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { linkToRecord } from '../../engine/schema/routes/record-link.ts';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
-import { useLate } from '../shared/use-late.ts';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
 import { cellText } from './cell-text.ts';
@@ -60,7 +60,7 @@ export function RecordViewer(props: Props) {
     window.addEventListener('adit:reload', reload);
     return () => window.removeEventListener('adit:reload', reload);
   }, [again, renew]);
-  const late = useLate(state.status === 'loading');
+  const late = useDelayed(state.status === 'loading');
   const phone = usePhone();
   const editButton = useRef<HTMLButtonElement>(null);
   const drawerFocus = useDrawerFocus(edited ? editButton : undefined);
@@ -152,7 +152,7 @@ export function RecordViewer(props: Props) {
     return (
       <Drawer
         open
-        getContainer={inBody}
+        getContainer={bodyContainer}
         {...drawerFocus}
         className="adit-viewer"
         closable={{ placement: 'end' }}
@@ -170,7 +170,7 @@ export function RecordViewer(props: Props) {
   return (
     <Modal
       open
-      getContainer={inBody}
+      getContainer={bodyContainer}
       afterOpenChange={(shown) => shown && edited && editButton.current?.focus()}
       className={full ? 'adit-viewer adit-entry-full' : 'adit-viewer'}
       width={full ? '100%' : widthOf(settings.generalWidth, 800)}

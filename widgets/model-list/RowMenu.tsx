@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 import type { Buttons } from './buttons.ts';
 import type { Row } from './model.ts';
 import { buttonWord, type RowActions, rowButtons } from './row-buttons.ts';
@@ -47,7 +47,7 @@ export function RowMenu({ place, buttons, onRow, onClose }: Props) {
         })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
-          spendKey(domEvent);
+          swallowKey(domEvent);
           close();
           rest.find((one) => one.key === key)?.press(onRow, row);
         },

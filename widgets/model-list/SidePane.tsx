@@ -2,7 +2,7 @@ import { ApartmentOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-de
 import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import { SideTree } from './SideTree.tsx';
 import { useListNodes } from './use-side-tree.ts';
 
@@ -52,7 +52,7 @@ export function SidePane({ modelId, title, chosen, narrow, onChoose }: Props) {
         </Button>
         <Drawer
           open={over}
-          getContainer={inBody}
+          getContainer={bodyContainer}
           placement="left"
           title={title}
           size={Math.min(320, window.innerWidth - 48)}

@@ -3,7 +3,7 @@ import { Button, Input, Skeleton } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { ClearIcon } from '../shared/ClearIcon.tsx';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 import { type AskNodes, type SideNode, useSideTree } from './use-side-tree.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function SideTree({ ask, title, chosen, words, isLarge = false, onChoose }: Props) {
   const { translate } = useServices();
   const tree = useSideTree(ask);
-  const late = useLate(tree.status === 'loading' && tree.nodes.length === 0);
+  const late = useDelayed(tree.status === 'loading' && tree.nodes.length === 0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [reached, setReached] = useState<string | null>(chosen);

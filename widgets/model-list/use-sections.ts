@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '../../engine/schema/limits.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
+import type { Row } from './model.ts';
+import type { Group, Records, RowsAnswer } from './use-records.ts';
 import {
   type Branch,
   type Branches,
@@ -13,9 +15,7 @@ import {
   type Section,
   treeLines,
   withAnswer,
-} from './lines.ts';
-import type { Row } from './model.ts';
-import type { Group, Records, RowsAnswer } from './use-records.ts';
+} from './visible-lines.ts';
 
 type AskRows = (
   of: { readonly group: Group['value'] } | { readonly parent: string },

@@ -14,7 +14,7 @@ import { useHistory } from '../model-list/use-history.ts';
 import { useModel } from '../model-list/use-model.ts';
 import { useRecord } from '../model-list/use-record.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
-import { useLate } from '../shared/use-late.ts';
+import { useDelayed } from '../shared/use-delayed.ts';
 
 export interface ModelRecordProps extends ActionProps {
   readonly modelId?: string;
@@ -75,6 +75,6 @@ function HistoryBelow({ model, recordId }: { model: Model; recordId: string }) {
 }
 
 function Waiting() {
-  const late = useLate(true);
+  const late = useDelayed(true);
   return <div aria-busy="true">{late && <Skeleton active paragraph={{ rows: 8 }} />}</div>;
 }

@@ -6,7 +6,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { spendKey } from '../shared/spend-key.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 import { OpenPages } from './OpenPages.tsx';
 import { type PageTab, pageTabsOf } from './page-tab.ts';
 import { useFocusOfClosed } from './use-focus-of-closed.ts';
@@ -107,7 +107,7 @@ function TabStrip({ tabs, active, icons, onClose: close, onRefresh }: StripProps
                 { key: 'all', label: translate('widget.pageTabs.all') },
               ],
               onClick: ({ key, domEvent }) => {
-                spendKey(domEvent);
+                swallowKey(domEvent);
                 if (key === 'refresh') onRefresh(tab.path);
                 else close(tab.path, key);
               },

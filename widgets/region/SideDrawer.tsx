@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import { focusInto } from '../shared/focus-into.ts';
-import { inBody } from '../shared/in-body.ts';
 
 interface Props {
   readonly open: boolean;
@@ -26,7 +26,7 @@ export function SideDrawer({ open, children, onClose }: Props) {
   return (
     <Drawer
       open={open}
-      getContainer={inBody}
+      getContainer={bodyContainer}
       onClose={onClose}
       // Where nothing moves on the screen, antd gives the focus back while its own lock still holds it.
       afterOpenChange={(shown) => (shown ? focusInto(panel.current) : setTimeout(giveBack))}

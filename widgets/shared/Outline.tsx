@@ -1,5 +1,5 @@
 import './outline.css';
-import { useLate } from './use-late.ts';
+import { useDelayed } from './use-delayed.ts';
 
 interface Props {
   /** `rows`: two lines each, as lists of a card have them. `columns`: those of a chart. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** What is still on its way, in outline: nothing is drawn of it in the first moment, in which most answers come. */
 export function Outline({ shape, heightPx, count }: Props) {
-  const late = useLate(true);
+  const late = useDelayed(true);
   return (
     <div className="adit-outline" data-shape={shape} style={{ height: heightPx }} aria-hidden="true">
       {late && places(count).map((place) => <i key={place} />)}

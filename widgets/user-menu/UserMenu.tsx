@@ -7,8 +7,8 @@ import type { ActionProps } from '../../engine/contract/widget.ts';
 import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { records, wordOf } from '../shared/records.ts';
-import { spendKey } from '../shared/spend-key.ts';
 import { storedText } from '../shared/stored-text.ts';
+import { swallowKey } from '../shared/swallow-key.ts';
 import { UserFace } from './UserFace.tsx';
 import { whoIs } from './who.ts';
 
@@ -39,7 +39,7 @@ export function UserMenu({ id, user, items, run }: UserMenuProps) {
           danger: entry.danger === true,
         })),
         onClick: ({ key, domEvent }) => {
-          spendKey(domEvent);
+          swallowKey(domEvent);
           void run(key);
         },
       }}

@@ -1,7 +1,7 @@
 import './user-sheet.css';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { inBody } from '../shared/in-body.ts';
+import { bodyContainer } from '../shared/body-container.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
 import { UserFace } from '../user-menu/UserFace.tsx';
 import type { Who } from '../user-menu/who.ts';
@@ -22,7 +22,7 @@ export function SheetPanel({ open, who, children, onClose }: Props) {
     <Drawer
       {...useDrawerFocus()}
       open={open}
-      getContainer={inBody}
+      getContainer={bodyContainer}
       placement="bottom"
       size="auto"
       rootClassName="adit-sheet"

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../document/json.ts';
 import { descriptorOf } from '../../document/node-facts.ts';
 import { withChoiceWords } from '../choice-words.ts';
 import { type EditorKind, editorNode } from '../editor-node.ts';
-import { inAll } from '../in-all.ts';
+import { inAllLanguages } from '../in-all-languages.ts';
 import { pageEditor } from '../page/page-editor.ts';
 import { defaultOf, type SettingPlace } from '../setting-values.ts';
 import { folded, isWords, sameDefault, sharedSettings } from '../shared-settings.ts';
@@ -87,17 +87,25 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
     const own = `config_${name}`;
     places.set(own, { name: own, path, otherwise, typed: aditKey !== 'switch' });
     const span = aditKey === 'switch' ? 12 : 24;
-    return { id: own, vModel: own, ...node, config: { aditKey, label: inAll(`designer.settings.${name}`), span } };
+    return {
+      id: own,
+      vModel: own,
+      ...node,
+      config: { aditKey, label: inAllLanguages(`designer.settings.${name}`), span },
+    };
   };
   const editor = (kind: EditorKind, props: Readonly<Record<string, unknown>> = {}, words: string = kind) =>
-    editorNode(kind, `editor-${kind}`, inAll(`designer.settings.${words}`), props);
+    editorNode(kind, `editor-${kind}`, inAllLanguages(`designer.settings.${words}`), props);
   const [one] = known;
   const isRows = one?.holds === 'columns';
   const document: FormDocument = {
     version: 1,
     form,
     nodes: [
-      editorNode('words', 'editor-label', inAll('designer.settings.label'), { path: '/config/label', lines: 1 }),
+      editorNode('words', 'editor-label', inAllLanguages('designer.settings.label'), {
+        path: '/config/label',
+        lines: 1,
+      }),
       ...(single && isField ? [editor('fieldName')] : []),
       ...(single && one ? [editor('kind')] : []),
       ...first,
@@ -110,7 +118,7 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
               slot: {
                 options: ['left', 'center', 'right'].map((id) => ({
                   id,
-                  fullName: inAll(`designer.settings.tableAlign.${id}`),
+                  fullName: inAllLanguages(`designer.settings.tableAlign.${id}`),
                 })),
               },
               props: { clearable: true },
@@ -132,7 +140,7 @@ export function settingsForm(nodes: readonly JsonObject[], descriptors: Descript
       common('showLabel', '/config/showLabel', 'switch', { otherwise: true }),
       common('noShow', '/config/noShow', 'switch', { otherwise: false }),
       editor('visibility'),
-      editorNode('words', 'editor-tipLabel', inAll('designer.settings.tipLabel'), {
+      editorNode('words', 'editor-tipLabel', inAllLanguages('designer.settings.tipLabel'), {
         path: '/config/tipLabel',
         lines: 2,
       }),

@@ -28,7 +28,7 @@ const MenuNotice = lazy(() =>
  * What stands above the frame: that a newer build is there, safe mode, to designers which stored screens could not be
  * shown, of which the server hears, and to administrators what is wrong with the menu.
  */
-export function ScreenStrips({ info }: { readonly info: Info }) {
+export function PageBanners({ info }: { readonly info: Info }) {
   const { request } = useServices();
   const troubles = useSyncExternalStore(screenTroubles.subscribe, screenTroubles.list);
   const [read, setRead] = useState<ReadonlySet<ScreenTrouble>>(new Set());

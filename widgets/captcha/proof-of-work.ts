@@ -8,7 +8,7 @@ const atOnce = 2_000;
  * cannot read the picture. Less than a second for 17 bits.
  * @throws the signal's reason when nobody waits for it any more
  */
-export async function workOut(id: string, bits: number, signal: AbortSignal): Promise<number> {
+export async function proofOfWork(id: string, bits: number, signal: AbortSignal): Promise<number> {
   for (let number = 0; ; number += 1) {
     if (number % atOnce === 0) {
       await new Promise((go) => setTimeout(go));

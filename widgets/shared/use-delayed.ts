@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const lateMs = 300;
 
 /** True once something has been going on for a while. */
-export function useLate(going: boolean): boolean {
+export function useDelayed(going: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!going) {

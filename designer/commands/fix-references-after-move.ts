@@ -6,7 +6,7 @@ import { applyPatch, type DocumentPatch } from '../document/patch.ts';
 import { fieldNamesOf } from './references/field-names.ts';
 import { followFields, type SameNode, sameNode } from './references/follow-fields.ts';
 
-export interface Refitted {
+export interface FixedReferences {
   readonly patch: DocumentPatch;
   /** References that no longer mean a field. */
   readonly lost: number;
@@ -16,11 +16,11 @@ export interface Refitted {
  * Completes a change that takes fields into a sub-table or out of one: what names them follows.
  * @returns a refusal where a name would then be there twice, or a reference mean another field
  */
-export function refitScope(
+export function fixReferencesAfterMove(
   design: Pick<Design, 'document' | 'tree' | 'descriptors'>,
   patch: DocumentPatch,
   same?: (after: JsonObject) => SameNode,
-): Refitted | Refused {
+): FixedReferences | Refused {
   const { document, tree, descriptors } = design;
   const after = applyPatch(document, patch);
   const tree2 = treeOf(after);

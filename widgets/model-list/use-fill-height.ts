@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const leastPx = 420;
 
 /** Gives an element the height that is left under its top in what scrolls around it, so that only its rows scroll. */
-export function useFill(ref: RefObject<HTMLElement | null>): void {
+export function useFillHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../document/json.ts';
 import type { Forest } from './forest.ts';
 
 /** Where a node stands: in which node (null: none), behind which sibling (null: as the first). */
-export interface Standing extends JsonObject {
+export interface NodePosition extends JsonObject {
   readonly parent: string | null;
   readonly behind: string | null;
 }
@@ -10,10 +10,10 @@ export interface Standing extends JsonObject {
 /** A node inside one that a side took out, where that side has it. */
 export interface Staying {
   readonly id: string;
-  readonly standing: Standing;
+  readonly standing: NodePosition;
 }
 
-export function standingOf({ nodes, roots }: Forest, key: string): Standing | undefined {
+export function positionOf({ nodes, roots }: Forest, key: string): NodePosition | undefined {
   const node = nodes.get(key);
   if (!node) return undefined;
   const around = node.parent === null ? undefined : nodes.get(node.parent);
@@ -32,7 +32,7 @@ export type ParentOf = (key: string) => string | null | undefined;
 export function stayingIn(key: string, removing: Forest, parents: readonly ParentOf[]): Staying[] {
   const isInside = (one: string) => parents.some((parentOf) => isBelow(one, key, parentOf));
   return [...removing.nodes.values()].flatMap((one) => {
-    const standing = one.id !== '' && isInside(one.key) ? standingOf(removing, one.key) : undefined;
+    const standing = one.id !== '' && isInside(one.key) ? positionOf(removing, one.key) : undefined;
     return standing ? [{ id: one.id, standing }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookSoon } from './look-soon.ts';
+import { refreshOnIntent } from './refresh-on-intent.ts';
 
 let chance = 0.5;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 function looked() {
   const person = new EventTarget();
   const look = vi.fn();
-  return { person, look, soon: lookSoon(look, person) };
+  return { person, look, soon: refreshOnIntent(look, person) };
 }
 
 it('looks once at a moment that chance finds, however often it is asked to', () => {

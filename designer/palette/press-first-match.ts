@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../widgets/shared/is-composing.ts';
 
 /** In the search of a palette: Enter presses the component of that very name, else the first found; an arrow down goes to it. */
-export function firstOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+export function pressFirstMatch(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
   if (isComposing(event.nativeEvent)) return;
   const picker = event.currentTarget.closest('[data-design-picker]');

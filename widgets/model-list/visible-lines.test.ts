@@ -8,7 +8,7 @@ import {
   rowsOf,
   treeLines,
   withAnswer,
-} from './lines.ts';
+} from './visible-lines.ts';
 
 const row = (id: string) => ({ id });
 const place = (id: string, level: number, children = 0, isMatch = true) => ({

@@ -4,7 +4,7 @@ import type { JsonObject } from '../document/json.ts';
 import type { DocumentPatch } from '../document/patch.ts';
 
 /** Puts a node where a side has it. @returns empty where it stands there, or where that place is gone or in the node */
-export function standNode(document: JsonObject, node: TreeNode, { parent, behind }: JsonObject): DocumentPatch {
+export function placeNode(document: JsonObject, node: TreeNode, { parent, behind }: JsonObject): DocumentPatch {
   const tree = treeOf(document);
   const around = typeof parent === 'string' ? parent : null;
   if (around !== null && (!tree.nodes.has(around) || isWithin(tree, around, node.key))) return [];

@@ -1,7 +1,7 @@
 import type { DesignTree } from '../document/design-tree.ts';
 
 /** What a press with a key held chooses: Ctrl adds or takes away, Shift takes all between, none chooses this one alone. */
-export function chosenByPress(
+export function selectedByPress(
   tree: DesignTree,
   selection: readonly string[],
   key: string,
@@ -57,7 +57,7 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /** What a key press chooses on the canvas; null: it is none of its keys. */
-export function chosenByKey(
+export function selectedByKey(
   tree: DesignTree,
   selection: readonly string[],
   current: string | undefined,

@@ -14,7 +14,7 @@ const names: ReadonlySet<string> = new Set(settingKeys.map((key) => prefix + sto
  * Shows what another tab has stored; in another language once its words are here, else in the one before.
  * @param key of the storage event: null when everything was removed
  */
-export async function heedOtherTab(store: ReturnType<typeof createStore>, key: string | null): Promise<void> {
+export async function syncAcrossTabs(store: ReturnType<typeof createStore>, key: string | null): Promise<void> {
   if (key !== null) otherTabWrote(key);
   if (key === null || key === prefix + sessionPlace) heedSession(store);
   if (key === prefix + lockedPlace) store.set(takeLockedAtom, readStored(lockedPlace, isFlag) === true);

@@ -6,7 +6,7 @@ const doings = ['pointerdown', 'keydown'] as const;
  * in the same moment.
  * @param person where what the person does is heard of
  */
-export function lookSoon(
+export function refreshOnIntent(
   look: () => void,
   person: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = document,
 ) {

@@ -3,7 +3,7 @@ import { useDesignerText } from '../parts/use-designer-text.ts';
 import { changeName } from '../versions/change-name.ts';
 
 /** How much of the other's work was taken in as it is, and which. */
-export function TakenIn({ changes }: { readonly changes: readonly DesignChange[] }) {
+export function MergedChanges({ changes }: { readonly changes: readonly DesignChange[] }) {
   const translate = useDesignerText();
   if (changes.length === 0) return null;
   return (
