@@ -1,8 +1,8 @@
 import { requireCall, requireCommand } from '../contract/acting.ts';
 import { fillPlaces, type Scope } from '../contract/fill-places.ts';
+import type { FormSession } from '../contract/form-session.ts';
 import { readPath } from '../contract/read-path.ts';
 import { isRequestFailure, type RequestInput, type Services } from '../contract/services.ts';
-import type { FormSession } from '../form/open-form.ts';
 import { readyToSubmit } from '../form/ready-to-submit.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import { hostOf } from '../schema/acts/host-of.ts';

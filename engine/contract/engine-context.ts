@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FormSession } from '../form/open-form.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { CompiledRule, Read } from '../schema/check/index.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { BlockVisibility } from './block-visibility.ts';
+import type { FormSession } from './form-session.ts';
 import type { OptionStore } from './option-store.ts';
 import { readPath } from './read-path.ts';
 import type { Registry } from './registry.ts';

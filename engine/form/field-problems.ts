@@ -1,3 +1,4 @@
+import type { CellProblem, FieldProblem } from '../contract/form-session.ts';
 import {
   type CompiledField,
   type CompiledForm,
@@ -16,20 +17,6 @@ import {
 import type { Problem } from '../schema/text/problem.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A problem of a cell, by the row's place. */
-export interface CellProblem {
-  readonly row: number;
-  readonly column: string;
-  readonly problem: Problem;
-}
-
-/** What is wrong with one field now: with its own value, and for a sub-table with its cells. */
-export interface FieldProblem {
-  readonly name: string;
-  readonly problem: Problem | null;
-  readonly cells: readonly CellProblem[];
-}
 
 /** What a value is judged by, beside its own field. */
 export interface JudgedBy {

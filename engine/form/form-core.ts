@@ -1,4 +1,5 @@
 import type { Clock } from '../contract/clock.ts';
+import type { Values } from '../contract/form-session.ts';
 import { createForm, type FormilyField, type FormilyForm, observable, raw } from '../contract/formily.ts';
 import type { ResolvedDocument } from '../contract/resolved.ts';
 import { createSignals, type Signals } from '../contract/signals.ts';
@@ -6,8 +7,6 @@ import { type CompiledForm, type Read, settle, standing } from '../schema/check/
 import type { JudgedBy } from './field-problems.ts';
 import { createFormulasAndRules, type FormulasAndRules } from './form-formulas-and-rules.ts';
 import { startValues } from './start-values.ts';
-
-export type Values = Record<string, unknown>;
 
 /** The values of an open form and which of its fields are hidden: what the other parts of a session read and write. */
 export interface FormCore {

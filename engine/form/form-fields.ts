@@ -1,9 +1,9 @@
+import type { FormSession, Values } from '../contract/form-session.ts';
 import { isRequired } from '../schema/check/index.ts';
 import { withoutSecrets } from '../schema/fields/secret-fields.ts';
 import type { FormChanges } from './form-changes.ts';
-import type { FormCore, Values } from './form-core.ts';
+import type { FormCore } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
-import type { FormSession } from './open-form.ts';
 import { plainCopy } from './plain-copy.ts';
 
 type Fields = Pick<

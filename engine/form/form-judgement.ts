@@ -1,8 +1,8 @@
+import type { FieldProblem, FormWork } from '../contract/form-session.ts';
 import { signalNames } from '../contract/signals.ts';
 import type { CompiledField } from '../schema/check/index.ts';
-import { type FieldProblem, judgeCells, judgeField, judgeRowCount } from './field-problems.ts';
+import { judgeCells, judgeField, judgeRowCount } from './field-problems.ts';
 import type { FormCore } from './form-core.ts';
-import type { FormWork } from './form-work.ts';
 
 /** What is wrong with an open form as far as it has been judged. */
 export interface FormJudgement {

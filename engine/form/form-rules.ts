@@ -1,5 +1,6 @@
+import type { Values } from '../contract/form-session.ts';
 import type { CompiledField } from '../schema/check/index.ts';
-import type { FormCore, Values } from './form-core.ts';
+import type { FormCore } from './form-core.ts';
 import { tablesReading } from './tables-reading.ts';
 
 /** Conditions, calculations, formulas and rules of an open form: what follows from a change of one of its values. */

@@ -1,10 +1,10 @@
+import type { FormSession, Values } from '../contract/form-session.ts';
 import { raw } from '../contract/formily.ts';
 import { signalNames } from '../contract/signals.ts';
 import { movedCells } from './field-problems.ts';
 import type { FormChanges } from './form-changes.ts';
-import type { FormCore, Values } from './form-core.ts';
+import type { FormCore } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
-import type { FormSession } from './open-form.ts';
 
 type Tables = Pick<FormSession, 'rows' | 'setCell' | 'setRows' | 'checkCells'>;
 

@@ -1,5 +1,5 @@
+import type { FormSession } from '../contract/form-session.ts';
 import { blockingNow } from '../resolve/blocking-now.ts';
-import type { FormSession } from './open-form.ts';
 
 /**
  * Judges the form before it is sent, the whole of it or the fields in one node. Where nothing is wrong but something is still on its way (a file being sent),

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Clock } from '../contract/clock.ts';
+import type { FormSession } from '../contract/form-session.ts';
 import type { Registry } from '../contract/registry.ts';
 import { useServices } from '../contract/services.ts';
 import { resolveDocument } from '../resolve/resolve-document.ts';
 import type { FormDocument } from '../schema/documents/form-document.ts';
-import { type FormSession, openForm } from './open-form.ts';
+import { openForm } from './open-form.ts';
 
 /**
  * Opens a document's form; it lives as long as the component.

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { createBlockVisibility } from '../contract/block-visibility.ts';
 import { EngineContext, type EngineState } from '../contract/engine-context.ts';
+import type { FormSession } from '../contract/form-session.ts';
 import type { OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
-import type { FormSession } from '../form/open-form.ts';
 import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
 

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { FieldProblem, FormSession } from '../contract/form-session.ts';
 import { useServices } from '../contract/services.ts';
 import { signalNames } from '../contract/signals.ts';
-import type { FieldProblem } from '../form/field-problems.ts';
-import type { FormSession } from '../form/open-form.ts';
 import { blockingNow } from '../resolve/blocking-now.ts';
 import { problemText } from '../schema/rules/index.ts';
 import { localText } from '../schema/text/local-text.ts';

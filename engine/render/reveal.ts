@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { BlockVisibility } from '../contract/block-visibility.ts';
 import { fieldIds } from '../contract/field-ids.ts';
+import type { FormSession } from '../contract/form-session.ts';
 import type { ResolvedDocument } from '../contract/resolved.ts';
-import type { FormSession } from '../form/open-form.ts';
 
 interface Page {
   readonly document: ResolvedDocument;

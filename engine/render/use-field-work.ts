@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { EngineContext } from '../contract/engine-context.ts';
-import type { FieldWork } from '../form/form-work.ts';
+import type { FieldWork } from '../contract/form-session.ts';
 import type { Field } from '../schema/fields/fields.ts';
 
 /** The row of the sub-table that a control stands in. */

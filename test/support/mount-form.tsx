@@ -1,7 +1,8 @@
 import { createRef } from 'react';
+import type { FormSession } from '../../engine/contract/form-session.ts';
 import type { Registry } from '../../engine/contract/registry.ts';
 import type { Services } from '../../engine/contract/services.ts';
-import { type FormSession, openForm } from '../../engine/form/open-form.ts';
+import { openForm } from '../../engine/form/open-form.ts';
 import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentView.tsx';
 import { resolveDocument } from '../../engine/resolve/resolve-document.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';

@@ -1,5 +1,4 @@
-import type { CellProblem, FieldProblem } from '../../engine/form/field-problems.ts';
-import type { FormSession } from '../../engine/form/open-form.ts';
+import type { CellProblem, FieldProblem, FormSession } from '../../engine/contract/form-session.ts';
 
 interface Found {
   readonly at: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormSession } from '../../engine/contract/form-session.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { signalNames } from '../../engine/contract/signals.ts';
-import type { FormSession } from '../../engine/form/open-form.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
 import type { Base } from './conflict.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
-import type { FormSession } from '../../engine/form/open-form.ts';
+import type { FormSession } from '../../engine/contract/form-session.ts';
 
 const editable = '.adit-document :is(input, textarea):not([readonly], [disabled], [type=file])';
 /** The form is drawn within a few frames of its widgets; later than this, people have begun to work. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
+import type { FormSession } from '../../engine/contract/form-session.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import type { FormSession } from '../../engine/form/open-form.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import type { Model } from './model.ts';
 import { queryOf, searchDocument } from './search-document.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormSession } from '../../engine/contract/form-session.ts';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { FormSession } from '../../engine/form/open-form.ts';
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { limits } from '../../engine/schema/limits.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../engine/form/field-problems.ts';
+import type { FieldProblem } from '../../engine/contract/form-session.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import type { Problem } from '../../engine/schema/text/problem.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { FormSession } from '../../../engine/contract/form-session.ts';
 import { type Services, ServicesContext, useServices } from '../../../engine/contract/services.ts';
-import type { FormSession } from '../../../engine/form/open-form.ts';
 import { plainCopy } from '../../../engine/form/plain-copy.ts';
 import { useFormSession } from '../../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../../engine/render/DocumentView.tsx';
