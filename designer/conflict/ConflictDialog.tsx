@@ -3,12 +3,12 @@ import { Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { JsonObject } from '../document/json.ts';
-import type { Conflict as NewerRevision } from '../frame/model-saver.ts';
 import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ConflictRow } from './ConflictRow.tsx';
 import { joinDocuments, type Side, withChoices } from './join-documents.ts';
 import { MergedChanges } from './MergedChanges.tsx';
+import type { NewerRevision } from './newer-revision.ts';
 
 interface Props {
   /** What a save met; null while there is nothing to merge. */

@@ -61,3 +61,5 @@ export function namesInRow(fields: readonly DesignField[]): ReturnType<typeof na
     as: `row.${field.name}${valueKinds[field.kind].lookup ? '_id' : ''}`,
   }));
 }
+
+export type NamedField = DesignField & { readonly as: string };

@@ -102,3 +102,7 @@ export function withField(condition: Condition, field: string, takes: readonly O
   const operator = takes.includes(condition.operator) ? condition.operator : (takes[0] ?? 'equal');
   return { ...rest, field, operator };
 }
+
+export function asJson(rule: RuleGroup | Condition | undefined): Json | undefined {
+  return rule as Json | undefined; // a rule is JSON as its shape says
+}

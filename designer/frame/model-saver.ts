@@ -2,21 +2,12 @@ import { isRequestFailure } from '../../engine/contract/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ReplaceReason } from '../commands/index.ts';
+import type { NewerRevision } from '../conflict/newer-revision.ts';
 import type { JsonObject } from '../document/json.ts';
 import { sameJson } from '../document/json.ts';
 import { bodyOf, documentOf } from '../document/model-text.ts';
 import type { DesignStore } from '../history/design-store.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-
-/** Somebody else saved since: both documents and the one that both began with. Nothing has been written over. */
-export interface Conflict {
-  readonly base: JsonObject;
-  readonly theirs: JsonObject;
-  readonly revision: number;
-  /** Who saved it and when (ISO time), where the server says so. */
-  readonly who?: string | undefined;
-  readonly when?: string | null | undefined;
-}
 
 export interface SavingState {
   readonly status: 'idle' | 'saving' | 'failed';
@@ -33,7 +24,7 @@ export interface SavingState {
   readonly failure: 'refused' | 'conflict' | 'unreached' | null;
   /** What the server found in `document`, with pointers into it. */
   readonly judged: { readonly document: JsonObject; readonly findings: readonly CallFinding[] } | null;
-  readonly conflict: Conflict | null;
+  readonly conflict: NewerRevision | null;
 }
 
 export interface ModelSaverOptions {

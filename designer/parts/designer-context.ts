@@ -4,7 +4,7 @@ import type { Finding } from '../../engine/schema/findings/finding.ts';
 import type { Command, Refused } from '../document/command.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import type { DesignState, DesignStore } from '../history/design-store.ts';
-import type { ComparedMark } from '../versions/compared-marks.ts';
+import type { ComparedMark } from './compared-mark.ts';
 
 /** What every part of the designer is handed: the design, the widgets, and what is wrong with the design now. */
 export interface Designer {

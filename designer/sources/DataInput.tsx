@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import type { Json } from '../document/json.ts';
-import { dataText, readData } from '../settings/editors/action-form.ts';
+import { dataText, readData } from './data-text.ts';
 
 interface Props {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { sourcesOf } from '../commands/sources.ts';
+import type { NamedField } from '../document/design-fields.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
 import { useDesign, useDesigner } from '../parts/designer-context.ts';
-import type { NamedField } from '../settings/editors/ConditionRow.tsx';
 import { type DataPath, dataPaths } from './data-paths.ts';
 import { usePageData } from './page-data.ts';
 

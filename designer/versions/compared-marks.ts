@@ -1,11 +1,6 @@
 import type { DesignChange } from '../../engine/schema/compare/index.ts';
 import type { DesignTree } from '../document/design-tree.ts';
-
-/** How a node of one side of a comparison is marked: what became of it, and whether it is the one looked at. */
-export interface ComparedMark {
-  readonly kinds: DesignChange['kinds'];
-  readonly current: boolean;
-}
+import type { ComparedMark } from '../parts/compared-mark.ts';
 
 /**
  * Marks by node of one side: the earlier one shows what was removed, the later what was added, both what was moved or changed.

@@ -3,11 +3,11 @@ import { Button, Select } from 'antd';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { ActionName } from '../../../engine/schema/documents/action.ts';
 import type { JsonObject } from '../../document/json.ts';
+import { asJson } from '../../document/rule-group-edit.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ActionPartInput } from './ActionPartInput.tsx';
 import { actionParts, isActionName, withAction, withPart } from './action-form.ts';
 import { EntryTools } from './EntryTools.tsx';
-import { asJson } from './LinkageEditor.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
 import { StepFindings } from './StepFindings.tsx';
 

@@ -3,13 +3,11 @@ import { Button, Select } from 'antd';
 import { useCallback } from 'react';
 import { type Condition, operators } from '../../../engine/schema/documents/rule-group.ts';
 import { valueKinds } from '../../../engine/schema/values/index.ts';
-import type { DesignField } from '../../document/design-fields.ts';
+import type { NamedField } from '../../document/design-fields.ts';
 import type { Json } from '../../document/json.ts';
 import { valuesOf, withField, withOperator } from '../../document/rule-group-edit.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ConditionValue } from './ConditionValue.tsx';
-
-export type NamedField = DesignField & { readonly as: string };
 
 interface Props {
   readonly condition: Condition;

@@ -2,11 +2,11 @@ import { Select } from 'antd';
 import { useCallback } from 'react';
 import type { Condition } from '../../../engine/schema/documents/rule-group.ts';
 import type { ValueKindName } from '../../../engine/schema/values/index.ts';
+import type { NamedField } from '../../document/design-fields.ts';
 import type { Json } from '../../document/json.ts';
 import { valuesOf } from '../../document/rule-group-edit.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { ValueControl } from '../ValueControl.tsx';
-import type { NamedField } from './ConditionRow.tsx';
 
 interface Props {
   readonly name: string;

@@ -1,5 +1,4 @@
-import type { Condition, RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
-import type { Json } from '../../document/json.ts';
+import { asJson } from '../../document/rule-group-edit.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useStored } from '../settings-context.ts';
 import { RuleEditor } from './RuleEditor.tsx';
@@ -36,8 +35,4 @@ function Linkage({ name }: { readonly name: 'showWhen' | 'enableWhen' | 'require
       onChange={(next, typed) => change({ path, value: asJson(next) }, typed)}
     />
   );
-}
-
-export function asJson(rule: RuleGroup | Condition | undefined): Json | undefined {
-  return rule as Json | undefined; // a rule is JSON as its shape says
 }

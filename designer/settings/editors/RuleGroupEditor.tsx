@@ -2,9 +2,10 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
 import { useId } from 'react';
 import { type Condition, isRuleGroup, type RuleGroup } from '../../../engine/schema/documents/rule-group.ts';
+import type { NamedField } from '../../document/design-fields.ts';
 import type { RulePath } from '../../document/rule-group-edit.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
-import { ConditionRow, type NamedField } from './ConditionRow.tsx';
+import { ConditionRow } from './ConditionRow.tsx';
 
 interface Props {
   readonly group: RuleGroup;

@@ -4,6 +4,7 @@ import { formulaKinds, mayTake } from '../../../engine/schema/check/index.ts';
 import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
 import type { Json, JsonObject } from '../../document/json.ts';
 import { asNode } from '../../document/node-facts.ts';
+import { asJson } from '../../document/rule-group-edit.ts';
 import { useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useFirstNode, useNodeFact } from '../settings-context.ts';
@@ -11,7 +12,6 @@ import { useNamedFields } from '../use-design-fields.ts';
 import { ValueControl } from '../ValueControl.tsx';
 import { EntryTools } from './EntryTools.tsx';
 import { FormulaEditor } from './FormulaEditor.tsx';
-import { asJson } from './LinkageEditor.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
 import { type SetSource, setSourceOf, whenOf, withKey, withSource, withWhen } from './set-rule-edit.ts';
 

@@ -3,16 +3,15 @@ import { actionShapes } from '../../../engine/schema/documents/action.ts';
 import { validateScreen } from '../../../engine/schema/validate/index.ts';
 import { productWidgets } from '../../../test/support/designer/design.ts';
 import type { JsonObject } from '../../document/json.ts';
+import { dataText, readData } from '../../sources/data-text.ts';
 import {
   actionNames,
   actionParts,
   countSteps,
-  dataText,
   eventsOf,
   freshStep,
   mayFail,
   mayTakeStep,
-  readData,
   stepsForFailure,
   withAction,
   withPart,
