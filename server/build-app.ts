@@ -3,12 +3,15 @@ import { buildHeader } from '../engine/schema/calls/envelope.ts';
 import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
+import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
+import { maySeeRecord, requireModelRight } from './gateway/index.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { buildName } from './http/build-name.ts';
 import { makeRequestId, registerCallLog, routeOf } from './http/call-log.ts';
 import { answerFor, refusal } from './http/envelopes.ts';
+import type { Guard } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
 import { withIdempotency } from './http/idempotency.ts';
 import { languageOf } from './http/language-of.ts';
@@ -23,16 +26,19 @@ import type { AppContext } from './kernel/app-context.ts';
 import type { Served } from './kernel/resource-hooks.ts';
 import type { Settings } from './kernel/settings.ts';
 import { isTrusted } from './kernel/trusted-proxies.ts';
+import { addWords } from './kernel/words.ts';
 import { liveRoutes } from './live/index.ts';
 import { LiveSockets } from './live/live-sockets.ts';
 import { closeSpread, type SocketTimes, socketTimes } from './live/page-socket.ts';
 import { mapRoutes } from './map/index.ts';
 import { tileOriginFor } from './map/map-settings.ts';
 import { RoomRelay } from './map/room-relay.ts';
-import { messageRoutes } from './message/index.ts';
+import { mayReadNoticeFile, messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
+import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
+import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { servedResources } from './resources/served.ts';
@@ -41,6 +47,7 @@ import { systemRoutes } from './system/index.ts';
 import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
 import { tenantRoutes } from './tenant/index.ts';
+import { serverTexts } from './texts.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
 
@@ -67,8 +74,19 @@ const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, 
 /** Longest part of an address that is a parameter: a renewal key. */
 const parameterLength = 256;
 
+/** Whoever may see a record may have its files. */
+const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId }) => maySeeRecord(context, actor, modelId, dataId);
+
+/** What http asks of the areas above it. */
+const guard: Guard = {
+  actorOf: (context, token) => sessionsOf(context).actorOf(token),
+  requireModelRight,
+  holdsMenu,
+};
+
 /** The whole server, not yet listening. @throws Error when routes and call table differ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  addWords(serverTexts);
   const { context: given, clientDir, logger = false, deadlines = usualDeadlines, healMs, moreResources = [] } = options;
   const times = { ...socketTimes, ...options.socketTimes };
   const sockets = new LiveSockets();
@@ -97,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.decorateRequest('actor', null);
+  app.decorate('guard', guard);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request.url, request.headers)).header('x-request-id', request.id);
     if (build !== '') reply.header(buildHeader, build);
@@ -125,7 +144,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     systemRoutes,
-    fileRoutes,
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
@@ -133,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, context);
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
+  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

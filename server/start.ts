@@ -13,10 +13,13 @@ import type { AppContext } from './kernel/app-context.ts';
 import { DatabaseClock } from './kernel/clock.ts';
 import { createContext } from './kernel/context.ts';
 import { isLoopback, readSettings, type Settings, SettingsError } from './kernel/settings.ts';
+import { addWords } from './kernel/words.ts';
 import { migrations } from './migrations/index.ts';
+import { defaultPassword } from './oauth/default-password.ts';
 import { settleMenu } from './resources/settle-menu.ts';
 import { settleTables } from './resources/settle-tables.ts';
-import { defaultPassword, type Seeded, seed, settlePasswords } from './seed/seed.ts';
+import { type Seeded, seed, settlePasswords } from './seed/seed.ts';
+import { serverTexts } from './texts.ts';
 
 /** Why the server does not start, in one line for its operator. */
 class StartProblem extends Error {}
@@ -108,6 +111,7 @@ async function start(): Promise<void> {
   };
   try {
     await clock.look();
+    addWords(serverTexts);
     const context = createContext({ database, settings, now: () => clock.now() });
     const seeded = await prepare(context, installation);
     const openAccounts = await settlePasswords(context);

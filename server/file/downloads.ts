@@ -1,17 +1,19 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maySeeRecord } from '../gateway/may-see-record.ts';
 import { userFilePolicy } from '../http/security-headers.ts';
 import type { FileAnswer } from '../http/serve.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { mayReadNotice, noticeFiles } from '../message/notice-files.ts';
 import { isDrawable } from './file-kinds.ts';
 import { dispositionOf } from './file-names.ts';
+import type { FileOwner } from './file-store.ts';
 import { maySeePicture } from './people-pictures.ts';
 import { filesFolder } from './uploads.ts';
+
+/** Whether somebody may see what a file belongs to; undefined where that is nothing of the asked one's. */
+export type MaySee = (context: AppContext, actor: Actor, owner: FileOwner) => Promise<boolean | undefined>;
 
 const absent = () => new Refused('notFound', 'file.notFound');
 
@@ -24,6 +26,7 @@ export async function readDownload(
   context: AppContext,
   actor: Actor,
   { type, fileId }: { readonly type: string; readonly fileId: string },
+  owners: readonly MaySee[],
 ): Promise<FileAnswer> {
   const row = await tables(context.database.kysely)
     .selectFrom('base_file')
@@ -34,7 +37,7 @@ export async function readDownload(
     .where('released_time', 'is', null)
     .executeTakeFirst();
   if (!row) throw absent();
-  if (!(await mayRead(context, actor, row))) throw absent();
+  if (!(await mayRead(context, actor, row, owners))) throw absent();
   const file = await open(join(filesFolder(context), row.stored_path)).catch(() => {
     throw absent();
   });
@@ -56,10 +59,15 @@ async function mayRead(
   context: AppContext,
   actor: Actor,
   { model_id, data_id, creator_id }: { model_id: string | null; data_id: string | null; creator_id: string },
+  owners: readonly MaySee[],
 ): Promise<boolean> {
   if (model_id === null || data_id === null) return creator_id === actor.userId;
-  const ofPerson = maySeePicture(actor, { modelId: model_id, dataId: data_id });
+  const owner = { modelId: model_id, dataId: data_id };
+  const ofPerson = maySeePicture(actor, owner);
   if (ofPerson !== undefined) return ofPerson;
-  if (model_id === noticeFiles) return mayReadNotice(context, actor, data_id);
-  return maySeeRecord(context, actor, model_id, data_id);
+  for (const maySee of owners) {
+    const known = await maySee(context, actor, owner);
+    if (known !== undefined) return known;
+  }
+  return false;
 }

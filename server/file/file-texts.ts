@@ -36,3 +36,9 @@ export const fileTexts = defineTexts({
     'file.notFound': '檔案不存在',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly file: typeof fileTexts;
+  }
+}

@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import type { MaySee } from './downloads.ts';
 import { readDownload } from './downloads.ts';
 import { storeUpload } from './uploads.ts';
 
@@ -11,7 +12,8 @@ function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('code' in error);
 }
 
-export function fileRoutes(app: FastifyInstance, context: AppContext): void {
+/** @param owners say whether somebody may see what a file belongs to; the first that knows it is believed */
+export function fileRoutes(app: FastifyInstance, context: AppContext, owners: readonly MaySee[]): void {
   serve(app, context, calls.upload, async ({ actor, params, request }) => {
     try {
       const part = await request.file();
@@ -26,5 +28,5 @@ export function fileRoutes(app: FastifyInstance, context: AppContext): void {
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
     }
   });
-  serveFile(app, context, calls.downloadFile, ({ actor, params }) => readDownload(context, actor, params));
+  serveFile(app, context, calls.downloadFile, ({ actor, params }) => readDownload(context, actor, params, owners));
 }

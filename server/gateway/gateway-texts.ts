@@ -95,3 +95,9 @@ export const gatewayTexts = defineTexts({
     'list.columns': '選擇的欄中有不能使用的欄位',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly gateway: typeof gatewayTexts;
+  }
+}

@@ -162,3 +162,9 @@ export const httpTexts = defineTexts({
     'once.running': '該請求正在處理，請稍後檢視結果',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly http: typeof httpTexts;
+  }
+}

@@ -8,12 +8,9 @@ import {
   calls,
 } from '../../engine/schema/calls/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { requireModelRight } from '../gateway/model-right.ts';
 import type { Actor, Caller } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { sessionsOf } from '../oauth/sessions.ts';
-import { holdsMenu } from '../permission/grants.ts';
 import { bearerToken } from './bearer-token.ts';
 import { requireMedia } from './body-parsers.ts';
 import { withDeadline } from './deadline.ts';
@@ -148,21 +145,22 @@ export async function authorize(
   request: FastifyRequest,
   token: string,
 ): Promise<void> {
+  const { guard } = request.server;
   const { right } = call;
   if (right.kind === 'anonymous') return;
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
-  const actor = await sessionsOf(context).actorOf(token);
+  const actor = await guard.actorOf(context, token);
   if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
   request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
-  if (right.kind === 'menu' && !(await holdsMenu(context, actor, right.menu, right.button)))
+  if (right.kind === 'menu' && !(await guard.holdsMenu(context, actor, right.menu, right.button)))
     throw new Refused('forbidden', right.button === undefined ? 'call.noMenu' : 'call.noButton');
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
     const { params } = request;
     const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
-    if (typeof id === 'string' && idPattern.test(id)) await requireModelRight(context, actor, id, right.button);
+    if (typeof id === 'string' && idPattern.test(id)) await guard.requireModelRight(context, actor, id, right.button);
   }
 }
 

@@ -63,3 +63,9 @@ export const mapTexts = defineTexts({
     'mapObject.region': '區域',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly map: typeof mapTexts;
+  }
+}

@@ -10,6 +10,7 @@ import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts'
 import { openMessage, readAllMessages } from './read-message.ts';
 import { readCounts } from './unread-counts.ts';
 
+export { mayReadNoticeFile } from './notice-files.ts';
 export { recountUnread } from './recount-unread.ts';
 export { readCounts, readCountsOf } from './unread-counts.ts';
 

@@ -40,3 +40,9 @@ export const messageTexts = defineTexts({
     'notice.everybody': '全體人員',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly message: typeof messageTexts;
+  }
+}

@@ -1,3 +1,4 @@
+import type { MaySee } from '../file/downloads.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { messageTables } from './message-tables.ts';
@@ -6,7 +7,10 @@ import { messageTables } from './message-tables.ts';
 export const noticeFiles = 'base_notice';
 
 /** Whether a person may read the files of a notice: administrators, and who received it while it is out. */
-export async function mayReadNotice({ database }: AppContext, actor: Actor, id: string): Promise<boolean> {
+export const mayReadNoticeFile: MaySee = async (context, actor, { modelId, dataId }) =>
+  modelId === noticeFiles ? mayReadNotice(context, actor, dataId) : undefined;
+
+async function mayReadNotice({ database }: AppContext, actor: Actor, id: string): Promise<boolean> {
   if (actor.isAdministrator) return true;
   const row = await messageTables(database.kysely)
     .selectFrom('base_message as message')

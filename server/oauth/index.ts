@@ -12,6 +12,7 @@ import { captchaIn, newCaptcha } from './captcha.ts';
 import { currentUser, userInfo } from './current-user.ts';
 import { menuLink } from './menu-link.ts';
 import { sendMobileCode, signInByMobile } from './mobile-code.ts';
+import { changePassword } from './password.ts';
 import { answerQr, newQrCode, qrState, scanQr } from './qr-sign-in.ts';
 import { sessionsOf } from './sessions.ts';
 import { needsCaptcha, signIn } from './sign-in.ts';
@@ -69,6 +70,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
     await unlock(context, actor, body.password);
     return null;
   });
+  serve(app, context, calls.changePassword, ({ actor, body }) => changePassword(context, actor, body));
   serve(app, context, calls.currentUser, async ({ actor }) => currentUser(context, actor));
   serve(app, context, calls.frameCurrentUser, async ({ actor }) => userInfo(context, actor));
   // A key in a link begins a session of its own; any other is the key of a session.

@@ -102,3 +102,9 @@ export const oauthTexts = defineTexts({
     'qr.gone': 'QR Code 已失效，請重新整理後再掃描',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly oauth: typeof oauthTexts;
+  }
+}

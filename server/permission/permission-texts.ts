@@ -36,3 +36,9 @@ export const permissionTexts = defineTexts({
     'profile.tries': '嘗試次數過多，請 {minutes} 分鐘後再試',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly permission: typeof permissionTexts;
+  }
+}

@@ -2,7 +2,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
-import { hasDesignRight, rolesOf } from '../oauth/read-actor.ts';
+import { hasDesignRight, rolesOf } from './roles.ts';
 
 /** Somebody with his rights, apart from any session of his. */
 export type Person = Omit<Actor, 'sessionId' | 'isLocked'>;

@@ -4,8 +4,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { hasDesignRight, rolesOf } from '../oauth/read-actor.ts';
 import { grantsOf } from './grants.ts';
+import { hasDesignRight, rolesOf } from './roles.ts';
 
 /** Roles and people of a tenant, through whose eyes a design can be looked at; roles first. */
 export async function previewSubjects(

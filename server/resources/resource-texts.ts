@@ -46,3 +46,9 @@ export const resourceTexts = defineTexts({
     'resource.wrongParent': '上級不存在，請重新選擇',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly resource: typeof resourceTexts;
+  }
+}

@@ -4,6 +4,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin, firstTenant } from '../kernel/context.ts';
 import { tables } from '../kernel/tables.ts';
+import { defaultPassword, isDefaultPassword } from '../oauth/default-password.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { createMenuEntries } from '../permission/menus.ts';
 import { addDemoMap, nameDemoMap } from './demo-map.ts';
@@ -13,12 +14,6 @@ import menus from './menus.json' with { type: 'json' };
 import { type Seeding, seedMenus } from './seed-menus.ts';
 import { seedAdministrator, seedOrganisation } from './seed-people.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
-
-/** Known to everybody who has read the README: good for a look round on one's own machine, and for nothing else. */
-export const defaultPassword = 'Adit2026';
-
-/** A server that is open to a network does not start while an account has that password. */
-export const isDefaultPassword = (password: string): boolean => password === defaultPassword;
 
 /** What an empty database was filled with. */
 export type Seeded = 'demo' | 'base' | 'nothing';

@@ -36,3 +36,9 @@ export const systemTexts = defineTexts({
     'hosts.stale': '允許的網站已被別人修改，請重新整理後再試',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly system: typeof systemTexts;
+  }
+}

@@ -5,11 +5,11 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
+import { isDefaultPassword } from '../oauth/default-password.ts';
 import { endSessions } from '../oauth/end-sessions.ts';
 import { requireNewPassword } from '../oauth/new-password.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
-import { isDefaultPassword } from '../seed/seed.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */
 export interface Whose {

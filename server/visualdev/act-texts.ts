@@ -64,3 +64,9 @@ export const actTexts = defineTexts({
     'screen.door': '登入、單一登入、鎖定等頁面對所有租用戶相同，只有系統安裝的管理員可以修改',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly act: typeof actTexts;
+  }
+}

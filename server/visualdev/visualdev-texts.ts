@@ -275,3 +275,9 @@ export const visualdevTexts = defineTexts({
     'uses.versions': '{count} 個歷史版本不能再開啟',
   },
 });
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly visualdev: typeof visualdevTexts;
+  }
+}

@@ -34,7 +34,7 @@ const harmless: Readonly<Record<string, string>> = {
   'live/index.ts: (await sessionsOf(context).actorOf(token)).sessionId === sessionId': 'names of sessions, no tokens',
   'oauth/begin-session.ts: known.password_hash !== passwordHash': 'both come from the database',
   'oauth/password.ts: sent.password === sent.oldPassword': 'both were sent by the caller',
-  'seed/seed.ts: password === defaultPassword': 'the password of the README',
+  'oauth/default-password.ts: password === defaultPassword': 'the password of the README',
 };
 
 describe('the server, in a time that tells how much of it was right (A13)', () => {

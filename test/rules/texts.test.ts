@@ -11,7 +11,7 @@ import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { languages, type TextTables } from '../../engine/schema/text/text.ts';
 import { mapPageTexts } from '../../map/map.texts.ts';
-import { serverTexts } from '../../server/kernel/words.ts';
+import { serverTexts } from '../../server/texts.ts';
 import { menuTexts } from '../../shell/pages/menu-texts.ts';
 import { screenTexts } from '../../shell/pages/screen-texts.ts';
 import { shellTexts } from '../../shell/words/texts.ts';

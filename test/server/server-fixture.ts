@@ -8,9 +8,10 @@ import type { AppContext } from '../../server/kernel/app-context.ts';
 import { createContext } from '../../server/kernel/context.ts';
 import type { Settings } from '../../server/kernel/settings.ts';
 import { migrations } from '../../server/migrations/index.ts';
+import { defaultPassword } from '../../server/oauth/default-password.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { settleTables } from '../../server/resources/settle-tables.ts';
-import { defaultPassword, seedFoundation } from '../../server/seed/seed.ts';
+import { seedFoundation } from '../../server/seed/seed.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
 export interface Answer {

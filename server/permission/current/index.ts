@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../engine/schema/calls/index.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
-import { changePassword } from '../../oauth/password.ts';
 import { savePicture, savePreferences, signImageOf } from './pictures.ts';
 import { ownOrganizes, ownPositions, ownRoles, profileOf, saveProfile } from './profile.ts';
 import { signInLog } from './sign-in-log.ts';
@@ -30,7 +29,6 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.signImage, ({ actor }) => signImageOf(context, actor));
   serve(app, context, calls.saveSignImage, ({ actor, body }) => savePicture(context, actor, 'sign_img', body.fileId));
   serve(app, context, calls.saveAvatar, ({ actor, params }) => savePicture(context, actor, 'head_icon', params.fileId));
-  serve(app, context, calls.changePassword, ({ actor, body }) => changePassword(context, actor, body));
   serve(app, context, calls.ownOrganizes, async ({ actor }) => ({ list: await ownOrganizes(context, actor) }));
   serve(app, context, calls.ownPositions, async ({ actor }) => ({ list: await ownPositions(context, actor) }));
   serve(app, context, calls.ownRoles, async ({ actor }) => ({ list: await ownRoles(context, actor) }));

@@ -1,0 +1,26 @@
+import { fileTexts } from './file/file-texts.ts';
+import { gatewayTexts } from './gateway/gateway-texts.ts';
+import { httpTexts } from './http/http-texts.ts';
+import { mapTexts } from './map/map-texts.ts';
+import { messageTexts } from './message/message-texts.ts';
+import { oauthTexts } from './oauth/oauth-texts.ts';
+import { permissionTexts } from './permission/permission-texts.ts';
+import { resourceTexts } from './resources/resource-texts.ts';
+import { systemTexts } from './system/system-texts.ts';
+import { actTexts } from './visualdev/act-texts.ts';
+import { visualdevTexts } from './visualdev/visualdev-texts.ts';
+
+/** The words that the areas of the server have of their own. */
+export const serverTexts = [
+  httpTexts,
+  oauthTexts,
+  permissionTexts,
+  resourceTexts,
+  systemTexts,
+  fileTexts,
+  gatewayTexts,
+  messageTexts,
+  mapTexts,
+  visualdevTexts,
+  actTexts,
+] as const;
