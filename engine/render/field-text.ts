@@ -6,9 +6,9 @@ import { problemText } from '../schema/rules/index.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
 
-/** Height of a line of a form in px: control 32 and the line under it 22. Taller widgets say so in their descriptor. */
-export const lineHeightPx = 54;
-const messageHeightPx = 22;
+/** Height of a line of a form in px: control 32 and the line under it 16. Taller widgets say so in their descriptor. */
+export const lineHeightPx = 48;
+const messageHeightPx = 16;
 const wholeSpan = 24;
 
 export interface FieldText {
