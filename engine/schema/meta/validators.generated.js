@@ -1520,8 +1520,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate32(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = join(vErrors, validate32.errors);
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1534,7 +1534,7 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1570,10 +1570,10 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err4);
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1627,10 +1627,10 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -1679,7 +1679,7 @@ errors++;
 }
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 const wrapper4 = {validate: validate56};
@@ -1983,8 +1983,8 @@ let data24 = data2.templateJson;
 if(Array.isArray(data24)){
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate62(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate62.errors);
+if(!(validate63(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2080,8 +2080,8 @@ let data36 = data.setWhen;
 if(Array.isArray(data36)){
 const len6 = data36.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate67(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = join(vErrors, validate67.errors);
+if(!(validate68(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = join(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -2093,8 +2093,8 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate70(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = join(vErrors, validate70.errors);
+if(!(validate71(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = join(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2102,8 +2102,8 @@ if(data.onAccess !== undefined){
 let data39 = data.onAccess;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key0 in data39){
-if(!(validate70(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate70.errors);
+if(!(validate71(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
+vErrors = join(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2251,8 +2251,8 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate76);
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate77);
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2296,10 +2296,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2415,8 +2415,8 @@ errors++;
 }
 }
 if(data.on !== undefined){
-if(!(validate82(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
-vErrors = join(vErrors, validate82.errors);
+if(!(validate83(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
+vErrors = join(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2426,22 +2426,22 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err12);
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate78.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate87);
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate88);
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2510,10 +2510,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2582,10 +2582,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2620,10 +2620,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2702,10 +2702,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2771,8 +2771,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate89.errors);
+if(!(validate90(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -2788,8 +2788,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate92(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate92.errors);
+if(!(validate93(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -2805,8 +2805,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate95(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate95.errors);
+if(!(validate96(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -2822,8 +2822,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate95(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate95.errors);
+if(!(validate96(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -2955,8 +2955,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate62(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate62.errors);
+if(!(validate63(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3273,8 +3273,8 @@ let data59 = data.customBtnsList;
 if(Array.isArray(data59)){
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate104(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
-vErrors = join(vErrors, validate104.errors);
+if(!(validate105(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3291,22 +3291,22 @@ const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err69);
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate88.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate89.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate109);
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate110);
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3393,10 +3393,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3462,8 +3462,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate89.errors);
+if(!(validate90(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -3479,8 +3479,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate92(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate92.errors);
+if(!(validate93(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = join(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3496,8 +3496,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate95(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate95.errors);
+if(!(validate96(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = join(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3513,8 +3513,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate95(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate95.errors);
+if(!(validate96(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = join(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3646,8 +3646,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate62(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate62.errors);
+if(!(validate63(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = join(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3964,8 +3964,8 @@ let data59 = data.customBtnsList;
 if(Array.isArray(data59)){
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate104(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
-vErrors = join(vErrors, validate104.errors);
+if(!(validate105(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = join(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3982,10 +3982,10 @@ const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err69);
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4076,10 +4076,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4142,8 +4142,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate130.errors);
+if(!(validate131(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -4160,10 +4160,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4337,14 +4337,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate111(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate111.errors);
+if(!(validate112(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = join(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate117(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate117.errors);
+if(!(validate118(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = join(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -4353,8 +4353,8 @@ let data13 = data.tables;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate129.errors);
+if(!(validate130(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = join(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4371,17 +4371,17 @@ const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err26);
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = join(vErrors, validate111.errors);
 errors = vErrors.length;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
