@@ -137,7 +137,9 @@ describeOnDatabases('the history of a record', { onBoth: 'arrays and JSON' }, ({
     const kept = await sql`select changes from base_record_change where data_id = ${dataId}`.execute(kysely);
     expect(JSON.stringify(kept.rows)).not.toContain('secret');
     const inner = '{"fields":{"f_inner":["a","b"]}}';
-    await sql`update base_record_change set changes = cast(${inner} as jsonb) where data_id = ${dataId}`.execute(kysely);
+    await sql`update base_record_change set changes = cast(${inner} as jsonb) where data_id = ${dataId}`.execute(
+      kysely,
+    );
     expect((await told(server.admin, dataId, old))[0]?.fields).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('the history of a record', () => {
     const details = tab('详情').element();
     if (details instanceof HTMLElement) details.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(page.getByText('K3+100')).toBeVisible();
+    await expect.poll(() => entries().length).toBe(1);
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect.element(tab('详情')).toHaveAttribute('aria-selected', 'true');
   });
