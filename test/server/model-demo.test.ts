@@ -67,4 +67,16 @@ describeOnDatabases('the demo’s models', ({ open }) => {
       (await server.staff(calls.createRecord, { params: { id }, body: { data: JSON.stringify(right) } })).status,
     ).toBe(200);
   });
+
+  it('ask for a stake within the section that was chosen', async () => {
+    const id = ids.get('defect') ?? '';
+    const place = async (section: string, stake: string) => {
+      const record = { tunnel: 'binjiang', cabin: 'electric', defectType: ['structure', 'leak'], level: 'general' };
+      const data = JSON.stringify({ ...record, state: 'pending', foundTime: '2026-11-20T01:36:00Z', section, stake });
+      return (await server.staff(calls.createRecord, { params: { id }, body: { data } })).status;
+    };
+    expect([await place('BJ-01', 'K0+600'), await place('BJ-01', 'K2+240'), await place('BJ-02', 'K0+599')]).toEqual([
+      ...[200, 422, 422],
+    ]);
+  });
 });

@@ -111,7 +111,7 @@ describe('the main job', () => {
     await expect.poll(() => summary.textContent()).toContain('区段桩号');
     await expect.poll(() => summary.textContent()).toContain('管廊');
 
-    await field(form, '区段桩号').getByRole('textbox').fill('K2+240');
+    await field(form, '区段桩号').getByRole('textbox').fill('K0+240');
     await fillForm(page, form);
     await form.getByRole('button', { name: /添加/ }).first().click();
     const grid = form.getByRole('grid');

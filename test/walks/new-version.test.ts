@@ -69,7 +69,7 @@ describe('pages that are open while a newer version is put in (B42)', () => {
     await begin(staff.page, 'K2+240');
     // Kept with what is typed, as the setting says, while another page is shown.
     await goWithin(staff.page, '/home');
-    await begin(second, 'K7+080');
+    await begin(second, 'K0+080');
     const { dataDir, url } = product;
     await product.stop();
     product = await startProduct({ dataDir, port: Number(new URL(url).port), dist });
@@ -79,7 +79,7 @@ describe('pages that are open while a newer version is put in (B42)', () => {
     await drawer(staff.page).getByRole('button', { name: '关闭' }).click();
     await drawer(staff.page).waitFor({ state: 'detached' });
     for (const page of [staff.page, second]) expect(await notice(page).count()).toBe(1);
-    expect(await position(second).inputValue()).toBe('K7+080');
+    expect(await position(second).inputValue()).toBe('K0+080');
   });
 
   it('go on working where that is put off, and are not asked again: the server takes what they send', async () => {

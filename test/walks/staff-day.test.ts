@@ -87,7 +87,7 @@ describe('a day of a member of staff', () => {
     const form = page.locator('.adit-entry-form');
     await form.locator('.adit-item').first().waitFor();
     await fine();
-    await form.locator('.adit-item', { hasText: '区段桩号' }).getByRole('textbox').fill('K2+240');
+    await form.locator('.adit-item', { hasText: '区段桩号' }).getByRole('textbox').fill('K0+240');
     await fillForm(page, form);
     await form.getByRole('button', { name: '提交', exact: true }).click();
     await form.waitFor({ state: 'detached' });
