@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
+import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
+import { createTranslate } from '../../engine/schema/text/text.ts';
 import { productWidgets } from '../../test/support/designer/design.ts';
-import { designerText } from '../parts/use-designer-text.ts';
+import { designerTexts } from '../parts/texts.ts';
 import { changeName } from './change-name.ts';
 import { propertyWords } from './property-words.ts';
 import { valueWords } from './value-words.ts';
@@ -21,7 +23,7 @@ const model = (nodes: object[], list: object = {}, more: object = {}) =>
     }),
   );
 const nodes = [field('a', '名称'), field('b', '数量')];
-const zh = designerText('zh');
+const zh = createTranslate([engineTexts, ...designerTexts], 'zh');
 const said = (before: object, after: object) =>
   designChanges(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)), productWidgets).map((change) => [
     change.group,
@@ -128,7 +130,7 @@ describe('properties and values in words', () => {
     expect([true, null, '', 3, ['x', 'y'], { zh: '一', en: 'one' }].map((value) => valueWords(value, zh))).toEqual([
       ...['是', '空', '空', '3', 'x、y', '一'],
     ]);
-    expect(valueWords({ zh: '一', en: 'one' }, designerText('en'))).toBe('one');
+    expect(valueWords({ zh: '一', en: 'one' }, createTranslate(designerTexts, 'en'))).toBe('one');
     expect(valueWords({ a: 1 }, zh)).toBe('{"a":1}');
   });
 });

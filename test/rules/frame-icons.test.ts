@@ -7,7 +7,7 @@ const firstFiles = [
   'schemas/screens/shell.json',
   'schemas/screens/home.json',
   'server/seed/menus.json',
-  'server/seed/shell-menus.json',
+  'schemas/menu.json',
 ];
 
 it('icons of the header, of the home page and of the menu as it is delivered come with the frame', () => {

@@ -182,7 +182,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
       },
     });
     const rows = field('table', 'rows', {
-      config: { children: [field('inputNumber', 'n', { config: { label, required: true } })] },
+      config: { children: [field('inputNumber', 'n', { config: { label, required: true } }), field('input', 'note')] },
     });
     const { data } = await post(
       admin,
@@ -195,7 +195,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
       post(
         admin,
         `/api/visualdev/OnlineDev/${data.id}`,
-        { data: JSON.stringify({ stake: 'x', rows: [{ n: 1 }, {}] }) },
+        { data: JSON.stringify({ stake: 'x', rows: [{ n: 1 }, { note: 'x' }] }) },
         headers,
       ),
     );
