@@ -78,7 +78,7 @@ const parameterLength = 256;
 const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId }) => maySeeRecord(context, actor, modelId, dataId);
 
 /** What http asks of the areas above it. */
-const guard: Guard = {
+export const guard: Guard = {
   actorOf: (context, token) => sessionsOf(context).actorOf(token),
   requireModelRight,
   holdsMenu,

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { guard } from '../../server/build-app.ts';
 import { migrate } from '../../server/database/index.ts';
 import { registerBodyParsers } from '../../server/http/body-parsers.ts';
 import { answerFor } from '../../server/http/envelopes.ts';
@@ -12,10 +13,12 @@ import { createContext } from '../../server/kernel/context.ts';
 import { Refused } from '../../server/kernel/refused.ts';
 import { readSettings } from '../../server/kernel/settings.ts';
 import { tables } from '../../server/kernel/tables.ts';
+import { addWords } from '../../server/kernel/words.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { sentPassword } from '../../server/oauth/passwords.ts';
 import { signIn } from '../../server/oauth/sign-in.ts';
 import { seedFoundation } from '../../server/seed/seed.ts';
+import { serverTexts } from '../../server/texts.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 
 const call = calls.createModel;
@@ -29,6 +32,7 @@ describeOnDatabases('a call that is sent twice', { onBoth: 'unique keys in a rac
   let runs = 0;
 
   beforeAll(async () => {
+    addWords(serverTexts);
     const database = await open();
     await migrate(database, migrations);
     const given = createContext({
@@ -40,6 +44,7 @@ describeOnDatabases('a call that is sent twice', { onBoth: 'unique keys in a rac
     context = { ...given, database: withIdempotency(database) };
     app = fastify();
     app.decorateRequest('actor', null);
+    app.decorate('guard', guard);
     registerShapeValidation(app);
     await registerBodyParsers(app);
     app.setErrorHandler((error, request, reply) => {
