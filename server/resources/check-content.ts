@@ -18,14 +18,22 @@ export function trimmed({ shape }: Resource, content: Content): Content {
   );
 }
 
-/** @throws Refused badInput at the field that holds nothing, or something that its rule does not allow or nobody has */
-export async function checkContent(resource: Resource, content: Content, writing: Writing): Promise<void> {
+/**
+ * @param before of a row that is there: what it refers to already may have been switched off since
+ * @throws Refused badInput at the field that holds nothing, or something that its rule does not allow or nobody has
+ */
+export async function checkContent(
+  resource: Resource,
+  content: Content,
+  writing: Writing,
+  before: Content = {},
+): Promise<void> {
   for (const [name, field] of Object.entries(resource.shape)) {
     const label = resource.words.labels[name] ?? name;
     const value = content[name];
     if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
       checkText(field, value, name, label);
-    if (value !== null && !(await isKnown(field, value, writing)))
+    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing)))
       throw refusedAt(`/${name}`, 'resource.unknown', { label });
   }
 }

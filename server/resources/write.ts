@@ -64,7 +64,7 @@ export async function saveRow(
     const before = await lockedRow(writing.trx, resource, actor, id);
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before) });
-    const content = await checked(served, sent, writing);
+    const content = await checked(served, sent, writing, contentOf(resource, before));
     const isRenamed = resource.hasNames === true && content.fullName !== before.full_name;
     // What it is called in other languages says what it was called.
     const columns = { ...columnsOf(resource, content), ...(isRenamed ? { names: null } : {}) };
@@ -115,9 +115,14 @@ export async function changeRow(
   });
 }
 
-async function checked({ resource, hooks }: Served, sent: Content, writing: Writing): Promise<Content> {
+async function checked(
+  { resource, hooks }: Served,
+  sent: Content,
+  writing: Writing,
+  before?: Content,
+): Promise<Content> {
   const content = trimmed(resource, sent);
-  await checkContent(resource, content, writing);
+  await checkContent(resource, content, writing, before);
   await checkUnique(resource, content, writing);
   return (await hooks.write?.(content, writing)) ?? content;
 }

@@ -156,6 +156,21 @@ describeOnDatabases('positions', { onBoth: 'locks and recursive statements' }, (
     expect(await found({ keyword: 'WRONG' })).toEqual([]);
   });
 
+  it('may stay in an organisation that has been switched off, but none may come to it', async () => {
+    const { id } = (await create({ enCode: 'STAYS' })).data;
+    const switchTo = (enabled_mark: number) =>
+      tables(server.context.database.kysely)
+        .updateTable('base_organize')
+        .set({ enabled_mark })
+        .where('id', '=', 'org-control')
+        .execute();
+    await switchTo(0);
+    expect((await save(id, { ...content({ enCode: 'STAYS', fullName: '改名' }), revision: 1 })).status).toBe(200);
+    expect((await create({ enCode: 'COMES' })).status).toBe(400);
+    await switchTo(1);
+    expect((await remove(id)).status).toBe(200);
+  });
+
   it('in use are not deleted, alone or among others, and it is said by what', async () => {
     const uses = await server.admin(calls.positionUses, { params: { id: 'pos-leader' } });
     expect(uses.data).toMatchObject({
