@@ -1,3 +1,4 @@
+import template from '../../../schemas/resource-page.json' with { type: 'json' };
 import type { Node } from '../documents/node.ts';
 import { limits } from '../limits.ts';
 import type { RuleName } from '../rules/index.ts';
@@ -13,9 +14,9 @@ export const itemSource = 'item';
 /** The fields in which a row is written. What is kept as JSON the screen itself has to draw. */
 export function formNodes({ shape, words }: Resource): Node[] {
   return Object.entries(shape).flatMap(([name, field]) => {
-    const drawn = drawing(name, field);
-    if (!drawn) return [];
-    const { config, ...rest } = drawn;
+    const drawing = drawingOf(name, field);
+    if (!drawing) return [];
+    const { config, ...rest } = drawing;
     const head = {
       label: words.labels[name] ?? name,
       span: isLong(field) ? 24 : 12,
@@ -28,38 +29,36 @@ export function formNodes({ shape, words }: Resource): Node[] {
 
 type Drawing = Pick<Node, 'config' | 'props' | 'slot'>;
 
-function drawing(name: string, field: Field): Drawing | undefined {
+const { fields: drawn } = template;
+
+function drawingOf(name: string, field: Field): Drawing | undefined {
   switch (field.kind) {
     case 'text':
     case 'code': {
-      const aditKey = isLong(field) ? 'textarea' : 'input';
-      return { config: { aditKey, ...rulesOf(field.rule) }, props: { maxlength: field.most } };
+      const { config } = isLong(field) ? drawn.longText : drawn.text;
+      return { config: { ...config, ...rulesOf(field.rule) }, props: { maxlength: field.most } };
     }
     case 'integer':
       return number(field.least, field.most);
     case 'order':
       return number(0, limits.sortCodeMost);
     case 'onOff':
-      return { config: { aditKey: 'radio' }, slot: { options: stateOptions() }, props: { optionType: 'button' } };
+      return { ...drawn.onOff, slot: { options: stateOptions() } };
     case 'reference':
-      return {
-        config: { aditKey: 'treeSelect' },
-        slot: { options: { $source: choicesOf(name), path: 'list' } },
-        props: { filterable: true },
-      };
+      return { ...drawn.reference, slot: { options: { $source: choicesOf(name), path: 'list' } } };
     case 'dictionary':
       return {
-        config: { aditKey: 'select', dataType: 'dictionary', dictionaryType: field.dictionary },
-        props: { clearable: true, props: { label: 'fullName', value: 'enCode' } },
+        ...drawn.dictionary,
+        config: { ...drawn.dictionary.config, dataType: 'dictionary', dictionaryType: field.dictionary },
       };
     case 'date':
-      return { config: { aditKey: 'date' } };
+      return drawn.date;
     case 'json':
       return undefined;
   }
 }
 
-const number = (min: number, max: number): Drawing => ({ config: { aditKey: 'inputIntNumber' }, props: { min, max } });
+const number = (min: number, max: number): Drawing => ({ ...drawn.integer, props: { min, max } });
 const rulesOf = (rule: RuleName | undefined) => (rule ? { regList: [{ rule }] } : {});
 const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
 const isAsked = ({ kind, optional }: Field) => optional !== true && kind !== 'order';

@@ -1,3 +1,4 @@
+import template from '../../../schemas/resource-page.json' with { type: 'json' };
 import type { Action } from '../documents/action.ts';
 import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
@@ -9,12 +10,10 @@ import { formNodes, formSources, itemSource } from './resource-form.ts';
 import { listProps } from './resource-list.ts';
 import { asTitle, localWords } from './resource-words.ts';
 
-/** Ids of the nodes, which a screen names where it says something else of one. */
-const ids = { list: 'rows', form: 'editDialog', uses: 'usesDialog' } as const;
-
 /**
  * The page of a resource: its list, the dialog in which a row is written, and what is said where one is in use. A plain
- * document, as one that was drawn: whoever lacks a right has neither the button nor its steps.
+ * document over the nodes of `schemas/resource-page.json`, whose ids a screen names where it says something else of one:
+ * whoever lacks a right has neither the button nor its steps.
  */
 export function resourcePage(resource: Resource): Pick<ScreenDocument, 'sources' | 'nodes'> {
   const writes = resource.offers.includes('create') || resource.offers.includes('update');
@@ -40,8 +39,8 @@ const buttons: Readonly<Record<string, string>> = {
 function listNode(resource: Resource): Node {
   const on = eventsOf(resource);
   return {
-    id: ids.list,
-    config: { aditKey: 'callList', label: asTitle(resource.words.many) },
+    ...template.list,
+    config: { ...template.list.config, label: asTitle(resource.words.many) },
     props: listProps(resource),
     onAccess: Object.fromEntries(Object.keys(on).map((event) => [event, { code: buttons[event] ?? '', judge: true }])),
     on,
@@ -52,7 +51,11 @@ function eventsOf(resource: Resource): Record<string, Action[]> {
   const calls = callNamesOf(resource);
   const has = (offer: Offer) => resource.offers.includes(offer);
   const rowId = { id: '{row.id}' };
-  const opened = (item: unknown): Action => ({ action: 'openDialog', dialog: ids.form, with: { [itemSource]: item } });
+  const opened = (item: unknown): Action => ({
+    action: 'openDialog',
+    dialog: template.form.id,
+    with: { [itemSource]: item },
+  });
   const switched = (enabledMark: number): Action[] => [
     { action: 'request', call: calls.state, params: rowId, body: { enabledMark } },
     toast('switched'),
@@ -85,7 +88,7 @@ function newItem({ shape }: Resource): Record<string, unknown> {
   };
 }
 
-const reload: Action = { action: 'reload', source: ids.list };
+const reload: Action = { action: 'reload', source: template.list.id };
 const toast = (key: 'saved' | 'deleted' | 'switched'): Action => ({
   action: 'toast',
   text: localWords(pageTexts, key),
@@ -117,7 +120,7 @@ function removal(resource: Resource): Action[] {
   const [deleting, ...after] = last;
   return [
     { action: 'request', call: calls.uses, params },
-    { action: 'openDialog', when: used, dialog: ids.uses, with: { uses: '{answer}', [itemSource]: '{row}' } },
+    { action: 'openDialog', when: used, dialog: template.uses.id, with: { uses: '{answer}', [itemSource]: '{row}' } },
     { ...question, when: counted('equal') },
     ...(deleting ? [{ ...deleting, when: counted('equal') }] : []),
     // By then the answer is that of the deletion, which says no number.
@@ -145,13 +148,12 @@ function formDialog(resource: Resource): Node {
     conditions: [{ field: `${itemSource}.id`, operator }],
   });
   return {
-    id: ids.form,
-    config: { aditKey: 'dialog', children: formNodes(resource) },
+    ...template.form,
+    config: { ...template.form.config, children: formNodes(resource) },
     props: {
+      ...template.form.props,
       title: asTitle(localWords(pageTexts, 'details', { one: words.one })),
-      width: 640,
       okText: localWords(pageTexts, 'save'),
-      labelPosition: 'top',
     },
     on: {
       ok: [
@@ -178,23 +180,22 @@ function usesDialog(resource: Resource): Node {
   const calls = callNamesOf(resource);
   const isState = resource.offers.includes('state');
   return {
-    id: ids.uses,
+    ...template.uses,
     config: {
-      aditKey: 'dialog',
+      ...template.uses.config,
       children: [
         {
-          id: 'usesText',
-          config: { aditKey: 'text' },
+          ...template.usesText,
           props: { content: localWords(pageTexts, isState ? 'inUseState' : 'inUseText') },
         },
-        { id: 'usesSaid', config: { aditKey: 'findingList' }, props: { items: { $source: 'uses', path: 'says' } } },
+        template.usesSaid,
         {
-          id: 'usesRows',
-          config: { aditKey: 'callList', label: localWords(pageTexts, 'uses') },
+          ...template.usesRows,
+          config: { ...template.usesRows.config, label: localWords(pageTexts, 'uses') },
           props: {
+            ...template.usesRows.props,
             call: calls.uses,
             params: { $source: itemSource },
-            compact: true,
             name: localWords(pageTexts, 'uses'),
             columns: [
               { prop: 'fullName', label: localWords(pageTexts, 'fullName'), width: 240 },
@@ -205,8 +206,8 @@ function usesDialog(resource: Resource): Node {
       ],
     },
     props: {
+      ...template.uses.props,
       title: { $text: localWords(pageTexts, 'inUse') },
-      width: 560,
       ...(isState ? { okText: localWords(pageTexts, 'disable') } : {}),
     },
     ...(isState && {
