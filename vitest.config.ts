@@ -93,6 +93,8 @@ const inBrowser = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],
+  // Five of them start at the same time, each bundling its packages first where nothing is kept from before.
+  connectTimeout: walkHangsAfterMs,
   viewport: { width: 1280, height: 900 },
 });
 
