@@ -47,7 +47,7 @@ export function RecordFacts({ model, record, beside }: Props) {
       .filter(({ descriptor }) => !inTwoLines.has(descriptor.filledBy))
       .map(({ name }) => ({ name: labelOf(model, name, language), words: [wordsOf(record.display[name])] })),
     { name: translate('view.revision'), words: [String(record.revision)] },
-  ].map(({ name, words }) => ({ name, text: words.filter(Boolean).join(translate('list.separator')) }));
+  ].map(({ name, words }) => ({ name, text: words.filter(Boolean).join(translate('view.gap')) }));
   const copy = () =>
     command('copy', { value: record.id }, { quiet: true }).then(
       () => toast('success', translate('view.copied')),
