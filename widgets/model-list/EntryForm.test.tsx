@@ -101,13 +101,13 @@ describe('adding a record', () => {
       { code: 'field.min', severity: 'error', at: '/materials/1/quantity', message: '第 2 行：数量超过库存', fix: '' },
     ] as const;
     server.refuse('updateRecord', { code: 422, msg: '有 2 处需要改正', data: { findings } });
-    await entry('区段桩号').fill('K2+999');
+    await entry('区段桩号').fill('K0+599');
     await button('提交').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('还有 2 处需要改正');
     await expect.element(page.getByRole('alert')).toHaveTextContent('处置材料第 2 行：数量超过库存');
     await expect.element(entry('区段桩号')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(entry('区段桩号')).toHaveAccessibleDescription(/区段桩号已有记录/);
-    await entry('区段桩号').fill('K2+998');
+    await entry('区段桩号').fill('K0+598');
     await expect.element(entry('区段桩号')).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
