@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
@@ -104,6 +104,35 @@ describe('a form of 400 fields', () => {
     document.getElementById('field-f79')?.focus();
     for (let index = 0; index < 40; index += 1) await userEvent.tab({ shift: true });
     expect(document.activeElement?.id).toBe('field-f39');
+  });
+
+  it('keeps a field that takes the focus when it was about to be taken down', async () => {
+    // What the page does at once after it was told what has gone out of sight, before React draws.
+    let next = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            tell(entries, observer);
+            next();
+          }, options);
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await mountForm({ nodes: nodes() });
+    await expect.poll(() => isControl('f3')).toBe(true);
+    const isTold = new Promise<void>((resolve) => {
+      next = () => {
+        document.getElementById('field-f3')?.focus();
+        resolve();
+      };
+    });
+    document.getElementById('field-f390-item')?.scrollIntoView();
+    await isTold;
+    await expect.poll(() => isControl('f390')).toBe(true);
+    expect(document.activeElement?.id).toBe('field-f3');
   });
 
   it('keeps a field that has the focus, however far one scrolls', async () => {

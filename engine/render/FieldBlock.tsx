@@ -50,7 +50,11 @@ export function FieldBlock({ fields, eager }: Props) {
     // The stand-in that takes the focus becomes the control before the next key.
     const focus = (event: FocusEvent) => {
       const name = event.target instanceof Element && event.target.closest<HTMLElement>('.adit-stand-in')?.dataset.name;
-      if (!name) return;
+      if (!name) {
+        // It may have been about to be taken down.
+        setMounted(true);
+        return;
+      }
       block.mount();
       document.getElementById(fieldIds(idPrefix, name).control)?.focus();
     };
