@@ -25,10 +25,10 @@ export function SheetPanel({ open, who, children, onClose }: Props) {
       getContainer={bodyContainer}
       placement="bottom"
       size="auto"
-      rootClassName="adit-sheet"
+      rootClassName="adit-user-sheet"
       closable={closeAtEnd}
       title={
-        <span className="adit-sheet-who">
+        <span className="adit-user-sheet-who">
           <UserFace who={who} sizePx={36} />
           <span>
             <strong>{who.name}</strong>

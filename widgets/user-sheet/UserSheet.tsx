@@ -47,7 +47,7 @@ export function UserSheet({ id, user, children }: UserSheetProps) {
         ref={button}
         type="button"
         id={id}
-        className="adit-sheet-opener"
+        className="adit-user-sheet-opener"
         aria-label={who.name}
         aria-haspopup="dialog"
         aria-expanded={open}
