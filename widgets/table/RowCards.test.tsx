@@ -18,7 +18,7 @@ describe('a narrow sub-table', () => {
     await card.click();
     await page.getByLabelText('数量').fill('10');
     expect(rowsOf(form)[1]).toMatchObject({ qty: 10, amount: 460 });
-    await expect.element(page.getByText('1,384.00')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '处置材料' }).getByText('1,384.00')).toBeVisible();
     await expectAccessible(form.element);
     await page.viewport(1280, 900);
   });

@@ -2,7 +2,9 @@ import { App, ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../../engine/contract/services.ts';
+import type { ScreenDocument } from '../../../engine/schema/documents/form-document.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
+import { fillShipped } from '../../../shell/pages/fill-shipped.ts';
 import { createTheme } from '../../../shell/theme/create-theme.ts';
 import { designStore, TestDesigner } from '../../../test/support/designer/canvas-host.tsx';
 import { outline } from '../../../test/support/designer/design.ts';
@@ -14,8 +16,8 @@ import type { JsonObject } from '../../document/json.ts';
 const files = import.meta.glob<{ default: unknown }>('../../../schemas/screens/*.json', { eager: true });
 const screens = Object.entries(files).map(([path, module]) => ({
   name: path.split('/').at(-1) ?? '',
-  // Read from a file, and so JSON.
-  document: module.default as unknown as JsonObject,
+  // Read from a file, and so JSON; as the server hands it to a designer.
+  document: fillShipped(module.default as unknown as ScreenDocument) as unknown as JsonObject,
 }));
 const screen = (id: string) => screens.find(({ name }) => name === `${id}.json`)?.document ?? {};
 // Read from a file, and so JSON.
@@ -90,9 +92,9 @@ describe('the canvas of a page', () => {
     expect(box('side').right).toBeLessThanOrEqual(box('header').left);
     expect(box('tabs').top).toBeGreaterThanOrEqual(box('header').bottom);
     expect(box('main').left).toBe(box('header').left);
-    // The menus of all modes of navigation stand there, so that the bar goes on in a second line.
-    expect(Math.abs(box('fold').top - box('topMenu').top)).toBeLessThan(60);
-    expect(box('fold').right).toBeLessThanOrEqual(box('topMenu').left);
+    // What desktops and phones have there stands in one bar, which goes on in further lines.
+    expect(Math.abs(box('fold').top - box('menuButton').top)).toBeLessThan(60);
+    expect(box('fold').right).toBeLessThanOrEqual(box('menuButton').left);
   });
 
   it('gives columns the widths that their shape says', async () => {
