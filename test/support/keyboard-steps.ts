@@ -84,6 +84,20 @@ export async function removeFirst(visitor: KeyboardVisitor) {
   await question.waitFor({ state: 'detached' });
 }
 
+/** Moves the first row of the list into the bin, takes that back by the key that its message names, and moves it again. */
+export async function putAwayFirst(visitor: KeyboardVisitor) {
+  const { keys, sight } = visitor;
+  const rows = sight.locator('.adit-records tbody tr');
+  for (const isLast of [false, true]) {
+    const count = await rows.count();
+    await runRowAction(visitor, rows.first(), '删除');
+    await expect.poll(() => rows.count()).toBe(count - 1);
+    if (isLast) return;
+    await keys.press('Control+Z');
+    await expect.poll(() => rows.count()).toBe(count);
+  }
+}
+
 /** Opens the form of a new record by the button of this name, and waits for its first field. */
 export async function openForm({ keys, sight }: KeyboardVisitor, name: string): Promise<Seen> {
   await keys.tabTo({ role: 'button', name });

@@ -11,6 +11,7 @@ import {
   findPage,
   openFirst,
   openForm,
+  putAwayFirst,
   removeFirst,
   runRowAction,
   signIn,
@@ -171,7 +172,7 @@ describe('the main job by the keyboard alone', () => {
     await expect.poll(() => viewer.textContent()).toContain('复查后已封堵');
     await keys.press('Escape');
     await viewer.waitFor({ state: 'detached' });
-    await removeFirst(visitor);
+    await putAwayFirst(visitor);
     await keys.backTo({ role: 'button', name: '重置', inside: search });
     await keys.press('Enter');
     await sight.getByText(/共 286 条/).waitFor();

@@ -112,7 +112,8 @@ describe('pages that are open while a newer version is put in (B42)', () => {
 
   it('say so again where a file of theirs is gone for good', async () => {
     await second.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await second.locator('.adit-user').click();
+    await second.getByRole('button', { name: '更多操作', exact: true }).click();
+    await second.getByRole('menuitem', { name: '回收站' }).click();
     await notice(second).waitFor();
     await second.unroute('**/assets/**');
   });
