@@ -27,6 +27,7 @@ const wrong: Readonly<Record<Reach | 'command' | 'dictionary', { readonly value:
   address: { value: 'https://evil.example/', code: 'action.host' },
   link: { value: { $text: evil }, code: 'action.boundHost' },
   links: { value: [{ type: 7, children: [{ type: 7, urlAddress: { $text: evil } }] }], code: 'action.boundHost' },
+  html: { value: { $text: `<p><a href="${evil}">x</a></p>` }, code: 'action.boundHost' },
 };
 /** From the prop to the text that is found. */
 const within: Partial<Record<Reach, string>> = { links: '/0/children/0/urlAddress' };

@@ -21,6 +21,7 @@ export const htmlViewDescriptor = defineDescriptor({
     setting('framed', 'switch', { defaultValue: false }),
     setting('emptyText', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
   ],
+  reaches: { html: 'html' },
   fieldProps: ['field'],
   fresh: { html: '<p>正文</p>' },
   texts: htmlViewTexts,

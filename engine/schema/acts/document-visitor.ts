@@ -26,6 +26,8 @@ export interface NamedAddress {
   /** `link`: a person presses it, and nothing is loaded before. */
   readonly by: 'navigate' | 'widget' | 'link';
   readonly value: unknown;
+  /** Whether it stands in a text that is known only when the page is shown. */
+  readonly isBound?: boolean;
   readonly at: string;
   /** The step, or the node. */
   readonly owner: Stored;

@@ -143,6 +143,11 @@ describe('what is gathered', () => {
         { id: 'a', config: { aditKey: 'rows' }, props: { modelId: 'm1', href: ' https://Maps.Example:8443/a?b={c}' } },
         { id: 'b', config: { aditKey: 'rows' }, props: { modelId: 'm2', href: '/home' } },
         { id: 'c', config: { aditKey: 'rows' }, props: { call: { $source: 'a' } } },
+        {
+          id: 'd',
+          config: { aditKey: 'rows' },
+          props: { href: { $text: { zh: '//a.example', en: '//b.example/{c}' } } },
+        },
       ],
     };
     expect(judge(document, 'page', ofPublisher({ may: ['m1'] }))).toEqual({
@@ -151,7 +156,12 @@ describe('what is gathered', () => {
         'action.model /nodes/1/props/modelId',
         'action.boundCall /nodes/2/props/call',
       ],
-      acts: { calls: { weather: [] }, commands: [], models: ['m1'], hosts: ['maps.example:8443'] },
+      acts: {
+        calls: { weather: [] },
+        commands: [],
+        models: ['m1'],
+        hosts: ['a.example', 'b.example', 'maps.example:8443'],
+      },
     });
   });
 });

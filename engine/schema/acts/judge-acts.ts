@@ -10,6 +10,7 @@ import { commandKinds } from './command-kinds.ts';
 import type { DocumentVisitor, NamedCall, NamedCommand } from './document-visitor.ts';
 import { hostOf } from './host-of.ts';
 import { isBound } from './is-bound.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** What the judgement asks of an entry of the call table. */
 export interface CallFacts {
@@ -71,8 +72,10 @@ export function judgeActs(judging: Judging, add: Add): { readonly visitor: Docum
       models.add(id);
     },
     address({ value }) {
-      const host = typeof value === 'string' ? hostOf(value) : undefined;
-      if (host !== undefined) hosts.add(host);
+      for (const text of writtenTexts(value)) {
+        const host = hostOf(text);
+        if (host !== undefined) hosts.add(host);
+      }
     },
   };
   const sorted = (names: Iterable<string>) => [...names].sort();

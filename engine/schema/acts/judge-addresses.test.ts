@@ -9,6 +9,7 @@ const descriptors = describeWidgets([
   ...testWidgets.values(),
   testWidget('frame', 'action', { reaches: { href: 'address' } }),
   testWidget('anchor', 'action', { reaches: { href: 'link' } }),
+  testWidget('written', 'action', { reaches: { href: 'html' } }),
 ]);
 const hosts = ['https://maps.example', 'https://*.city.example'];
 
@@ -52,6 +53,18 @@ it('a link that is pressed leads anywhere, and carries nothing of the page to wh
   expect(judge('anchor', 'https://other.example/rules')).toEqual([]);
   expect(judge('anchor', { $text: 'https://maps.example/{values.x}' })).toEqual([]);
   expect(judge('anchor', { $text: 'https://other.example/{session.userInfo.userAccount}' })).toEqual([
+    `action.boundHost ${at}`,
+  ]);
+});
+
+it('so do the links of a written text', () => {
+  const link = (to: string) => `<p>See <b><a href="${to}">the rules</a></b></p>`;
+  expect(judge('written', link('https://other.example/rules'))).toEqual([]);
+  expect(judge('written', { $text: link('https://maps.example/{values.x}') })).toEqual([]);
+  expect(judge('written', { $text: { zh: 'x', en: link('https://other.example/{values.x}') } })).toEqual([
+    `action.boundHost ${at}`,
+  ]);
+  expect(judge('written', { $text: `{values.x}${link('https://other.example/')}` })).toEqual([
     `action.boundHost ${at}`,
   ]);
 });

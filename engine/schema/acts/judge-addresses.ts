@@ -1,10 +1,9 @@
-import { isSourceBinding, isTextBinding } from '../bindings.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';
 import type { WordArgs } from '../findings/words.ts';
-import { isLocalText } from '../text/local-text.ts';
 import type { DocumentVisitor } from './document-visitor.ts';
 import { hostOf } from './host-of.ts';
 import { isBound } from './is-bound.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /**
  * Judges where a document leads. What it embeds, and where it goes by itself, is ours or on a listed host. A link that a
@@ -17,21 +16,13 @@ export function judgeAddresses(
   add: (code: FindingCode, at: string, args?: WordArgs) => void,
 ): DocumentVisitor {
   return {
-    address({ by, value, at }) {
-      for (const text of textsOf(value)) {
+    address({ by, value, at, isBound: isPartOfBound }) {
+      for (const text of writtenTexts(value)) {
         const host = hostOf(text);
         if (host === undefined || isListed(text.trim().replace(/\{[\w.]+\}/g, 'x'))) continue;
         if (by !== 'link') add('action.host', at, { host });
-        else if (isBound(text)) add('action.boundHost', at, { host });
+        else if (isPartOfBound || isBound(text)) add('action.boundHost', at, { host });
       }
     },
   };
-}
-
-/** The texts that an address may come to; none for data of a source. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (isTextBinding(value)) return textsOf(value.$text);
-  if (isSourceBinding(value) || !isLocalText(value)) return [];
-  return Object.values(value).filter((text): text is string => typeof text === 'string');
 }

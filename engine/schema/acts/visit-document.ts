@@ -2,9 +2,11 @@ import { isBinding } from '../bindings.ts';
 import { pageEvents } from '../documents/page-events.ts';
 import type { DescriptorMap } from '../fields/descriptor.ts';
 import { pointer } from '../findings/pointer.ts';
+import { type HtmlNode, readHtml } from '../html/index.ts';
 import { limits } from '../limits.ts';
 import type { DocumentVisitor, Stored, Trigger } from './document-visitor.ts';
 import { holdsPlaces } from './is-bound.ts';
+import { writtenTexts } from './written-texts.ts';
 
 interface Walk {
   readonly descriptors: DescriptorMap;
@@ -114,6 +116,9 @@ function visitReaches(node: Stored, config: Stored, at: string, { descriptors, v
         case 'interface':
           visitor.dataInterface?.(value, here);
           break;
+        case 'html':
+          for (const link of htmlLinks(value)) visitor.address?.({ by: 'link', ...link, at: here, owner: node });
+          break;
         case 'links':
           for (const link of menuLinks(value, here)) visitor.address?.({ by: 'link', ...link, owner: node });
           break;
@@ -134,6 +139,19 @@ function valuesAt(value: unknown, [key, ...rest]: readonly string[], at: string)
   if (key === undefined) return value === undefined || value === null || value === '' ? [] : [{ value, at }];
   if (key === '*') return listOf(value).flatMap((entry, index) => valuesAt(entry, rest, pointer(at, index)));
   return isRecord(value) ? valuesAt(value[key], rest, pointer(at, key)) : [];
+}
+
+/** Where the links of a written text lead, in each of its languages. */
+function htmlLinks(html: unknown): { readonly value: string; readonly isBound: boolean }[] {
+  const hrefsOf = (nodes: readonly HtmlNode[]): string[] =>
+    nodes.flatMap((node) => {
+      if (node.kind === 'text') return [];
+      const { href } = node.attributes;
+      return [...(href === undefined ? [] : [href]), ...hrefsOf(node.children)];
+    });
+  return writtenTexts(html).flatMap((text) =>
+    hrefsOf(readHtml(text)).map((value) => ({ value, isBound: holdsPlaces(text) })),
+  );
 }
 
 /** Where the entries of a menu lead that stands in the document itself. */

@@ -86,8 +86,9 @@ export type SystemValue =
 /**
  * `call`: a call that the widget makes. `model`: one that it shows or fills in. `interface`: a data interface that it asks.
  * `address`: what it embeds or leads to. `link`: one that a person presses; `links`: those of menu entries, at any depth.
+ * `html`: a written text, which may have links.
  */
-export type Reach = 'call' | 'model' | 'interface' | 'address' | 'link' | 'links';
+export type Reach = 'call' | 'model' | 'interface' | 'address' | 'link' | 'links' | 'html';
 
 export type DescriptorMap = ReadonlyMap<string, Descriptor>;
 
