@@ -12,6 +12,7 @@ import type { Values } from './row-values.ts';
  * Problems of fields that the actor cannot see are not his to solve. Conditions read what the server has filled in as
  * the page shows it: of a new record, nothing yet.
  * @param stored the record as it stands; null for a new one
+ * @param numbers of a new record that has them before it is written; conditions read them
  * @throws Refused findings
  */
 export function checkedValues(
@@ -20,19 +21,21 @@ export function checkedValues(
   sent: Readonly<Values>,
   offered: AllowedOptions,
   moment: RecordClock,
+  numbers: Readonly<Values> = {},
 ): Values {
   const { model } = access;
   const merged = mergeRecord(access, stored, sent, moment);
   refuseProblems(merged.problems);
-  const checked = checkRecord(model.checker, merged.values, moment.now, {
-    filled: merged.values,
+  const values = { ...merged.values, ...numbers };
+  const checked = checkRecord(model.checker, values, moment.now, {
+    filled: values,
     timeZone: moment.timeZone,
     stored,
     undrawn: { isUndrawn: (field) => isHidden({ field }) || !isSeen(access, field) },
   });
   refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
   refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));
-  return keepFilled(access, checked.values, stored ?? {});
+  return keepFilled(access, checked.values, { ...stored, ...numbers });
 }
 
 function isSeen({ model, shown }: Access, field: Field): boolean {

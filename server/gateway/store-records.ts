@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumbers } from '../system/bill-numbers.ts';
@@ -32,20 +34,14 @@ export async function storeRecords(
   const { model } = access;
   const { timeZone } = context.settings;
   const offered = await allowedOptions(context, access);
-  const checked = records.map(({ actor, at, values }) => ({
-    actor,
-    at,
-    id: context.newId(),
-    values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }),
-  }));
-  await context.database.transaction(async (trx) => {
-    for (const field of model.catalogue.fields) {
-      const rule = billRuleOf(field);
-      if (rule === null) continue;
-      const times = checked.map(({ at }) => at);
-      const numbers = await nextBillNumbers(trx, model.tenantId, rule, times, timeZone);
-      for (const [index, { values }] of checked.entries()) values[field.name] = numbers[index];
-    }
+  return context.database.transaction(async (trx) => {
+    const numbers = await numbersOf(trx, access, records, timeZone);
+    const checked = records.map(({ actor, at, values }, index) => ({
+      actor,
+      at,
+      id: context.newId(),
+      values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }, numbers[index]),
+    }));
     for (const { actor, at, id, values } of checked)
       await insertRecord(trx, { ...access, actor }, { dataId: id, values, now: at.toISOString(), timeZone });
     for (const child of model.children.values()) {
@@ -54,6 +50,24 @@ export async function storeRecords(
       );
       await insertChildRows(context, trx, child, model.tenantId, rows);
     }
+    return checked;
   });
-  return checked;
+}
+
+/** Drawn before the check: what a form shows only of a record that has its number is part of these. */
+async function numbersOf(
+  trx: Transaction<DatabaseSchema>,
+  { model }: Access,
+  records: readonly WrittenRecord[],
+  timeZone: string,
+): Promise<Values[]> {
+  const numbers: Values[] = records.map(() => ({}));
+  const times = records.map(({ at }) => at);
+  for (const field of model.catalogue.fields) {
+    const rule = billRuleOf(field);
+    if (rule === null) continue;
+    const drawn = await nextBillNumbers(trx, model.tenantId, rule, times, timeZone);
+    for (const [index, values] of numbers.entries()) values[field.name] = drawn[index];
+  }
+  return numbers;
 }

@@ -46,6 +46,15 @@ describeOnDatabases('the demo’s models', ({ open }) => {
     expect(first?.total).toBe(values.total);
   });
 
+  it('hold defects that are due, and who works on those that were handed out', async () => {
+    const { list: rows } = (await list('defect', { pageSize: 500 })).data;
+    expect(rows.filter(({ deadline }) => typeof deadline !== 'string')).toEqual([]);
+    expect(rows.filter(({ state_id, assignee }) => state_id === 'running' && !assignee)).toEqual([]);
+    const work = (await server.staff(calls.myWork)).data;
+    expect(work.overdue).toBeGreaterThan(0);
+    expect(work.list[0]?.deadline).toEqual(expect.any(String));
+  });
+
   it('ask for a stake in words with an example, and for measures only of grave defects', async () => {
     const id = ids.get('defect') ?? '';
     const wrong = {
