@@ -22,10 +22,20 @@ it('shows what waits with its number and deadline, and a verb that opens it', as
   await mountScreen(screen, { given: { work }, services });
   await expect.element(page.getByText('QX-1')).toBeVisible();
   await expect.element(page.getByText('已超时 11-19')).toBeVisible();
-  await expect.element(page.getByText('另有 2 项')).toBeVisible();
   await page.getByRole('button', { name: '复核 QX-1' }).click();
   await expect.poll(() => said).toContain('m/r');
   await expectAccessible();
+});
+
+it('stands as the first few until somebody asks for all', async () => {
+  const list = Array.from({ length: 9 }, (_, index) => ({ ...entry, id: `r${index}`, number: `QX-${index}` }));
+  await mountScreen(screen, { given: { work: { list, rows: 30 } } });
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(7);
+  await page.getByRole('button', { name: '查看全部 9 项' }).click();
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(9);
+  await expect.element(page.getByText('另有 21 项')).toBeVisible();
+  await page.getByRole('button', { name: '收起' }).click();
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(7);
 });
 
 it('says so where nothing waits', async () => {

@@ -1,4 +1,5 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { workListTexts } from './work-list.texts.ts';
 
@@ -11,8 +12,12 @@ export const workListDescriptor = defineDescriptor({
   category: 'page',
   icon: 'ScheduleOutlined',
   title: 'widget.workList',
-  defaults: { emptyText: '' },
-  settings: [setting('work', 'textarea'), setting('emptyText', 'input', { defaultValue: '' })],
+  defaults: { emptyText: '', most: 7 },
+  settings: [
+    setting('work', 'textarea'),
+    setting('most', 'inputIntNumber', { props: { min: 1, max: limits.pageSize }, defaultValue: 7 }),
+    setting('emptyText', 'input', { defaultValue: '' }),
+  ],
   texts: workListTexts,
   inTable: false,
   ownLabel: true,
