@@ -37,6 +37,7 @@ export const limits = {
   statisticsModels: 5,
   // Home: declarations of work and of figures that are asked at once
   workLists: 40,
+  workRows: 50,
   // Designer: roles and people offered at a time
   previewSubjects: 50,
   keywordLength: 200,

@@ -45,7 +45,7 @@ export async function myWork(context: AppContext, actor: Actor, language: Langua
     list: waiting
       .flatMap(({ list }) => list)
       .sort((one, other) => (one.deadline ?? '9').localeCompare(other.deadline ?? '9'))
-      .slice(0, limits.pageSize),
+      .slice(0, limits.workRows),
     rows: waiting.reduce((sum, { rows }) => sum + rows, 0),
     overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
     figures: counted.filter((figure) => figure !== null),
@@ -66,12 +66,14 @@ async function workOf(context: AppContext, access: Access, work: WorkList, langu
   const { model, actor } = access;
   const listing = await openListQuery(context, access, askedBy(work), language);
   const alike = new Set((work.conditions ?? []).map(fieldOfOneValue));
+  const deadline = work.deadline === undefined ? undefined : dateColumn(access, work.deadline);
   const [first, ...others] = model.list.columnList
     .flatMap(({ prop }) => (access.listed(prop) ? (model.main.listable.get(prop) ?? []) : []))
     // What all of these rows have alike tells them not apart.
     .filter(({ code }, index) => index === 0 || !alike.has(code))
+    // Beside a deadline, no other moment is asked for.
+    .filter((column, index) => index === 0 || deadline === undefined || !isMoment(column))
     .slice(0, shownColumns + 1);
-  const deadline = work.deadline === undefined ? undefined : dateColumn(access, work.deadline);
   const columns = [...new Set([first, ...others, deadline].filter((column) => column !== undefined))];
   const overdue = deadline ? sql`m.${sql.raw(deadline.quoted)} < ${limitOf(context, deadline)}` : sql`false`;
   const conditions = allOf([listing.conditions, whoseRows(access, work.whose)]);
@@ -79,7 +81,7 @@ async function workOf(context: AppContext, access: Access, work: WorkList, langu
   const order = deadline ? sql`m.${sql.raw(deadline.quoted)} asc nulls last` : listing.order;
   const [rows, counts] = await Promise.all([
     sql<Row>`select ${select}, ${overdue} as "is_overdue" ${listing.from} and ${conditions}
-      order by ${order} limit ${limits.pageSize}`.execute(listing.kysely),
+      order by ${order} limit ${limits.workRows}`.execute(listing.kysely),
     sql<Row>`select count(*) as rows, count(*) filter (where ${overdue}) as overdue
       ${listing.from} and ${conditions}`.execute(listing.kysely),
   ]);
@@ -143,10 +145,11 @@ function whoseRows({ actor }: Access, whose: WorkList['whose']): Condition {
 
 function dateColumn(access: Access, prop: string): ColumnShape {
   const column = access.listed(prop) ? access.model.main.listable.get(prop) : undefined;
-  const holds = column?.kind.column;
-  if (!column || (holds !== 'date' && holds !== 'timestamptz')) throw new Refused('badInput', 'list.field');
+  if (!column || !isMoment(column)) throw new Refused('badInput', 'list.field');
   return column;
 }
+
+const isMoment = ({ kind }: ColumnShape) => kind.column === 'date' || kind.column === 'timestamptz';
 
 /** What is due on a day is overdue on the next. */
 function limitOf(context: AppContext, { kind }: ColumnShape) {

@@ -15,7 +15,7 @@ export const workListDescriptor = defineDescriptor({
   defaults: { emptyText: '', most: 7 },
   settings: [
     setting('work', 'textarea'),
-    setting('most', 'inputIntNumber', { props: { min: 1, max: limits.pageSize }, defaultValue: 7 }),
+    setting('most', 'inputIntNumber', { props: { min: 1, max: limits.workRows }, defaultValue: 7 }),
     setting('emptyText', 'input', { defaultValue: '' }),
   ],
   texts: workListTexts,

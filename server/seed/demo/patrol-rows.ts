@@ -65,11 +65,8 @@ export function defectRows({ now }: DemoWorld): DemoRow[] {
     const level = chance.one(['general', 'general', 'medium', 'medium', 'serious']);
     const state = age <= 14 ? 'pending' : age <= 38 ? 'running' : chance.happens(0.03) ? 'overdue' : 'done';
     const days = level === 'serious' ? 1 : level === 'medium' ? 3 : 7;
-    // What is open is due in the days around now; what is overdue was due long ago.
-    const due =
-      state === 'running' || state === 'pending'
-        ? after(now, chance.between(-1, days) * dayMs)
-        : after(at, days * dayMs);
+    const isOpen = state === 'running' || state === 'pending';
+    const due = after(at, days * dayMs + (isOpen ? chance.between(0, 8) * hourMs : 0));
     return {
       by: ownAges.includes(age)
         ? 'user-zhoumin'
