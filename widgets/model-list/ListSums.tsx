@@ -6,7 +6,7 @@ export function ListSums({ sums }: { readonly sums: readonly Sum[] }) {
   const { translate } = useServices();
   if (sums.length === 0) return null;
   return (
-    <span className="adit-list-sums" title={sums.map(({ label, text }) => `${label} ${text}`).join('\n')}>
+    <span className="adit-list-sums">
       {translate('list.summary')}
       {sums.map(({ label, text }) => (
         <span key={label}>

@@ -53,11 +53,7 @@ export function Pages(props: Props) {
           onChange={onPageSize}
         />
       )}
-      {!narrow && order !== '' && (
-        <span className="adit-list-order" title={order}>
-          {order}
-        </span>
-      )}
+      {!narrow && order !== '' && <span className="adit-list-order">{order}</span>}
       {!narrow && <ListSums sums={sums} />}
       <Pagination
         size="small"
