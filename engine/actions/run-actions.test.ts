@@ -245,6 +245,27 @@ describe('a list of actions', () => {
     expect(done).toEqual([['refused']]);
   });
 
+  it('waits for a value that other steps fetch, and says nothing of it', async () => {
+    const { done, place, session, run } = pageOf({ values: {}, required: true });
+    let arrive = (_answer: unknown) => {};
+    const request = () => new Promise<unknown>((resolve) => (arrive = resolve));
+    const fetching = runActions(
+      [
+        { action: 'request', call: 'proposeModelCode' },
+        { action: 'setValue', field: 'a', value: '{answer.enCode}' },
+      ],
+      { ...place, services: { ...place.services, request: request as Services['request'] } },
+    );
+    const submitted = run({ action: 'submit' }, after);
+    arrive({ enCode: 'pump' });
+    expect([await fetching, await submitted]).toEqual([true, true]);
+    expect(session.values().a).toBe('pump');
+    expect(done).toEqual([['toast', 'success', '然后']]);
+    // What has not come by then is named as ever.
+    session.setValue('a', '');
+    expect(await run({ action: 'submit' }, after)).toBe(false);
+  });
+
   it('waits for what is on its way into a form that is submitted, and says so', async () => {
     const { done, session, run } = pageOf();
     const upload = {};

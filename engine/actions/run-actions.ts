@@ -13,6 +13,7 @@ import { isSecret } from '../schema/fields/secret-fields.ts';
 import { localText } from '../schema/text/local-text.ts';
 import { isEmptyValue } from '../schema/values/index.ts';
 import { refusedField } from './refused-field.ts';
+import { announceValues } from './values-to-come.ts';
 
 /** A request that fills a source. */
 export interface Filling {
@@ -47,6 +48,15 @@ export interface ActionPlace {
  * @returns true when the last step was reached
  */
 export async function runActions(actions: readonly Action[], place: ActionPlace): Promise<boolean> {
+  const haveEnded = announceValues(actions, place.session.work);
+  try {
+    return await runInOrder(actions, place);
+  } finally {
+    haveEnded();
+  }
+}
+
+async function runInOrder(actions: readonly Action[], place: ActionPlace): Promise<boolean> {
   let scope = place.scope;
   for (const action of actions) {
     const { session } = place;

@@ -29,6 +29,8 @@ export interface FieldWork {
   readonly isRunning: boolean;
   /** What did not arrive, in words for people; '' when nothing failed. */
   readonly failure: string;
+  /** Steps of the document fetch it, not its control: it comes in a moment. */
+  readonly byStep?: boolean;
 }
 
 /** The work under way in an open form, by whoever does it. */
@@ -37,6 +39,8 @@ export interface FormWork {
   set(owner: object, work: FieldWork | null): void;
   /** Whether a field, or any field at all, waits for something. */
   isRunning(name?: string): boolean;
+  /** Whether a control is at work, which may take a while. */
+  isControlRunning(): boolean;
   /** What did not arrive at a field; '' when nothing failed. */
   failureOf(name: string): string;
   /** Whether work is under way or has failed in a field, in a row of a sub-table or in one cell: its control has to stay. */

@@ -23,6 +23,7 @@ export function createFormWork(signals: Signals, changed: (name: string, row: ob
       if (!isRunning()) wake();
     },
     isRunning,
+    isControlRunning: () => some((work) => work.isRunning && work.byStep !== true),
     // Nothing is under way nearly always, and every field of a form asks.
     failureOf: (name) =>
       works.size === 0

@@ -47,7 +47,7 @@ export function FieldItem({ node, ids, label, required, error, help, linked, chi
       </div>
       <div className="adit-control">
         {children}
-        <div className="adit-message" id={ids.message}>
+        <div className="adit-message" id={ids.message} data-help={help !== '' || undefined}>
           {error !== '' ? (
             <span className="adit-error">
               <span className="adit-sr">{translate('form.invalid')}: </span>

@@ -30,15 +30,20 @@ const boxFontPx = 14;
 
 /** What the box says while it is empty: a few of the names, as many as have room. */
 export function wordsInBox(names: readonly string[], translate: Translate): string {
-  const words = (most: number) => translate('list.keyword.placeholder', { fields: joined(names, most, translate) });
+  const words = (most: number) => {
+    const fields = joined(names, most, translate) + (names.length > most ? '…' : '');
+    return translate('list.keyword.placeholder', { fields });
+  };
   for (let most = inBox; most > 1; most -= 1) if (roughWidth(words(most), boxFontPx) <= boxPx) return words(most);
   return words(1);
 }
 
-/** As many as a sentence holds. */
-export const namesInWords = (names: readonly string[], translate: Translate) => joined(names, inWords, translate);
-
-function joined(names: readonly string[], most: number, translate: Translate): string {
-  const text = names.slice(0, most).join(translate('list.separator'));
-  return names.length > most ? `${text}…` : text;
+/** As many as a sentence holds, and how many more there are. */
+export function namesInWords(names: readonly string[], translate: Translate): string {
+  const fields = joined(names, inWords, translate);
+  const more = names.length - inWords;
+  return more > 0 ? translate('list.keyword.more', { fields, count: names.length, more }) : fields;
 }
+
+const joined = (names: readonly string[], most: number, translate: Translate) =>
+  names.slice(0, most).join(translate('list.separator'));
