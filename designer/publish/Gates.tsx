@@ -34,7 +34,8 @@ export function Gates({ document, findings, trial, online, onFinding, isOfPlace,
   const ofTables = findings.filter(isOfTables);
   const isBlocked = trial === null || trial.version === null;
   const consequences = trial?.consequences ?? [];
-  const later = <span>{translate('designer.publish.tablesLater')}</span>;
+  const isWrong = countOf(findings, 'error') > 0;
+  const later = <span>{translate(isWrong ? 'designer.publish.tablesLater' : 'designer.published.checking')}</span>;
   const others = trial?.version && trial.version !== (online ?? 0) + 1 ? trial.version - 1 : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

@@ -1,3 +1,4 @@
+import './textarea.css';
 import { Input, theme } from 'antd';
 import type { CSSProperties } from 'react';
 import { useServices } from '../../engine/contract/services.ts';

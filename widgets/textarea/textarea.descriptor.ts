@@ -25,5 +25,5 @@ export const textareaDescriptor = defineDescriptor({
   ],
   texts: textareaTexts,
   inTable: true,
-  heightPx: 136,
+  heightPx: 144,
 });
