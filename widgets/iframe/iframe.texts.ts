@@ -19,7 +19,7 @@ export const iframeTexts = defineTexts({
     'setting.iframe.href': 'Address',
     'setting.iframe.height': 'Height',
     'setting.iframe.borderType': 'Border style',
-    'setting.iframe.borderColor': 'Border colour',
+    'setting.iframe.borderColor': 'Border color',
     'setting.iframe.borderWidth': 'Border width',
     'setting.iframe.fill': 'Fill page',
   },

@@ -22,7 +22,7 @@ export const linkTexts = defineTexts({
     'setting.link.content': 'Text',
     'setting.link.href': 'Address',
     'setting.link.target': 'Open in',
-    'setting.link.color': 'Text colour',
+    'setting.link.color': 'Text color',
     'setting.link.backgroundColor': 'Background',
     'setting.link.textAlign': 'Alignment',
     'setting.link.fontWeight': 'Font weight',

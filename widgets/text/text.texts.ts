@@ -16,7 +16,7 @@ export const textTexts = defineTexts({
   en: {
     'widget.text': 'Text block',
     'setting.text.content': 'Content',
-    'setting.text.color': 'Text colour',
+    'setting.text.color': 'Text color',
     'setting.text.backgroundColor': 'Background',
     'setting.text.textAlign': 'Alignment',
     'setting.text.fontWeight': 'Font weight',

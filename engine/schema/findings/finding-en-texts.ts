@@ -61,7 +61,7 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
   'node.defaultTitle': 'The field "{label}" still has the name of its component',
   'node.defaultTitle.fix': 'Give it a name that people filling in the form understand',
   'node.style': 'Style "{name}" can\'t be used',
-  'node.style.fix': 'Remove it. Colours, alignment, sizes and similar styles are allowed.',
+  'node.style.fix': 'Remove it. Colors, alignment, sizes and similar styles are allowed.',
   'node.password': 'The value of the password field "{label}" can only be used to sign in, unlock or set a password',
   'node.password.fix': 'Remove the reference to it',
   'node.passwordKept': 'The password field "{label}" is never saved, so a form cannot have it',
