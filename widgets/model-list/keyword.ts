@@ -41,8 +41,7 @@ export function wordsInBox(names: readonly string[], translate: Translate): stri
 /** As many as a sentence holds, and how many more there are. */
 export function namesInWords(names: readonly string[], translate: Translate): string {
   const fields = joined(names, inWords, translate);
-  const more = names.length - inWords;
-  return more > 0 ? translate('list.keyword.more', { fields, count: names.length, more }) : fields;
+  return names.length > inWords ? translate('list.keyword.more', { fields, count: names.length }) : fields;
 }
 
 const joined = (names: readonly string[], most: number, translate: Translate) =>

@@ -240,7 +240,7 @@ export const modelListTexts = defineTexts({
     'list.keyword': 'Keyword',
     'list.keyword.find': 'Search by keyword',
     'list.keyword.placeholder': 'Search {fields}',
-    'list.keyword.more': '{fields} and {more} more fields',
+    'list.keyword.more': '{fields} and others ({count} fields)',
     'list.keyword.in': 'Searches {fields}',
     'list.keyword.inSlow': 'Searches {fields}. Other systems also write to this table, so a search may take longer.',
     'list.states': 'Filter by state',
