@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../../engine/schema/text/text.ts';
+import { type Language, languages } from '../../engine/schema/text/text.ts';
 
 /**
  * The name of a row in a language, Chinese where it has no other: `full_name` with `names` beside it.
@@ -10,3 +10,6 @@ export function localName(table: string, language: Language | undefined, column 
   if (language === undefined || language === 'zh') return sql<string>`${chinese}`;
   return sql<string>`coalesce(nullif(${sql.ref(`${table}.names`)} ->> ${language}::text, ''), ${chinese})`;
 }
+
+/** The same in every language: whoever looks for a row may know it by any of its names. */
+export const namesIn = (table: string): RawBuilder<string>[] => languages.map((language) => localName(table, language));

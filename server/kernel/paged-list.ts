@@ -45,7 +45,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
  * @param columns of the database, by name
  * @throws Refused badInput
  */
-export function sortColumnOf<Columns extends Readonly<Record<string, string>>>(
+export function sortColumnOf<Columns extends Readonly<Record<string, unknown>>>(
   columns: Columns,
   name: string,
 ): Columns[keyof Columns] {

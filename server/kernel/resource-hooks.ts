@@ -21,7 +21,7 @@ export interface Writing {
 export interface Hooks {
   /** What rows say that no column keeps: a part for each of them, in their order. */
   rows?(context: AppContext, actor: Actor, rows: readonly Row[]): Promise<readonly Content[]>;
-  /** What is kept of what was sent. @throws Refused */
+  /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
   write?(content: Content, writing: Writing): Content | Promise<Content>;
 }
 

@@ -1,23 +1,29 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { contextWithin } from '../kernel/context.ts';
-import type { Content, Writing } from '../kernel/resource-hooks.ts';
+import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
+import { contentOf } from './kept-rows.ts';
 
 export type Deed = 'create' | 'change' | 'delete' | 'state' | 'move' | 'sort';
 
-/** What a field was and is; null where there was, or is, no row. */
+/** What a row was and is; null where there was, or is, none. */
 export interface Changed {
-  readonly before: Content | null;
-  readonly after: Content | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
 }
 
 /** Writes down, within the transaction, what was done to a row: of a change the fields that are others than before. */
 export async function auditChange(
-  { name: kind, menu }: Resource,
+  resource: Resource,
   { context, actor, trx, id }: Writing,
   deed: Deed,
-  { before, after }: Changed,
+  rows: Changed,
 ): Promise<void> {
+  const { name: kind, menu } = resource;
+  const [before, after] = [
+    rows.before && writtenDown(resource, rows.before),
+    rows.after && writtenDown(resource, rows.after),
+  ];
   const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]));
   const only = (content: Content | null) =>
     content && short(Object.fromEntries(names.flatMap((name) => (name in content ? [[name, content[name]]] : []))));
@@ -30,6 +36,11 @@ export async function auditChange(
     change: { menu, kind, name: String(fullName), before: only(before), after: only(after) },
   });
 }
+
+const writtenDown = (resource: Resource, row: Row): Content => ({
+  ...contentOf(resource, row),
+  ...(resource.hasNames && row.names ? { names: row.names } : {}),
+});
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');

@@ -67,9 +67,19 @@ async function isKnown(field: Field, value: unknown, { trx, actor }: Writing): P
   return true;
 }
 
-/** Asked in the turn of the resource. @throws Refused conflict at the field whose value another row has */
-export async function checkUnique(resource: Resource, content: Content, { trx, actor, id }: Writing): Promise<void> {
+/**
+ * Asked in the turn of the resource.
+ * @param before of a row that is there: what it has already it may keep
+ * @throws Refused conflict at the field whose value another row has
+ */
+export async function checkUnique(
+  resource: Resource,
+  content: Content,
+  { trx, actor, id }: Writing,
+  before?: Content,
+): Promise<void> {
   for (const [name, ...within] of resource.unique) {
+    if (before && [name, ...within].every((part) => content[part] === before[part])) continue;
     let twins = rowsOf(trx, resource, actor).select('id').where('id', '<>', id);
     for (const part of [name, ...within]) twins = twins.where(hasValue(resource, part, content[part]));
     if (!(await twins.limit(1).executeTakeFirst())) continue;

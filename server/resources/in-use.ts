@@ -12,7 +12,7 @@ import { Refused } from '../kernel/refused.ts';
 import type { Served } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { auditChange } from './changes.ts';
-import { contentOf, lockedRow, removalOf } from './kept-rows.ts';
+import { lockedRow, removalOf } from './kept-rows.ts';
 import { oneRow } from './list.ts';
 import { inTurn } from './write.ts';
 
@@ -43,7 +43,7 @@ export async function deleteRows(
       const row = await lockedRow(turn.trx, resource, actor, id);
       await refuseUsed(turn.trx, resource, actor, id);
       await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
-      await auditChange(resource, writing, 'delete', { before: contentOf(resource, row), after: null });
+      await auditChange(resource, writing, 'delete', { before: row, after: null });
     }
     return null;
   });

@@ -2,12 +2,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
+import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Row } from '../kernel/resource-hooks.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
+type Speaker = Pick<Actor, 'language'>;
 type Handle = Kysely<DatabaseSchema>;
 
 /** Rows of the actor's tenant: nothing of a resource is read or written past it. */
@@ -53,11 +55,32 @@ export function contentOf({ shape }: Resource, row: Row): Content {
 }
 
 /** The same as one call answers it: what is edited. */
-export const keptOf = (resource: Resource, row: Row): Content => ({
+export const keptOf = (resource: Resource, row: Row, { language }: Speaker): Content => ({
   id: row.id,
   ...contentOf(resource, row),
+  ...(resource.editsNames ? { fullName: nameIn(namedRow(row), language) } : {}),
   revision: row.revision,
 });
+
+const namedRow = (row: Row) => ({ fullName: String(row.full_name), names: readNames(row.names) });
+
+/**
+ * What is written over a row, with its name as the row keeps it. Where names are edited and the row has one in the language of
+ * the writer, that is the one which he read and writes anew; else it is the one that everybody reads who has none.
+ */
+export function inOwnLanguage(
+  { hasNames, editsNames }: Resource,
+  content: Content,
+  before: Row,
+  { language = 'zh' }: Speaker,
+): { readonly content: Content; readonly columns: Row } {
+  const { fullName, names } = namedRow(before);
+  // What it is called in other languages says what it was called.
+  if (hasNames && !editsNames) return { content, columns: content.fullName === fullName ? {} : { names: null } };
+  if (!hasNames || language === 'zh' || !names?.[language]) return { content, columns: {} };
+  const columns = { names: json({ ...names, [language]: content.fullName }) };
+  return { content: { ...content, fullName }, columns };
+}
 
 /** Columns of what is sent; of what is not sent there is none, where a row keeps what it has or begins with the usual. */
 export function columnsOf({ shape }: Resource, content: Content): Row {

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { columnOf } from '../../engine/schema/resources/fields.ts';
 import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { localName } from '../kernel/local-name.ts';
+import { localName, namesIn } from '../kernel/local-name.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../kernel/paged-list.ts';
 import type { Content, Row, Served } from '../kernel/resource-hooks.ts';
 import { containing } from '../kernel/search-word.ts';
@@ -16,12 +16,12 @@ import { namesInRows } from './naming.ts';
 export async function listRows(context: AppContext, actor: Actor, served: Served, query: SortedPageQuery & Content) {
   const { resource } = served;
   const { sort = 'asc', sidx = resource.order } = query;
-  const column = sortColumnOf(sortColumns(resource), sidx);
+  const column = sortColumnOf(sortColumns(resource, actor), sidx);
   let found = rowsOf(context.database.kysely, resource, actor);
   const word = containing(query.keyword);
   if (word !== undefined)
     found = found.where((where) =>
-      where.or(resource.search.map((name) => where(shown(resource, name, actor), 'ilike', word))),
+      where.or(resource.search.flatMap((name) => spoken(resource, name)).map((text) => where(text, 'ilike', word))),
     );
   for (const name of filterNames(resource.shape))
     if (query[name] !== undefined) found = found.where(narrowed(resource, name, query[name], actor));
@@ -56,22 +56,29 @@ async function inList(context: AppContext, actor: Actor, { resource, hooks }: Se
 const withoutJson = ({ shape }: Resource, content: Content): Content =>
   Object.fromEntries(Object.entries(content).filter(([name]) => shape[name]?.kind !== 'json'));
 
-const sortColumns = ({ shape }: Resource): Readonly<Record<string, string>> => ({
+/** Names are in the order in which the reader has them before him. */
+const sortColumns = (
+  { shape, table, hasNames }: Resource,
+  { language }: Actor,
+): Readonly<Record<string, RawBuilder<unknown>>> => ({
   ...Object.fromEntries(
-    Object.entries(shape).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [[name, columnOf(name)]])),
+    Object.entries(shape).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [[name, columnIn(table, name)]])),
   ),
-  creatorTime: 'creator_time',
-  lastModifyTime: 'modify_time',
+  ...(hasNames ? { fullName: localName(table, language) } : {}),
+  creatorTime: columnIn(table, 'creatorTime'),
+  lastModifyTime: columnIn(table, 'modifyTime'),
 });
 
-/** What a keyword is looked for in: names as the reader has them before him. */
-const shown = ({ table, hasNames }: Resource, name: string, { language }: Actor) =>
-  hasNames && name === 'fullName' ? localName(table, language) : sql.ref<string>(`${table}.${columnOf(name)}`);
+const columnIn = (table: string, field: string) => sql.ref<string>(`${table}.${columnOf(field)}`);
+
+/** What a keyword is looked for in. */
+const spoken = ({ table, hasNames }: Resource, name: string): RawBuilder<string>[] =>
+  hasNames && name === 'fullName' ? namesIn(table) : [columnIn(table, name)];
 
 /** Rows with a value; of a place in a tree also those of the places below it. */
 function narrowed({ shape, table }: Resource, name: string, value: unknown, { tenantId }: Actor) {
   const field = shape[name];
-  const column = sql.ref(`${table}.${columnOf(name)}`);
+  const column = columnIn(table, name);
   if (field?.kind !== 'reference') return sql<boolean>`${column} = ${value}`;
   const { table: places, parent } = referenceTargets[field.to];
   // A union without "all": what stands in a circle is found once.
@@ -94,7 +101,7 @@ export async function rowsByIds(context: AppContext, actor: Actor, { resource }:
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);
-    return row ? [keptOf(resource, row)] : [];
+    return row ? [keptOf(resource, row, actor)] : [];
   });
 }
 

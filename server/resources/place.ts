@@ -7,7 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange } from './changes.ts';
-import { changeOf, contentOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
+import { changeOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
 import { levelsOf, pathBelow, rootId, topPath } from './tree-path.ts';
 import { changeRow, inTurn } from './write.ts';
 
@@ -111,10 +111,9 @@ async function putInOrder(
       .set({ [column]: code })
       .where('id', '=', id)
       .execute();
-    const after = contentOf(resource, { ...row, [column]: code });
     // Of the others only the number changes that nobody sees.
     if (ids.includes(id))
-      await auditChange(resource, { ...turn, id }, 'sort', { before: contentOf(resource, row), after });
+      await auditChange(resource, { ...turn, id }, 'sort', { before: row, after: { ...row, [column]: code } });
   }
 }
 

@@ -8,7 +8,7 @@ import { Refused } from '../kernel/refused.ts';
 import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange, type Deed } from './changes.ts';
 import { checkContent, checkUnique, trimmed } from './check-content.ts';
-import { changeOf, columnsOf, contentOf, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
+import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
 import { rootId, topPath } from './tree-path.ts';
 
 /** Runs a write in the turn of its resource and lets those who hold some of it know when it is done. */
@@ -32,7 +32,7 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
   const { resource } = served;
   return inTurn(context, actor, served, context.newId(), async (writing) => {
     const { trx, id } = writing;
-    const columns = columnsOf(resource, await checked(served, sent, writing));
+    const columns = await columnsToKeep(served, sent, writing);
     await trx
       .insertInto(resource.table)
       .values({
@@ -46,7 +46,7 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
       })
       .execute();
     const row = await lockedRow(trx, resource, actor, id);
-    await auditChange(resource, writing, 'create', { before: null, after: contentOf(resource, row) });
+    await auditChange(resource, writing, 'create', { before: null, after: row });
     return id;
   });
 }
@@ -63,12 +63,8 @@ export async function saveRow(
   return inTurn(context, actor, served, id, async (writing) => {
     const before = await lockedRow(writing.trx, resource, actor, id);
     if (before.revision !== revision)
-      throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before) });
-    const content = await checked(served, sent, writing, contentOf(resource, before));
-    const isRenamed = resource.hasNames === true && content.fullName !== before.full_name;
-    // What it is called in other languages says what it was called.
-    const columns = { ...columnsOf(resource, content), ...(isRenamed ? { names: null } : {}) };
-    await changeRow(resource, writing, 'change', before, columns);
+      throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before, actor) });
+    await changeRow(resource, writing, 'change', before, await columnsToKeep(served, sent, writing, before));
     return id;
   });
 }
@@ -109,22 +105,20 @@ export async function changeRow(
     .where('id', '=', id)
     .execute();
   const after = await lockedRow(trx, resource, actor, id);
-  await auditChange(resource, writing, deed, {
-    before: contentOf(resource, before),
-    after: contentOf(resource, after),
-  });
+  await auditChange(resource, writing, deed, { before, after });
 }
 
-async function checked(
-  { resource, hooks }: Served,
-  sent: Content,
-  writing: Writing,
-  before?: Content,
-): Promise<Content> {
-  const content = trimmed(resource, sent);
-  await checkContent(resource, content, writing, before);
-  await checkUnique(resource, content, writing);
-  return (await hooks.write?.(content, writing)) ?? content;
+/** @param before of a row that is there */
+async function columnsToKeep({ resource, hooks }: Served, sent: Content, writing: Writing, before?: Row): Promise<Row> {
+  const whole = trimmed(resource, sent);
+  const wanted = (await hooks.write?.(whole, writing)) ?? whole;
+  const known = before && contentOf(resource, before);
+  await checkContent(resource, wanted, writing, known);
+  const { content, columns } = before
+    ? inOwnLanguage(resource, wanted, before, writing.actor)
+    : { content: wanted, columns: {} };
+  await checkUnique(resource, content, writing, known);
+  return { ...columnsOf(resource, content), ...columns };
 }
 
 /** Behind all others, where rows have an order. */

@@ -50,6 +50,9 @@ describeOnDatabases('positions', { onBoth: 'locks and recursive statements' }, (
     expect(operators.data.list[0]?.organizeIdText).toBe('生产运行部 / 监控中心');
     expect(await found({ keyword: '工程', sidx: 'enCode', sort: 'desc' })).toEqual(['SBGC', 'AQGC']);
     expect(await found({ keyword: '%' })).toEqual([]);
+    const byName = await server.admin(calls.positionList, { query: { sidx: 'fullName' }, language: 'en' });
+    expect(byName.data.list[0]?.fullName).toBe('Control Room Operator');
+    expect(await found({ keyword: 'safety eng' })).toEqual(['AQGC']);
     // Of an organisation those of all below it too.
     expect(await found({ organizeId: 'org-production' })).toEqual(['BMJL', 'BZ', 'XJY', 'ZBY']);
     expect(await found({ organizeId: 'org-control', enabledMark: 1 })).toEqual(['ZBY']);
@@ -263,5 +266,17 @@ describeOnDatabases('positions', { onBoth: 'locks and recursive statements' }, (
     await create({ enCode: 'NEWS', fullName: '新闻' });
     stop();
     expect(heard).toEqual(['main']);
+  });
+
+  it('may keep a code that another one has from before, when codes were not told apart by everything', async () => {
+    const { id } = (await create({ enCode: 'EARLIER', fullName: '先到' })).data;
+    await tables(server.context.database.kysely)
+      .updateTable('base_position')
+      .set({ en_code: 'TWINS' })
+      .where('id', 'in', [id, 'pos-admin'])
+      .execute();
+    const body = { ...content({ enCode: 'TWINS', fullName: '先到者' }), revision: 1 };
+    expect((await save(id, body)).status).toBe(200);
+    expect((await create({ enCode: 'TWINS', fullName: '后到' })).status).toBe(409);
   });
 });

@@ -76,6 +76,8 @@ export interface Resource {
   readonly tree?: { readonly depth: number };
   /** The table keeps names in the other languages beside `full_name`. */
   readonly hasNames?: true;
+  /** Whoever edits a row edits the name that he reads; without it the Chinese one, and the others go with a new one. */
+  readonly editsNames?: true;
   readonly inUseBy: readonly InUse[];
   readonly offers: readonly Offer[];
   /** What open pages are told after a change: whoever holds some of it asks anew. */
