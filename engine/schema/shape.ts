@@ -15,10 +15,13 @@ import {
   Recursive as recursiveShape,
   type Static,
   String as stringShape,
+  type TArray,
   type TBoolean,
   type TInteger,
   type TLiteral,
   type TNull,
+  type TNumber,
+  type TObject,
   type TOptional,
   type TSchema,
   type TString,
@@ -28,7 +31,7 @@ import {
 } from '@sinclair/typebox';
 
 export type Shape<T extends TSchema> = Static<T>;
-export type { TBoolean, TInteger, TNull, TOptional, TSchema, TString, TUnion };
+export type { TArray, TBoolean, TInteger, TNull, TNumber, TObject, TOptional, TSchema, TString, TUnion };
 
 export const shape = {
   array: arrayShape,

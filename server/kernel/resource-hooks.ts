@@ -17,12 +17,12 @@ export interface Writing {
   readonly id: string;
 }
 
-/** What one resource does beside what all do. */
-export interface Hooks {
+/** What one resource does beside what all do. @template Sent and Kept as its calls say them */
+export interface Hooks<Sent = Content, Kept = Content> {
   /** What rows say that no column keeps: a part for each of them, in their order. */
-  rows?(context: AppContext, actor: Actor, rows: readonly Row[]): Promise<readonly Content[]>;
+  rows?(context: AppContext, actor: Actor, rows: readonly Kept[]): readonly Content[] | Promise<readonly Content[]>;
   /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
-  write?(content: Content, writing: Writing): Content | Promise<Content>;
+  write?(content: Sent, writing: Writing): Sent | Promise<Sent>;
 }
 
 /** A resource with what it does by itself. */

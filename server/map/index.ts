@@ -6,7 +6,6 @@ import { serveSocket } from '../http/serve-socket.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { SocketTimes } from '../live/page-socket.ts';
 import { checkSessions, endSockets } from '../live/session-checks.ts';
-import { axesByIds, createAxis, deleteAxis, listAxes, loadAxis, saveAxis } from './axes.ts';
 import { listMapObjects } from './map-objects.ts';
 import { mapSettings, saveMapSettings } from './map-settings.ts';
 import { MapSocket } from './map-socket.ts';
@@ -26,21 +25,7 @@ export function mapRoutes(app: FastifyInstance, context: AppContext, relay: Room
   serve(app, context, calls.mapObjects, ({ actor, query, language }) =>
     listMapObjects(context, actor, query, language),
   );
-  axisRoutes(app, context);
   roomRoutes(app, context, relay, times);
-}
-
-function axisRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, context, calls.axesByIds, async ({ actor, body }) => ({
-    list: await axesByIds(context, actor, body.ids),
-  }));
-  serve(app, context, calls.axisList, ({ actor, query }) => listAxes(context, actor, query));
-  serve(app, context, calls.loadAxis, ({ actor, params }) => loadAxis(context, actor, params.id));
-  serve(app, context, calls.createAxis, async ({ actor, body }) => ({ id: await createAxis(context, actor, body) }));
-  serve(app, context, calls.saveAxis, async ({ actor, params, body }) => ({
-    id: await saveAxis(context, actor, params.id, body),
-  }));
-  serve(app, context, calls.deleteAxis, ({ actor, params }) => deleteAxis(context, actor, params.id));
 }
 
 function roomRoutes(app: FastifyInstance, context: AppContext, relay: RoomRelay, times: SocketTimes): void {

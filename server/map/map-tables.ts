@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
-import type { Axis, Place } from '../../engine/schema/calls/index.ts';
+import type { Place } from '../../engine/schema/calls/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Stamps } from '../kernel/tables.ts';
 
@@ -12,18 +12,11 @@ interface Placed extends Stamps {
   sort_code: Generated<number>;
 }
 
-interface AxisTable extends Placed {
-  coordinates: Place[];
-  points: Axis['points'];
-}
-
 interface Tables {
-  base_axis: AxisTable;
   base_map_region: Placed & { outline: Place[] };
 }
 
 export type PlacedRecord = Selectable<Placed>;
-export type AxisRecord = Selectable<AxisTable>;
 
 /** The same handle (or transaction) with the types of what maps show. */
 export function mapTables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {

@@ -1,10 +1,8 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 
-/** What people read about axes, regions and the settings of maps. */
+/** What people read about what stands on maps, and the settings of maps. */
 export const mapTexts = defineTexts({
   zh: {
-    'axis.notFound': '轴线不存在，可能已被删除',
-    'axis.taken': '编码 {code} 已被另一条轴线使用，请换一个',
     'region.notFound': '区域不存在，可能已被删除',
     'region.taken': '编码 {code} 已被另一个区域使用，请换一个',
     'region.nameTaken': '名称“{name}”已被另一个区域使用，请换一个',
@@ -22,8 +20,6 @@ export const mapTexts = defineTexts({
     'mapObject.region': '区域',
   },
   en: {
-    'axis.notFound': 'Axis not found. It may have been deleted.',
-    'axis.taken': 'Code {code} is used by another axis. Choose a different one.',
     'region.notFound': 'Region not found. It may have been deleted.',
     'region.taken': 'Code {code} is used by another region. Choose a different one.',
     'region.nameTaken': 'Name {name} is used by another region. Choose a different one.',
@@ -44,8 +40,6 @@ export const mapTexts = defineTexts({
     'mapObject.region': 'Region',
   },
   zhtw: {
-    'axis.notFound': '軸線不存在，可能已被刪除',
-    'axis.taken': '代碼 {code} 已被另一條軸線使用，請換一個',
     'region.notFound': '區域不存在，可能已被刪除',
     'region.taken': '代碼 {code} 已被另一個區域使用，請換一個',
     'region.nameTaken': '名稱「{name}」已被另一個區域使用，請換一個',

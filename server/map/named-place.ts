@@ -46,7 +46,6 @@ export const calledLike = (pattern: string) =>
 
 /** @throws Refused conflict when the code or the name is taken, also by somebody who wrote at the same moment */
 export async function onceInTenant<T>(
-  taken: 'axis' | 'region',
   content: { readonly fullName: string; readonly enCode: string },
   write: () => Promise<T>,
 ): Promise<T> {
@@ -56,7 +55,7 @@ export async function onceInTenant<T>(
     if (!(error instanceof SqlError) || error.code !== '23505') throw error;
     if (error.constraint === regionNameConstraint)
       throw refusedAt('/fullName', 'region.nameTaken', { name: content.fullName.trim() }, 'conflict');
-    throw refusedAt('/enCode', `${taken}.taken`, { code: content.enCode.trim() }, 'conflict');
+    throw refusedAt('/enCode', 'region.taken', { code: content.enCode.trim() }, 'conflict');
   }
 }
 

@@ -54,7 +54,7 @@ export async function saveRegion(context: AppContext, actor: Actor, content: Reg
   const values = { ...namesOf(content.fullName, content.enCode), outline: json(outline) };
   const known = content.id ?? undefined;
   const id = known ?? context.newId();
-  await onceInTenant('region', content, () =>
+  await onceInTenant(content, () =>
     context.database.transaction(async (trx) => {
       if (known === undefined) {
         await mapTables(trx)

@@ -33,7 +33,7 @@ export async function auditChange(
     action: `${kind}.${deed}`,
     target: id,
     outcome: 'done',
-    change: { menu, kind, name: String(fullName), before: only(before), after: only(after) },
+    change: { menu: menu ?? '', kind, name: String(fullName), before: only(before), after: only(after) },
   });
 }
 

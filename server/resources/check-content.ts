@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
-import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { columnOf, type DecimalField, type Field, type SubFields } from '../../engine/schema/resources/fields.ts';
 import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
-import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { Resource, ResourceShape } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Writing } from '../kernel/resource-hooks.ts';
 import { rowsOf } from './kept-rows.ts';
 
-/** What was sent, without spaces around its texts. */
-export function trimmed({ shape }: Resource, content: Content): Content {
-  return Object.fromEntries(
-    Object.keys(shape).map((name) => {
-      const value = content[name] ?? null;
-      return [name, typeof value === 'string' ? value.trim() : value];
-    }),
-  );
+/** The fields of what was sent and nothing else: texts without spaces around them, numbers with the decimals that are kept. */
+export function tidied(fields: ResourceShape | SubFields, content: Content): Content {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidy(field, content[name] ?? null)]));
+}
+
+function tidy(field: Field | DecimalField, value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (field.kind === 'decimal' && typeof value === 'number') return Number(value.toFixed(field.digits));
+  if (field.kind === 'subTable' && Array.isArray(value)) return value.map((row: Content) => tidied(field.of, row));
+  return value;
 }
 
 /**

@@ -94,5 +94,6 @@ export function columnsOf({ shape }: Resource, content: Content): Row {
 
 function columnValue(field: Field, value: unknown): unknown {
   if (field.kind === 'json') return json(value ?? field.empty);
+  if (field.kind === 'subTable') return json(value ?? []);
   return field.kind === 'text' ? (value ?? '') : value;
 }

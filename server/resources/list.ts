@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { columnOf } from '../../engine/schema/resources/fields.ts';
+import { columnOf, isNested } from '../../engine/schema/resources/fields.ts';
 import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -41,11 +41,15 @@ export async function listRows(context: AppContext, actor: Actor, served: Served
 async function inList(context: AppContext, actor: Actor, { resource, hooks }: Served, rows: readonly Row[]) {
   const [names, own] = await Promise.all([
     namesInRows(context, actor, resource, rows),
-    hooks.rows?.(context, actor, rows) ?? rows.map(() => ({})),
+    hooks.rows?.(
+      context,
+      actor,
+      rows.map((row) => keptOf(resource, row, actor)),
+    ) ?? rows.map(() => ({})),
   ]);
   return rows.map((row, place) => ({
     id: row.id,
-    ...withoutJson(resource, contentOf(resource, row)),
+    ...flat(resource, contentOf(resource, row)),
     ...names[place],
     ...own[place],
     creatorTime: row.creator_time,
@@ -53,8 +57,10 @@ async function inList(context: AppContext, actor: Actor, { resource, hooks }: Se
   }));
 }
 
-const withoutJson = ({ shape }: Resource, content: Content): Content =>
-  Object.fromEntries(Object.entries(content).filter(([name]) => shape[name]?.kind !== 'json'));
+const flat = ({ shape }: Resource, content: Content): Content =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => (isNested(field) ? [] : [[name, content[name]]])),
+  );
 
 /** Names are in the order in which the reader has them before him. */
 const sortColumns = (
@@ -62,7 +68,7 @@ const sortColumns = (
   { language }: Actor,
 ): Readonly<Record<string, RawBuilder<unknown>>> => ({
   ...Object.fromEntries(
-    Object.entries(shape).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [[name, columnIn(table, name)]])),
+    Object.entries(shape).flatMap(([name, field]) => (isNested(field) ? [] : [[name, columnIn(table, name)]])),
   ),
   ...(hasNames ? { fullName: localName(table, language) } : {}),
   creatorTime: columnIn(table, 'creatorTime'),

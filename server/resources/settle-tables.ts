@@ -33,6 +33,8 @@ function columnType(field: Field): string {
       return 'text';
     case 'date':
       return 'date';
+    case 'subTable':
+      return "jsonb not null default '[]'";
     case 'json':
       return `jsonb not null default '${JSON.stringify(field.empty)}'`;
   }

@@ -7,7 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange, type Deed } from './changes.ts';
-import { checkContent, checkUnique, trimmed } from './check-content.ts';
+import { checkContent, checkUnique, tidied } from './check-content.ts';
 import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
 import { rootId, topPath } from './tree-path.ts';
 
@@ -110,7 +110,7 @@ export async function changeRow(
 
 /** @param before of a row that is there */
 async function columnsToKeep({ resource, hooks }: Served, sent: Content, writing: Writing, before?: Row): Promise<Row> {
-  const whole = trimmed(resource, sent);
+  const whole = tidied(resource.shape, sent);
   const wanted = (await hooks.write?.(whole, writing)) ?? whole;
   const known = before && contentOf(resource, before);
   await checkContent(resource, wanted, writing, known);

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
@@ -47,11 +48,14 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
+export type Axis = CallData<Calls['loadAxis']>;
+export type AxisContent = CallBody<Calls['createAxis']>;
+
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
-export type { Axis, AxisContent, AxisRow, KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
+export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { MapObject, MapObjectKind, Region, RegionContent, RegionRow } from './map-region-calls.ts';
 export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';

@@ -2,47 +2,7 @@ import { inPages, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
 import { administrator, call, ofRoom, signedIn } from './call.ts';
-import { idParams, idShape, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
-import { placedCode, placedName, placedRevision, placeShape } from './map-shapes.ts';
-
-const axisPointShape = shape.object({
-  name: shape.string({ minLength: 1, maxLength: limits.pointNameLength, description: 'a stake, a shaft …' }),
-  lng: placeShape.properties.lng,
-  lat: placeShape.properties.lat,
-});
-const axisContentShape = {
-  fullName: placedName,
-  enCode: placedCode,
-  coordinates: shape.array(placeShape, {
-    minItems: 2,
-    maxItems: limits.lineCoordinates,
-    description: 'the line, from its start to its end',
-  }),
-  points: shape.optional(nullable(shape.array(axisPointShape, { maxItems: limits.axisPoints }))),
-};
-export type AxisContent = Shape<ReturnType<typeof shape.object<typeof axisContentShape>>>;
-
-const axisShape = shape.object({
-  id: shape.string(),
-  fullName: shape.string(),
-  enCode: shape.string(),
-  coordinates: shape.array(placeShape),
-  points: shape.array(axisPointShape),
-  revision: shape.integer(),
-});
-export type Axis = Shape<typeof axisShape>;
-
-const axisRowShape = shape.object({
-  id: shape.string(),
-  fullName: shape.string(),
-  enCode: shape.string(),
-  lengthText: shape.string({ description: 'as people read it' }),
-  pointCount: shape.integer(),
-  creatorTime: shape.string(),
-  lastModifyTime: nullable(shape.string()),
-  mayChange: shape.boolean({ description: 'for looks only: whoever may not is refused' }),
-});
-export type AxisRow = Shape<typeof axisRowShape>;
+import { nothing, nullable } from './common-shapes.ts';
 
 const address = shape.string({ maxLength: limits.tileAddressLength });
 const mapSettingsShape = shape.object(
@@ -96,11 +56,9 @@ export type MapSettingsContent = Shape<typeof mapSettingsBody>;
 /** Both have 256 random bits. */
 const secret = shape.string({ pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 });
 
-const axes = '/api/frame/axis';
 const settingsPath = '/api/frame/sys/map/settings';
-const axisSource = 'shell specification 2.1 and 7.6: axes are kept on a page of their own';
 
-/** What maps show, and the room in which a page and its map frame talk. */
+/** How maps show what they show, and the room in which a page and its map frame talk. */
 export const mapCalls = {
   mapSettings: call({
     method: 'GET',
@@ -119,73 +77,6 @@ export const mapCalls = {
     writes: true,
     shapes: { body: mapSettingsBody, data: shape.object({ revision: settingsRevision }) },
     source: 'shell specification 3: map settings come from somewhere',
-  }),
-  axesByIds: call({
-    method: 'POST',
-    path: `${axes}/getDataByIds`,
-    right: signedIn,
-    documents: inPages,
-    reads: true,
-    shapes: {
-      body: shape.object(
-        { ids: shape.array(idShape, { maxItems: limits.batchIds }) },
-        { additionalProperties: false, description: 'in that order; ids that nobody has are left out' },
-      ),
-      data: listOf(axisShape),
-    },
-    source: 'shell specification 7.6',
-  }),
-  axisList: call({
-    method: 'GET',
-    path: axes,
-    right: signedIn,
-    documents: inPages,
-    reads: true,
-    shapes: { query: shape.object(pageQuery), data: pageOf(axisRowShape) },
-    source: axisSource,
-  }),
-  loadAxis: call({
-    method: 'GET',
-    path: `${axes}/:id`,
-    right: signedIn,
-    documents: inPages,
-    reads: true,
-    shapes: { params: idParams, data: axisShape },
-    source: axisSource,
-  }),
-  createAxis: call({
-    method: 'POST',
-    path: axes,
-    right: administrator,
-    documents: inPages,
-    writes: true,
-    shapes: {
-      body: shape.object(axisContentShape, { additionalProperties: false }),
-      data: shape.object({ id: shape.string() }),
-    },
-    source: axisSource,
-  }),
-  saveAxis: call({
-    method: 'POST',
-    path: `${axes}/:id`,
-    right: administrator,
-    documents: inPages,
-    writes: true,
-    shapes: {
-      params: idParams,
-      body: shape.object({ ...axisContentShape, revision: placedRevision }, { additionalProperties: false }),
-      data: shape.object({ id: shape.string() }),
-    },
-    source: axisSource,
-  }),
-  deleteAxis: call({
-    method: 'POST',
-    path: `${axes}/:id/Actions/Delete`,
-    right: administrator,
-    documents: inPages,
-    writes: true,
-    shapes: { params: idParams, data: nothing },
-    source: axisSource,
   }),
   openMapRoom: call({
     method: 'POST',

@@ -1,29 +1,44 @@
 import { limits } from '../limits.ts';
 import { callNamesOf, type NamesOf } from '../resources/call-names.ts';
-import { type Field, isNaming, type JsonField, type NamingField, textOf } from '../resources/fields.ts';
+import {
+  type DecimalField,
+  type Field,
+  isNaming,
+  isNested,
+  type JsonField,
+  type NamingField,
+  type SubTableField,
+  type TextField,
+  textOf,
+} from '../resources/fields.ts';
 import { resources } from '../resources/index.ts';
 import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
 import {
   shape,
+  type TArray,
   type TBoolean,
   type TInteger,
   type TNull,
+  type TNumber,
+  type TObject,
   type TOptional,
   type TSchema,
   type TString,
   type TUnion,
 } from '../shape.ts';
-import { type Call, call, type Right, signedIn } from './call.ts';
+import { administrator, type Call, call, type Right, signedIn } from './call.ts';
 import { idParams, idShape, listOf, nothing, nullable, pageOf, pageQuery, saidShape } from './common-shapes.ts';
 
 type Value<F> =
   F extends JsonField<infer S>
     ? S
-    : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
-      ? TInteger
-      : F extends { readonly kind: 'flag' }
-        ? TBoolean
-        : TString;
+    : F extends SubTableField<infer Of>
+      ? TArray<TObject<{ -readonly [K in keyof Of]: Of[K] extends TextField ? TString : TNumber }>>
+      : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
+        ? TInteger
+        : F extends { readonly kind: 'flag' }
+          ? TBoolean
+          : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
@@ -36,13 +51,13 @@ type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' };
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
 type Listed<S extends ResourceShape, O extends RowOnly> = {
-  [K in keyof S as S[K] extends { readonly kind: 'json' } ? never : K]: Answered<S[K]>;
+  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' } ? never : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
 };
 
 /** The bare value of a field, as it is kept. */
-function bareValue(field: Field | RowOnly[string]): TSchema {
+function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
   switch (field.kind) {
     case 'text':
       return shape.string({ maxLength: field.most, ...(field.optional ? {} : { minLength: 1 }) });
@@ -60,6 +75,13 @@ function bareValue(field: Field | RowOnly[string]): TSchema {
       return shape.string({ minLength: 1, maxLength: limits.fieldNameLength });
     case 'date':
       return shape.string({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+    case 'decimal':
+      return shape.number({ minimum: field.least, maximum: field.most });
+    case 'subTable':
+      return shape.array(shape.object(each(field.of, bareValue)), {
+        ...(field.least > 0 && { minItems: field.least }),
+        maxItems: field.most,
+      });
     case 'json':
       return field.shape;
     case 'flag':
@@ -70,7 +92,7 @@ function bareValue(field: Field | RowOnly[string]): TSchema {
 const isLeftOut = ({ kind, optional }: Field) => optional === true || kind === 'onOff' || kind === 'order';
 const sent = (field: Field): TSchema =>
   isLeftOut(field) ? shape.optional(nullable(bareValue(field))) : bareValue(field);
-const isNone = ({ kind, optional }: Field) => optional === true && kind !== 'text' && kind !== 'json';
+const isNone = (field: Field) => field.optional === true && field.kind !== 'text' && !isNested(field);
 const answered = (field: Field): TSchema => (isNone(field) ? nullable(bareValue(field)) : bareValue(field));
 
 const each = <From, To>(record: Readonly<Record<string, From>>, to: (part: From) => To): Record<string, To> =>
@@ -81,7 +103,7 @@ const contentOf = <R extends Resource>({ shape: fields }: R) => each(fields, sen
 const keptOf = <R extends Resource>({ shape: fields }: R) => each(fields, answered) as Kept<R['shape']>;
 const listedOf = <R extends Resource>({ shape: fields, rowOnly }: R) =>
   ({
-    ...each(Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'json')), answered),
+    ...each(Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNested(field))), answered),
     ...Object.fromEntries(namingNames(fields).map((name) => [textOf(name), shape.string()])),
     ...each(rowOnly, bareValue),
   }) as Listed<R['shape'], R['rowOnly']>;
@@ -115,15 +137,16 @@ const usesShape = shape.object({
 type Button = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_state';
 
 function headOf({ path, documents, read, menu, source }: Resource) {
-  const reading: Right = read === 'signedIn' ? signedIn : { kind: 'menu', menu };
+  const held = (button?: Button): Right =>
+    menu === undefined ? administrator : { kind: 'menu', menu, ...(button && { button }) };
+  const reading = read === 'signedIn' ? signedIn : held();
   return {
     get: (tail = '') =>
       ({ method: 'GET', path: `${path}${tail}`, right: reading, documents, reads: true, source }) as const,
     ask: (tail: string) =>
       ({ method: 'POST', path: `${path}${tail}`, right: reading, documents, reads: true, source }) as const,
     write: (tail: string, button: Button) => {
-      const right: Right = { kind: 'menu', menu, button };
-      return { method: 'POST', path: `${path}${tail}`, right, documents, writes: true, source } as const;
+      return { method: 'POST', path: `${path}${tail}`, right: held(button), documents, writes: true, source } as const;
     },
   };
 }

@@ -68,6 +68,24 @@ export interface JsonField<S extends TSchema = TSchema> {
   readonly optional?: true;
 }
 
+/** A number with so many decimals, within small rows. */
+export interface DecimalField {
+  readonly kind: 'decimal';
+  readonly least: number;
+  readonly most: number;
+  readonly digits: number;
+}
+
+/** Small rows that a row keeps within itself, so many at least and at most. */
+export interface SubTableField<Of extends SubFields = SubFields> {
+  readonly kind: 'subTable';
+  readonly of: Of;
+  readonly least: number;
+  readonly most: number;
+  readonly optional?: true;
+}
+export type SubFields = Readonly<Record<string, TextField | DecimalField>>;
+
 /** Yes or no, in rows alone. */
 export interface FlagField {
   readonly kind: 'flag';
@@ -83,8 +101,12 @@ export type Field =
   | ReferenceField
   | DictionaryField
   | DateField
+  | SubTableField
   | JsonField;
 export type FieldKind = Field['kind'];
+
+/** Fields whose value is a structure: a list neither shows nor sorts by it. */
+export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable';
 
 /** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
 export type NamingField = ReferenceField | DictionaryField;
@@ -100,6 +122,13 @@ export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
 export const date = (): DateField => ({ kind: 'date' });
+export const decimal = (least: number, most: number, digits: number): DecimalField => ({
+  ...{ kind: 'decimal', least, most, digits },
+});
+export const subTable = <const Of extends SubFields>(
+  of: Of,
+  { least = 0, most }: { readonly least?: number; readonly most: number },
+): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
 export const flag = (): FlagField => ({ kind: 'flag' });
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });

@@ -11,7 +11,7 @@ import { localWords } from './resource-words.ts';
 /** Name under which the row that is written, or a new one, is known to the dialog. */
 export const itemSource = 'item';
 
-/** The fields in which a row is written. What is kept as JSON the screen itself has to draw. */
+/** The fields in which a row is written. Structures the screen itself has to draw. */
 export function formNodes({ shape, words }: Resource): Node[] {
   return Object.entries(shape).flatMap(([name, field]) => {
     const drawing = drawingOf(name, field);
@@ -53,6 +53,7 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
       };
     case 'date':
       return drawn.date;
+    case 'subTable':
     case 'json':
       return undefined;
   }

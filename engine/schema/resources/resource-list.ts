@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { callNamesOf } from './call-names.ts';
-import { type Field, isNaming, textOf } from './fields.ts';
+import { type Field, isNaming, isNested, textOf } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { referenceTargets } from './reference-targets.ts';
 import type { Offer, Resource, RowOnly } from './resource.ts';
@@ -12,7 +12,7 @@ const said = (key: keyof (typeof pageTexts)['zh']) => localWords(pageTexts, key)
 /** Widths in px: all of them together fit beside the groups of a list on a monitor of 1366 px. */
 const widths: Readonly<Record<Field['kind'], number>> = {
   ...{ text: 120, code: 76, integer: 68, onOff: 84, order: 72 },
-  ...{ reference: 130, dictionary: 75, date: 100, json: 0 },
+  ...{ reference: 130, dictionary: 75, date: 100, subTable: 0, json: 0 },
 };
 const timeWidth = 134;
 
@@ -65,7 +65,7 @@ const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
 function columnsOf({ shape, rowOnly, words, offers }: Resource): unknown[] {
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
-    if (field.kind === 'json' || isLong(field)) return [];
+    if (isNested(field) || isLong(field)) return [];
     return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>

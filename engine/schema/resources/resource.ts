@@ -58,8 +58,8 @@ export interface Resource {
   readonly many: string;
   readonly path: `/api/${string}`;
   readonly table: string;
-  /** Code of the menu entry whose rights count. */
-  readonly menu: string;
+  /** Code of the menu entry whose rights count; where there is none, administrators write. */
+  readonly menu?: string;
   /** Who may read: holders of the menu entry, or anybody who is signed in. */
   readonly read: 'menu' | 'signedIn';
   /** Kinds of documents that may name its calls. */

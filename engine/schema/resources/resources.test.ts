@@ -59,6 +59,9 @@ it('asks for the menu to read, and for its button to write', () => {
   expect(
     Object.values(callsOf({ ...shelf, read: 'signedIn' })).filter(({ right }) => right.kind === 'signedIn'),
   ).toHaveLength(7);
+  // What is on no entry of the menu is the administrators' to write.
+  const { menu: _, ...onNone } = shelf;
+  expect(callsOf({ ...onNone, read: 'signedIn' }).saveShelf.right).toEqual({ kind: 'administrator' });
 });
 
 it('says its columns by the names of its fields', () => {

@@ -1,0 +1,40 @@
+import { defineTexts } from '../text/text.ts';
+
+export const axisTexts = defineTexts({
+  zh: {
+    one: '轴线',
+    another: '另一条轴线',
+    many: '轴线',
+    empty: '新建一条轴线，在地图上画出管廊的走向。',
+    fullName: '名称',
+    enCode: '编码',
+    coordinates: '走向坐标',
+    points: '桩点',
+    lengthText: '长度',
+    pointCount: '桩点',
+  },
+  en: {
+    one: 'axis',
+    another: 'another axis',
+    many: 'axes',
+    empty: 'Create an axis and draw the tunnel on the map.',
+    fullName: 'Name',
+    enCode: 'Code',
+    coordinates: 'Line',
+    points: 'Mileposts',
+    lengthText: 'Length',
+    pointCount: 'Mileposts',
+  },
+  zhtw: {
+    one: '軸線',
+    another: '另一條軸線',
+    many: '軸線',
+    empty: '新增一條軸線，在地圖上畫出管廊的走向。',
+    fullName: '名稱',
+    enCode: '代碼',
+    coordinates: '走向座標',
+    points: '里程樁',
+    lengthText: '長度',
+    pointCount: '里程樁',
+  },
+});
