@@ -1,12 +1,14 @@
 import { resources } from '../engine/schema/resources/index.ts';
 import type { Hooks, Served } from './kernel/resource-hooks.ts';
 import { axisHooks } from './map/axis.hooks.ts';
+import { regionHooks } from './map/region.hooks.ts';
 import { positionHooks } from './permission/position.hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
   axis: axisHooks,
   position: positionHooks,
+  region: regionHooks,
 };
 
 /** Every resource of the product with what it does. */

@@ -23,6 +23,8 @@ export interface Hooks<Sent = Content, Kept = Content> {
   rows?(context: AppContext, actor: Actor, rows: readonly Kept[]): readonly Content[] | Promise<readonly Content[]>;
   /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
   write?(content: Sent, writing: Writing): Sent | Promise<Sent>;
+  /** What goes with a row that is deleted. */
+  remove?(writing: Writing): Promise<void>;
 }
 
 /** A resource with what it does by itself. */

@@ -10,7 +10,6 @@ import { listMapObjects } from './map-objects.ts';
 import { mapSettings, saveMapSettings } from './map-settings.ts';
 import { MapSocket } from './map-socket.ts';
 import { findRoom, openRoom, type Room } from './open-room.ts';
-import { deleteRegion, listRegions } from './region-list.ts';
 import { regionData, saveRegion } from './regions.ts';
 import type { RoomRelay } from './room-relay.ts';
 
@@ -20,8 +19,6 @@ export function mapRoutes(app: FastifyInstance, context: AppContext, relay: Room
   serve(app, context, calls.saveMapSettings, ({ actor, body }) => saveMapSettings(context, actor, body));
   serve(app, context, calls.regionData, async ({ actor, body }) => ({ list: await regionData(context, actor, body) }));
   serve(app, context, calls.saveRegion, async ({ actor, body }) => ({ id: await saveRegion(context, actor, body) }));
-  serve(app, context, calls.regionList, ({ actor, query }) => listRegions(context, actor, query));
-  serve(app, context, calls.deleteRegion, ({ actor, params }) => deleteRegion(context, actor, params.id));
   serve(app, context, calls.mapObjects, ({ actor, query, language }) =>
     listMapObjects(context, actor, query, language),
   );

@@ -3,9 +3,6 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 /** What people read about what stands on maps, and the settings of maps. */
 export const mapTexts = defineTexts({
   zh: {
-    'region.notFound': '区域不存在，可能已被删除',
-    'region.taken': '编码 {code} 已被另一个区域使用，请换一个',
-    'region.nameTaken': '名称“{name}”已被另一个区域使用，请换一个',
     'region.noArea': '至少要有三个不在一条直线上的角点',
     'region.crossing': '轮廓自身相交：从角点 {from} 和角点 {other} 出发的两条边碰到一起，请调整角点的顺序或位置',
     'map.noName': '名称和编码不能为空',
@@ -20,9 +17,6 @@ export const mapTexts = defineTexts({
     'mapObject.region': '区域',
   },
   en: {
-    'region.notFound': 'Region not found. It may have been deleted.',
-    'region.taken': 'Code {code} is used by another region. Choose a different one.',
-    'region.nameTaken': 'Name {name} is used by another region. Choose a different one.',
     'region.noArea': "Add at least three corners that aren't on one line",
     'region.crossing':
       'The outline crosses itself at the sides starting from corners {from} and {other}. Reorder or move the corners.',
@@ -40,9 +34,6 @@ export const mapTexts = defineTexts({
     'mapObject.region': 'Region',
   },
   zhtw: {
-    'region.notFound': '區域不存在，可能已被刪除',
-    'region.taken': '代碼 {code} 已被另一個區域使用，請換一個',
-    'region.nameTaken': '名稱「{name}」已被另一個區域使用，請換一個',
     'region.noArea': '至少要有三個不在一條直線上的角點',
     'region.crossing': '輪廓自身相交：從角點 {from} 和角點 {other} 出發的兩條邊碰到一起，請調整角點的順序或位置',
     'map.noName': '名稱和代碼不能為空',

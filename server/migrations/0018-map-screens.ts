@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Migration } from '../database/index.ts';
-import { regionNameConstraint } from '../map/named-place.ts';
 
 /**
  * Names of regions are kept apart, since people choose regions by them: of several with one name all but the first get
@@ -20,7 +19,7 @@ export const mapScreensMigration: Migration = {
           and (twin.creator_time, twin.id) < (region.creator_time, region.id))`.execute(trx);
     await trx.schema
       .alterTable('base_map_region')
-      .addUniqueConstraint(regionNameConstraint, ['tenant_id', 'full_name'])
+      .addUniqueConstraint('base_map_region_name', ['tenant_id', 'full_name'])
       .execute();
     await sql`
       update base_menu set property_json = '{}'

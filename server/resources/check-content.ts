@@ -85,9 +85,9 @@ export async function checkUnique(
     let twins = rowsOf(trx, resource, actor).select('id').where('id', '<>', id);
     for (const part of [name, ...within]) twins = twins.where(hasValue(resource, part, content[part]));
     if (!(await twins.limit(1).executeTakeFirst())) continue;
-    const { another } = resource.words;
+    const { another, labels } = resource.words;
     const isCode = resource.shape[name]?.kind === 'code';
-    const args = { value: String(content[name]), another };
+    const args = { value: String(content[name]), another, label: labels[name] ?? name };
     throw refusedAt(`/${name}`, isCode ? 'resource.taken' : 'resource.nameTaken', args, 'conflict');
   }
 }

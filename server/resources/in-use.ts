@@ -35,7 +35,7 @@ export async function deleteRows(
   served: Served,
   ids: readonly string[],
 ): Promise<null> {
-  const { resource } = served;
+  const { resource, hooks } = served;
   return inTurn(context, actor, served, '', async (turn) => {
     // In one order, whoever deletes what: two never wait for each other.
     for (const id of [...new Set(ids)].sort()) {
@@ -43,6 +43,7 @@ export async function deleteRows(
       const row = await lockedRow(turn.trx, resource, actor, id);
       await refuseUsed(turn.trx, resource, actor, id);
       await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
+      await hooks.remove?.(writing);
       await auditChange(resource, writing, 'delete', { before: row, after: null });
     }
     return null;

@@ -1,11 +1,11 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 
-/** What people read about rows of any resource; `name`, `another` and `many` are the resource's own words. */
+/** What people read about rows of any resource; `name`, `another`, `many` and `label` are the resource's own words. */
 export const resourceTexts = defineTexts({
   zh: {
     'resource.notFound': '{name}不存在，可能已被删除',
     'resource.taken': '编码 {value} 已被{another}使用，请换一个',
-    'resource.nameTaken': '“{value}”已被{another}使用，请换一个',
+    'resource.nameTaken': '{label}“{value}”已被{another}使用，请换一个',
     'resource.stale': '已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
     'resource.blank': '请填写{label}',
     'resource.unknown': '{label}不存在或已停用，请重新选择',
@@ -19,7 +19,7 @@ export const resourceTexts = defineTexts({
   en: {
     'resource.notFound': '{name} not found. It may have been deleted.',
     'resource.taken': 'Code {value} is used by {another}. Choose a different one.',
-    'resource.nameTaken': '“{value}” is used by {another}. Choose a different one.',
+    'resource.nameTaken': '{label} “{value}” is used by {another}. Choose a different one.',
     'resource.stale':
       "Someone changed this while you were editing. Your changes aren't saved yet. Compare, then save again.",
     'resource.blank': 'Enter a value: {label}',
@@ -34,7 +34,7 @@ export const resourceTexts = defineTexts({
   zhtw: {
     'resource.notFound': '{name}不存在，可能已被刪除',
     'resource.taken': '代碼 {value} 已被{another}使用，請換一個',
-    'resource.nameTaken': '「{value}」已被{another}使用，請換一個',
+    'resource.nameTaken': '{label}「{value}」已被{another}使用，請換一個',
     'resource.stale': '已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',
     'resource.blank': '請填寫{label}',
     'resource.unknown': '{label}不存在或已停用，請重新選擇',

@@ -56,7 +56,7 @@ export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
-export type { MapObject, MapObjectKind, Region, RegionContent, RegionRow } from './map-region-calls.ts';
+export type { MapObject, MapObjectKind, Region, RegionContent } from './map-region-calls.ts';
 export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';

@@ -2,7 +2,7 @@ import { inPages } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';
-import { idParams, idShape, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { idShape, keyword, listOf, nullable, pageOf, pageQuery } from './common-shapes.ts';
 import { placedCode, placedName, placedRevision, placeShape } from './map-shapes.ts';
 
 const outlineShape = shape.array(placeShape, {
@@ -28,18 +28,6 @@ const regionShape = shape.object({
 });
 export type Region = Shape<typeof regionShape>;
 
-const regionRowShape = shape.object({
-  id: shape.string(),
-  fullName: shape.string(),
-  enCode: shape.string(),
-  areaText: shape.string({ description: 'as people read it' }),
-  cornerCount: shape.integer(),
-  creatorTime: shape.string(),
-  lastModifyTime: nullable(shape.string()),
-  mayChange: shape.boolean({ description: 'for looks only: whoever may not is refused' }),
-});
-export type RegionRow = Shape<typeof regionRowShape>;
-
 const objectKinds = ['axis', 'point', 'region'] as const;
 const mapObjectShape = shape.object({
   key: shape.string({ description: 'of the row: nothing else has it' }),
@@ -61,9 +49,8 @@ export type MapObject = Shape<typeof mapObjectShape>;
 export type MapObjectKind = MapObject['kind'];
 
 const regions = '/api/frame/sys/region';
-const pageSource = 'shell specification 7.6: regions are kept on a page of their own';
 
-/** Regions, and whatever stands on a map as one list. */
+/** Regions beside what their resource offers, and whatever stands on a map as one list. */
 export const mapRegionCalls = {
   regionData: call({
     method: 'POST',
@@ -91,24 +78,6 @@ export const mapRegionCalls = {
       data: shape.object({ id: shape.string() }),
     },
     source: 'shell specification 7.6',
-  }),
-  regionList: call({
-    method: 'GET',
-    path: regions,
-    right: signedIn,
-    documents: inPages,
-    reads: true,
-    shapes: { query: shape.object(pageQuery), data: pageOf(regionRowShape) },
-    source: pageSource,
-  }),
-  deleteRegion: call({
-    method: 'POST',
-    path: `${regions}/:id/Actions/Delete`,
-    right: administrator,
-    documents: inPages,
-    writes: true,
-    shapes: { params: idParams, data: nothing },
-    source: pageSource,
   }),
   mapObjects: call({
     method: 'GET',
