@@ -1,3 +1,4 @@
+import { requestsBy } from '../engine/contract/requests.ts';
 import type { Services } from '../engine/contract/services.ts';
 import { calcTexts } from '../engine/schema/calc/index.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
@@ -23,7 +24,7 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    request: async () => null,
+    ...requestsBy(async () => null),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { stillClock, testModel, testModelServer } from '../../test/support/designer/design-server.ts';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { changeDocument, changeProperty, deleteNodes, insertNode } from '../commands/index.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
@@ -20,7 +19,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 async function together() {
   const server = testModelServer(testModel);
   const drafts = new Map<string, unknown>();
-  const services: Partial<Services> = {
+  const services: TestServices = {
     request: server.request,
     drafts: {
       read: (key) => drafts.get(key),

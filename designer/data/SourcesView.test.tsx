@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RequestInput } from '../../engine/contract/services.ts';
+import type { RequestInput } from '../../engine/contract/requests.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { preparePart } from '../../test/support/designer/part-host.tsx';
 import home from '../../test/support/designer/sample-page.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+import type { CallInput } from '../../engine/contract/requests.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { documentVersion } from '../../engine/schema/documents/model-document.ts';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
@@ -22,7 +23,10 @@ export class UnreadableModel extends Error {
 const nameMost = 100;
 
 /** Names of a model that stand in its document as they are stored. */
-const facts = ['type', 'webType', 'category', 'description'] as const;
+const facts = ['enCode', 'type', 'webType', 'category', 'description'] as const;
+
+type ModelBody = CallInput<'updateModel'>['body'];
+type Facts = Pick<ModelBody, (typeof facts)[number]>;
 
 /**
  * A stored model as one document in the newest format, and what its migration found. A stored page is its screen document.
@@ -64,13 +68,13 @@ function modelOf(stored: StoredModel): JsonObject {
 }
 
 /** What `updateModel` is sent: documents as JSON text; a list or tables that are not there are an empty text. */
-export function bodyOf(document: JsonObject, revision: number): Readonly<Record<string, Json>> {
+export function bodyOf(document: JsonObject, revision: number): ModelBody {
   if (isScreen(document)) return screenBody(document, revision);
   const kept = facts.flatMap((name) => (document[name] === undefined ? [] : [[name, document[name]] as const]));
   return {
     ...nameParts(isText(document.fullName) ? document.fullName : ''),
-    enCode: document.enCode ?? '',
-    ...Object.fromEntries(kept),
+    // Whatever the document holds under these names: the server judges it.
+    ...({ enCode: '', ...Object.fromEntries(kept) } as Facts),
     formData: JSON.stringify(document.form ?? null),
     columnData: textOf(document.list),
     tables: textOf(document.tables),
@@ -83,7 +87,7 @@ const isText = (value: Json | undefined): value is LocalText & Json => typeof va
 const textOf = (part: Json | undefined): string => (part === undefined ? '' : JSON.stringify(part));
 
 /** A page is called by its title; category and description stay as the server has them. */
-function screenBody(document: JsonObject, revision: number): Readonly<Record<string, Json>> {
+function screenBody(document: JsonObject, revision: number): ModelBody {
   const code = designCode(document);
   return {
     fullName: designName(document, 'zh').slice(0, nameMost) || code,

@@ -1,11 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { stillClock } from '../../test/support/designer/design-server.ts';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
@@ -67,7 +66,7 @@ async function design(
   const asked: (() => Promise<boolean>)[] = [];
   const answers = [...(options.answers ?? [])];
   let revision = 4;
-  const services: Partial<Services> = {
+  const services: TestServices = {
     request: async (call, { body }) => {
       if (call === 'loadModel') return { ...stored, ...options.model };
       if (call !== 'updateModel') return null;

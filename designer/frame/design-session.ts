@@ -53,7 +53,7 @@ export function openSession(
     stored,
     store,
     keeper,
-    request: (call, input) => request(call, { ...input, quiet: true }),
+    request,
     replace: (next, because) => {
       store.run(replaceDocument, { document: next, because });
     },
@@ -119,7 +119,7 @@ export function useStoredModel(modelId: string): { loaded: Loaded; again(): void
     const left = new AbortController();
     setLoaded({ status: 'loading' });
     request('loadModel', { params: { id: modelId }, quiet: true, signal: left.signal })
-      .then((answer) => setLoaded({ status: 'ready', stored: answer as StoredModel })) // by the call's shape
+      .then((stored) => setLoaded({ status: 'ready', stored }))
       .catch((error: unknown) => {
         if (!left.signal.aborted)
           setLoaded({ status: 'failed', message: error instanceof Error ? error.message : String(error) });

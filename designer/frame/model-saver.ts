@@ -1,3 +1,4 @@
+import type { Requests } from '../../engine/contract/requests.ts';
 import { isRequestFailure } from '../../engine/contract/services.ts';
 import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
@@ -27,12 +28,10 @@ export interface SavingState {
   readonly conflict: NewerRevision | null;
 }
 
-export interface ModelSaverOptions {
+export interface ModelSaverOptions extends Pick<Requests, 'request'> {
   readonly stored: StoredModel;
   readonly store: DesignStore;
   readonly keeper: DraftKeeper;
-  /** Sends a call; rejects as `services.request` does. */
-  request(call: 'updateModel' | 'loadModel', input: { params: { id: string }; body?: unknown }): Promise<unknown>;
   /** Takes a document in place of the one that is open, as one step that can be undone. */
   replace(document: JsonObject, because: ReplaceReason): void;
   now(): number;
@@ -82,8 +81,8 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     keeper.flush();
     set({ status: 'saving', message: null });
     try {
-      const answer = await request('updateModel', { params, body: bodyOf(document, state.revision) });
-      const { revision, findings } = answer as Saved; // by the call's shape
+      const body = bodyOf(document, state.revision);
+      const { revision, findings } = await request('updateModel', { params, body, quiet: true });
       arrived(document, { revision, judged: { document, findings } });
       return true;
     } catch (error) {
@@ -164,8 +163,7 @@ export function createModelSaver({ stored, store, keeper, request, replace, now 
     postpone: () => set({ conflict: null }),
     /** Takes what the server has. */
     async reload(): Promise<void> {
-      const answer = await request('loadModel', { params });
-      if (!isStored(answer)) return;
+      const answer = await request('loadModel', { params, quiet: true });
       const { document } = documentOf(answer);
       if (!sameJson(document, store.state().document)) replace(document, 'reload');
       store.markSaved(document);
@@ -185,11 +183,6 @@ function isAnswer(error: unknown): boolean {
 function savedBefore({ lastModifyTime }: StoredModel): number | null {
   const at = lastModifyTime ? Date.parse(lastModifyTime) : Number.NaN;
   return Number.isNaN(at) ? null : at;
-}
-
-interface Saved {
-  readonly revision: number;
-  readonly findings: readonly CallFinding[];
 }
 
 function factsOf({ revision, releaseVersion, state }: StoredModel) {

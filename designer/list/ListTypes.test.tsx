@@ -26,7 +26,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}, more: JsonObject 
     save: async () => true,
     reload: async () => {},
   };
-  const request: Services['request'] = async (call) => {
+  const request: Services['requestNamed'] = async (call) => {
     const answer = answers[call] ?? { list: call === 'dictionaryTypes' ? [dictionary] : [] };
     if (answer instanceof Error) throw answer;
     return answer;

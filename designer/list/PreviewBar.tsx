@@ -2,7 +2,6 @@ import { Alert, Select } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import type { PreviewRights, PreviewSubject } from '../../engine/schema/calls/index.ts';
 import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../parts/use-designer-text.ts';
@@ -16,6 +15,7 @@ interface Props {
 }
 
 const pauseMs = 250;
+const kinds = ['role', 'user'] as const;
 
 /** Whose rights the list is looked at with: a role, or a person with all that was granted to him. */
 export function PreviewBar({ id, preview, onPreview }: Props) {
@@ -29,12 +29,9 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
   const keyword = useLatePhrase(word, pauseMs);
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const answer = await request('previewSubjects', {
-        query: keyword === '' ? {} : { keyword },
-        signal,
-        quiet: true,
-      });
-      return (answer as { list: readonly PreviewSubject[] }).list; // by the call's shape
+      const query = keyword === '' ? {} : { keyword };
+      const { list } = await request('previewSubjects', { query, signal, quiet: true });
+      return list;
     },
     [request, keyword],
   );
@@ -42,7 +39,7 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
   const subjects = state.status === 'ready' ? state.answer : null;
   const options = useMemo(
     () =>
-      (['role', 'user'] as const).map((kind) => ({
+      kinds.map((kind) => ({
         label: text(`designer.list.preview.${kind}`),
         options: (subjects ?? [])
           .filter((one) => one.kind === kind)
@@ -55,15 +52,16 @@ export function PreviewBar({ id, preview, onPreview }: Props) {
     const own = latest.current;
     setTrouble('');
     setChosen(value);
-    if (value === null) {
+    const [word, objectId = ''] = value?.split(' ') ?? [];
+    const kind = kinds.find((one) => one === word);
+    if (kind === undefined) {
       onPreview(null);
       return;
     }
-    const [kind = '', objectId = ''] = value.split(' ');
     try {
       const rights = await request('previewRights', { params: { id }, query: { kind, objectId }, quiet: true });
       // Another one may have been chosen meanwhile.
-      if (own === latest.current) onPreview({ name, rights: rights as PreviewRights }); // by the call's shape
+      if (own === latest.current) onPreview({ name, rights });
     } catch (error) {
       if (own !== latest.current) return;
       setChosen(null);

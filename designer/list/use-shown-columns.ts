@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { Column } from '../../engine/schema/documents/list-document.ts';
@@ -53,21 +53,15 @@ export function useLiveRows(): readonly Row[] | null {
   const { request } = useServices();
   const model = useContext(OpenModelContext);
   const id = model !== null && model.releaseVersion !== null ? model.id : null;
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const body = { currentPage: 1, pageSize: rowsMost };
-      return readRows(await request('recordList', { params: { id }, body, signal, quiet: true }));
-    },
-    [id, request],
-  );
-  const { state } = useAnswer(id === null ? null : ask);
+  const ask = useMemo(() => {
+    if (id === null) return null;
+    const body = { currentPage: 1, pageSize: rowsMost };
+    return async (signal: AbortSignal) => {
+      const { list } = await request('recordList', { params: { id }, body, signal, quiet: true });
+      return list.length > 0 ? list : null;
+    };
+  }, [id, request]);
+  const { state } = useAnswer(ask);
   // Who designs a list may have no right to its rows.
   return state.status === 'ready' ? state.answer : null;
-}
-
-function readRows(answer: unknown): readonly Row[] | null {
-  const { list } = Object(answer);
-  if (!Array.isArray(list)) return null;
-  const rows = list.filter((row): row is Row => typeof row === 'object' && row !== null && typeof row.id === 'string');
-  return rows.length > 0 ? rows.slice(0, rowsMost) : null;
 }

@@ -1,3 +1,4 @@
+import { requestsBy } from '../../engine/contract/requests.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { isReadable } from '../sources/readable.ts';
 
@@ -13,7 +14,9 @@ export function previewServices(services: Services, say: (what: string, name: st
   };
   return {
     ...services,
-    request: async (call, input) => (isReadable(call) ? services.request(call, input) : refuse('request', call)),
+    ...requestsBy(async (call, input) =>
+      isReadable(call) ? services.requestNamed(call, input) : refuse('request', call),
+    ),
     command: async (name) => refuse('command', name),
     navigate: (to) => say('navigate', to),
     upload: async (file) => {

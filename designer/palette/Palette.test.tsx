@@ -18,7 +18,7 @@ function fragmentServer(first: Partial<Fragment>[] = []) {
     kept = kept.map((one) => (one.id === id ? { ...one, ...body } : one));
     return kept.find((one) => one.id === id);
   };
-  const request: Services['request'] = async (call, { params, body }) => {
+  const request: Services['requestNamed'] = async (call, { params, body }) => {
     const sent = body as Partial<Fragment>; // an object, by the calls' shapes
     if (call === 'fragmentList') return { list: kept };
     if (call === 'saveFragment') {
@@ -195,7 +195,7 @@ describe('fragments', () => {
   it('that cannot be read say why, and can be asked for again', async () => {
     const fragments = fragmentServer([{ fullName: '地址', content: piece }]);
     let fails = true;
-    const request: Services['request'] = async (call, input) => {
+    const request: Services['requestNamed'] = async (call, input) => {
       if (fails) throw new Error('网络中断');
       return fragments.request(call, input);
     };

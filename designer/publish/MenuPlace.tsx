@@ -1,11 +1,12 @@
 import { TreeSelect } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
+import type { MenuDirectory } from '../../engine/schema/calls/index.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { MenuIcon } from './MenuIcon.tsx';
-import type { Directory, MenuPlaces } from './use-menu-place.ts';
+import type { MenuPlaces } from './use-menu-place.ts';
 
 /** Where a model stands in the menu when it is published for the first time, and by which icon it is known there. */
 export function MenuPlace({ directories, parentId, isProposed, message, choose, icon, chooseIcon }: MenuPlaces) {
@@ -37,7 +38,7 @@ interface Branch {
   readonly children: Branch[];
 }
 
-function branch(directory: Directory, language: Language): Branch {
-  const { id, children = [] } = directory;
+function branch(directory: MenuDirectory, language: Language): Branch {
+  const { id, children } = directory;
   return { value: id, title: nameIn(directory, language), children: children.map((one) => branch(one, language)) };
 }

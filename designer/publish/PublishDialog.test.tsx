@@ -5,7 +5,7 @@ import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { stillClock, testModel, testModelServer, versionOf } from '../../test/support/designer/design-server.ts';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { modelDesignerDescriptor } from '../designer.descriptor.ts';
 import { widget } from '../designer.widget.ts';
@@ -18,11 +18,11 @@ const dialog = () => page.getByRole('dialog');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const row = (name: RegExp) => page.getByRole('tree', { name: /大纲/ }).getByRole('treeitem', { name });
 
-async function design(model: StoredModel = testModel, changes: Partial<Services> = {}) {
+async function design(model: StoredModel = testModel, changes: TestServices = {}) {
   const versions = model.releaseVersion === null ? [] : [versionOf(testModel, 1, '第一版')];
   const server = testModelServer(model, versions);
   const said: string[] = [];
-  const services: Partial<Services> = {
+  const services: TestServices = {
     request: server.request,
     toast: (_kind, text) => void said.push(text),
     confirm: async ({ title }) => {
@@ -137,7 +137,7 @@ it('asks for the place in the menu first, proposes one, and ends with the page',
 it('says why a publish did not happen, and can be asked again', async () => {
   const server = testModelServer(testModel, [versionOf(testModel, 1, '')]);
   let refusals = 1;
-  const request: Services['request'] = async (call, input) => {
+  const request: Services['requestNamed'] = async (call, input) => {
     if (call === 'releaseModel' && refusals > 0) {
       refusals -= 1;
       throw new RequestError(409, '有人保存了新的草稿');

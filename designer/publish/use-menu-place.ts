@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { Named } from '../../engine/schema/text/local-text.ts';
+import type { MenuDirectory } from '../../engine/schema/calls/index.ts';
 import { usualMenuIcon } from './menu-icons.ts';
 
-export interface Directory extends Named {
-  readonly id: string;
-  /** Where others of its kind stand: what is proposed. */
-  readonly proposed?: boolean;
-  readonly children?: readonly Directory[];
-}
-
 export interface MenuPlaces {
-  readonly directories: readonly Directory[];
+  readonly directories: readonly MenuDirectory[];
   /** Id of the chosen directory; null: not in the menu; undefined: what is proposed is not known yet. */
   readonly parentId: string | null | undefined;
   /** Nobody has chosen another. */
@@ -26,7 +19,7 @@ export interface MenuPlaces {
 /** @param modelId model or page that has no place in the menu yet; null: there is nothing to choose */
 export function useMenuPlace(modelId: string | null): MenuPlaces {
   const { request } = useServices();
-  const [directories, setDirectories] = useState<readonly Directory[]>([]);
+  const [directories, setDirectories] = useState<readonly MenuDirectory[]>([]);
   const [proposed, setProposed] = useState<string | null | undefined>(modelId === null ? null : undefined);
   const [chosen, choose] = useState<string | null | undefined>();
   const [icon, chooseIcon] = useState(usualMenuIcon);
@@ -35,9 +28,8 @@ export function useMenuPlace(modelId: string | null): MenuPlaces {
     if (modelId === null) return;
     const left = new AbortController();
     request('menuSelector', { query: { modelId }, quiet: true, signal: left.signal })
-      .then((answer) => {
+      .then(({ list }) => {
         if (left.signal.aborted) return;
-        const { list } = answer as { list: readonly Directory[] }; // by the call's shape
         setDirectories(list);
         setProposed(proposedIn(list) ?? null);
       })
@@ -53,8 +45,8 @@ export function useMenuPlace(modelId: string | null): MenuPlaces {
   return { directories, parentId, isProposed, message, choose, icon, chooseIcon };
 }
 
-function proposedIn(directories: readonly Directory[]): string | undefined {
-  for (const { id, proposed, children = [] } of directories) {
+function proposedIn(directories: readonly MenuDirectory[]): string | undefined {
+  for (const { id, proposed, children } of directories) {
     const found = proposed === true ? id : proposedIn(children);
     if (found !== undefined) return found;
   }

@@ -11,10 +11,10 @@ interface Props {
 
 /** Hands the design of a page the data around it, and keeps what its sources answered. */
 export function PageDataProvider({ given, children }: Props) {
-  const { request } = useServices();
+  const { requestNamed } = useServices();
   const samples = useMemo(
-    () => createSampleStore((call, input) => request(call, { ...input, quiet: true })),
-    [request],
+    () => createSampleStore((call, input) => requestNamed(call, { ...input, quiet: true })),
+    [requestNamed],
   );
   const value = useMemo(() => ({ given, samples }), [given, samples]);
   return <PageDataContext value={value}>{children}</PageDataContext>;

@@ -1,5 +1,5 @@
 import { fillPlaces, type Scope } from '../../engine/contract/fill-places.ts';
-import type { RequestInput } from '../../engine/contract/services.ts';
+import type { RequestInput, Requests } from '../../engine/contract/requests.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { isReadable } from './readable.ts';
 
@@ -19,12 +19,10 @@ export interface SampleStore {
   turn(): number;
 }
 
-type Request = (call: string, input: RequestInput) => Promise<unknown>;
-
 const unasked: Sample = { status: 'unasked' };
 const loading: Sample = { status: 'loading' };
 
-export function createSampleStore(request: Request): SampleStore {
+export function createSampleStore(request: Requests['requestNamed']): SampleStore {
   const samples = new Map<string, Sample>();
   const turns = new Map<string, number>();
   const listeners = new Set<() => void>();

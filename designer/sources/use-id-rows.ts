@@ -19,7 +19,7 @@ export async function readIdRows(
   request: Services['request'],
   signal?: AbortSignal,
 ): Promise<readonly IdRow[]> {
-  return rowsIn(await request(callOf[kind], { query: {}, quiet: true, ...(signal ? { signal } : {}) }));
+  return rowsIn(await request(callOf[kind], { quiet: true, ...(signal ? { signal } : {}) }));
 }
 
 /** What may be chosen, by name: trees are flat here, and their categories left out. */

@@ -1,20 +1,14 @@
 import { Button, Checkbox, Modal, Radio, Skeleton } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import type { DatabaseColumn, DatabaseTable } from '../../engine/schema/calls/index.ts';
+import type { DatabaseColumn } from '../../engine/schema/calls/index.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { bindTable } from './bind-table.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { OpenTablesDialog } from './OpenTablesDialog.tsx';
 import { AskAgain, TablePane } from './TablePane.tsx';
-
-interface BindableTables {
-  readonly list: readonly DatabaseTable[];
-  /** Whether the person may open further tables to designers. */
-  readonly mayOpen: boolean;
-}
 
 interface Props {
   /** The sub-table that is bound, and the table of the main form; null: the main form is bound. */
@@ -35,19 +29,16 @@ export function BindDialog({ child, onClose }: Props) {
   const main = child?.main;
   const tables = useAnswer(
     useCallback(
-      async (signal: AbortSignal) =>
-        (await request('databaseTables', { query: { main }, quiet: true, signal })) as BindableTables, // by the call's shape
+      (signal: AbortSignal) => request('databaseTables', { query: { main }, quiet: true, signal }),
       [request, main],
     ),
   );
-  const askColumns = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await request('databaseColumns', { query: { table, main }, quiet: true, signal });
-      return (answer as { list: DatabaseColumn[] }).list; // by the call's shape
-    },
-    [request, table, main],
-  );
-  const columns = useAnswer(table === null ? null : askColumns);
+  const askColumns = useMemo(() => {
+    if (table === null) return null;
+    return async (signal: AbortSignal) =>
+      (await request('databaseColumns', { query: { table, main }, quiet: true, signal })).list;
+  }, [request, table, main]);
+  const columns = useAnswer(askColumns);
   const { list, mayOpen } = tables.state.status === 'ready' ? tables.state.answer : { list: [], mayOpen: false };
   const relations = list.find((one) => one.table === table)?.relations ?? [];
   const relation = relations.find(({ tableField }) => tableField === wished) ?? relations[0];

@@ -1,8 +1,7 @@
 import { Checkbox, Modal, Skeleton } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import type { DatabaseColumn, OpenTable } from '../../engine/schema/calls/index.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { AskAgain, TablePane } from './TablePane.tsx';
@@ -21,21 +20,19 @@ export function OpenTablesDialog({ onClose }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const asked = useAnswer(
-    useCallback(
-      async (signal: AbortSignal) =>
-        (await request('openTables', { query: {}, quiet: true, signal })) as { list: OpenTable[]; revision: number }, // by the call's shape
-      [request],
-    ),
+    useCallback((signal: AbortSignal) => request('openTables', { quiet: true, signal }), [request]),
   );
-  const askColumns = useCallback(
-    async (signal: AbortSignal) =>
-      ((await request('columnsToOpen', { query: { table }, quiet: true, signal })) as { list: DatabaseColumn[] }).list, // by the call's shape
+  const askColumns = useMemo(
+    () =>
+      table === null
+        ? null
+        : (signal: AbortSignal) => request('columnsToOpen', { query: { table }, quiet: true, signal }),
     [request, table],
   );
-  const columns = useAnswer(table === null ? null : askColumns);
+  const columns = useAnswer(askColumns);
   const known = asked.state.status === 'ready' ? asked.state.answer : { list: [], revision: 0 };
   const openOf = (name: string) => changed.get(name) ?? known.list.find((one) => one.table === name)?.open ?? [];
-  const all = columns.state.status === 'ready' ? columns.state.answer : [];
+  const all = columns.state.status === 'ready' ? columns.state.answer.list : [];
   const open = new Set(table === null ? [] : openOf(table));
   const set = (names: readonly string[]) => table !== null && setChanged(new Map([...changed, [table, names]]));
 

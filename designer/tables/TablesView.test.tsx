@@ -32,10 +32,10 @@ const columns = [
   },
 ];
 
-function open(document: JsonObject = sampleDesign, request?: Services['request'], place = '') {
+function open(document: JsonObject = sampleDesign, request?: Services['requestNamed'], place = '') {
   const asked: { call: string; input: unknown }[] = [];
   const led: string[] = [];
-  const usual: Services['request'] = async (call) => {
+  const usual: Services['requestNamed'] = async (call) => {
     if (call === 'databaseTables')
       return {
         list: [bridges, { ...bridges, table: 'seen', tableName: '', reason: '“seen”不是普通的表' }],

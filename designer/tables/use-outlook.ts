@@ -40,12 +40,11 @@ export function useOutlook(): Outlook {
     setState(({ answer }) => ({ status: 'asking', answer, message: null }));
     const ask = async () => {
       isFirst.current = false;
-      const { formData, columnData, tables } = bodyOf(latest.current, revision);
-      const body = { dryRun: true, draft: { formData, columnData, tables } };
+      const { formData, columnData = '', tables: kept = '' } = bodyOf(latest.current, revision);
+      const body = { dryRun: true, draft: { formData, columnData, tables: kept } };
       try {
         const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
-        // By the call's shape.
-        if (!left.signal.aborted) setState({ status: 'ready', answer: answer as ReleaseAnswer, message: null });
+        if (!left.signal.aborted) setState({ status: 'ready', answer, message: null });
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         if (!left.signal.aborted) setState(({ answer }) => ({ status: 'failed', answer, message }));

@@ -20,8 +20,7 @@ export function useModelVersions(
     const left = new AbortController();
     setKnown({ versions: null, message: null });
     request('modelVersions', { params: { id: modelId }, quiet: true, signal: left.signal })
-      .then((answer) => {
-        const { list } = answer as { list: readonly ModelVersion[] }; // by the call's shape
+      .then(({ list }) => {
         if (!left.signal.aborted) setKnown({ versions: list, message: null });
       })
       .catch((error: unknown) => {
@@ -32,9 +31,8 @@ export function useModelVersions(
   }, [modelId, request, turn]);
   /** Rejects with words for people; the list is as it was then. */
   const label = async (version: number, wanted: string) => {
-    const params = { id: modelId, version };
-    const answer = await request('labelVersion', { params, body: { label: wanted }, quiet: true });
-    const { label: given } = answer as { label: string }; // by the call's shape
+    const params = { id: modelId, version: String(version) };
+    const { label: given } = await request('labelVersion', { params, body: { label: wanted }, quiet: true });
     setKnown(({ versions, message }) => ({
       message,
       versions: versions?.map((one) => (one.version === version ? { ...one, label: given } : one)) ?? null,

@@ -28,7 +28,7 @@ function pageWith(...nodes: Node[]) {
   const services = {
     language: 'zh',
     translate: (key: string) => key,
-    request: async (...given: unknown[]) => note('request', ...given),
+    requestNamed: async (...given: unknown[]) => note('request', ...given),
     command: async (...given: unknown[]) => note('command', ...given),
     confirm: async (question: unknown) => note('confirm', question) === undefined,
     toast: note,

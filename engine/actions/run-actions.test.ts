@@ -30,7 +30,7 @@ function pageOf({ confirms = true, values = { a: 'x', n: 5 }, fails = [], requir
   const services = {
     language: 'zh',
     translate: (key: string) => `<${key}>`,
-    request: (call: string, input: unknown) => answer(`request ${call}`, input, { id: 'r1', list: [1, 2] }),
+    requestNamed: (call: string, input: unknown) => answer(`request ${call}`, input, { id: 'r1', list: [1, 2] }),
     command: (name: string, args: unknown, options: unknown) => answer(`command ${name}`, [args, options], 'done'),
     confirm: async (question: unknown) => {
       note('confirm', question);
@@ -200,7 +200,7 @@ describe('a list of actions', () => {
       const { done, place, run } = pageOf();
       const findings = [{ code: 'c', at, message: '有误', fix: '' }];
       const refusal = Object.assign(new Error('有误'), { code: 422, data: { findings } });
-      Object.assign(place.services, { request: async () => Promise.reject(refusal) });
+      Object.assign(place.services, { requestNamed: async () => Promise.reject(refusal) });
       const body = { name: '{values.n}', whole: '前 {values.n}', list: [1], part: { name: '{values.m}' } };
       await run({ action: 'request', call: 'c', body, failField: 'a' });
       await run({ action: 'request', call: 'c', failField: 'a' });

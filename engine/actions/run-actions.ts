@@ -2,7 +2,8 @@ import { requireCall, requireCommand } from '../contract/acting.ts';
 import { fillPlaces, type Scope } from '../contract/fill-places.ts';
 import type { FormSession } from '../contract/form-session.ts';
 import { readPath } from '../contract/read-path.ts';
-import { isRequestFailure, type RequestInput, type Services } from '../contract/services.ts';
+import type { RequestInput } from '../contract/requests.ts';
+import { isRequestFailure, type Services } from '../contract/services.ts';
 import { readyToSubmit } from '../form/ready-to-submit.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import { hostOf } from '../schema/acts/host-of.ts';
@@ -94,7 +95,7 @@ async function runOne(action: Action, place: ActionPlace, scope: Scope): Promise
       };
       try {
         requireCall(acting, action.call, input.params, services, isSaidHere(action));
-        const answer = await services.request(action.call, input);
+        const answer = await services.requestNamed(action.call, input);
         if (action.into !== undefined) place.setSource(action.into, answer, { call: action.call, input });
         return { answer };
       } catch (error) {

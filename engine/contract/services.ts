@@ -4,19 +4,7 @@ import type { TimeAgoRule } from '../schema/helpers/time-ago.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import type { FileEntry } from '../schema/values/index.ts';
 import type { LoadOptions } from './option-store.ts';
-
-export interface RequestInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  /** One row however often the same entry is sent. */
-  readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
-  /** The caller shows a failure itself. */
-  readonly quiet?: boolean;
-  /** The model of the page that asks, for the header; that of the page that is seen where none is named. */
-  readonly modelId?: string;
-}
+import type { Requests } from './requests.ts';
 
 export interface Drafts {
   read(key: string): unknown;
@@ -34,7 +22,7 @@ export interface ToastAction {
 }
 
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
-export interface Services {
+export interface Services extends Requests {
   readonly language: Language;
   readonly translate: Translate;
   /** IANA name of the zone of the installation: in it all moments are written, and read where people enter them. */
@@ -52,8 +40,6 @@ export interface Services {
   fileAddress(file: FileEntry): Promise<string>;
   /** Entries of a dictionary or a data interface. */
   readonly loadOptions: LoadOptions;
-  /** Makes a call of the call table by its name; rejects with an Error whose message is for people. */
-  request(call: string, input: RequestInput): Promise<unknown>;
   /** Whether a call only answers, so that asking again changes nothing; no call does where nobody says. */
   reads?(call: string): boolean;
   /** Whether the person has a button code of a model; for looks only, the server asks again. */

@@ -19,7 +19,7 @@ const nothing: Scope = {};
  */
 export function useSources(sources: ScreenDocument['sources'], given: Scope, running: RefObject<ScreenHandle['run']>) {
   const services = useServices();
-  const { request } = services;
+  const { requestNamed } = services;
   const acting = useActing();
   const [data, setData] = useState<Scope>(nothing);
   const held = useRef<Scope>(nothing);
@@ -55,7 +55,7 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
         const params = filled as { params: Scope };
         // Nobody asked for it: what is off is said above the page, not for each source.
         requireCall(acting, source.call, params.params, now.current.services, true);
-        const answer = await request(source.call, {
+        const answer = await requestNamed(source.call, {
           ...(filled as { params: Scope; query: Scope; body: unknown }),
           ...(signal ? { signal } : {}),
           ...(isSaidHere(source) ? { quiet: true } : {}),
@@ -68,7 +68,7 @@ export function useSources(sources: ScreenDocument['sources'], given: Scope, run
         await running.current(source.onError ?? [], failureOf(error)).finally(() => failures.current.delete(name));
       }
     },
-    [sources, request, acting, setSource, running],
+    [sources, requestNamed, acting, setSource, running],
   );
   useAskedAnew(fillings, setSource);
   const loading = useRef<Promise<unknown>>(Promise.resolve());
@@ -101,21 +101,21 @@ function useAskedAnew(
   fillings: RefObject<ReadonlyMap<string, Filling>>,
   setSource: (name: string, answer: unknown, filling: Filling) => void,
 ): void {
-  const { request, reads, language } = useServices();
+  const { requestNamed, reads, language } = useServices();
   const asked = useRef(language);
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
     for (const [name, filling] of fillings.current) {
       if (reads?.(filling.call) !== true) continue;
-      request(filling.call, { ...filling.input, quiet: true }).then(
+      requestNamed(filling.call, { ...filling.input, quiet: true }).then(
         // A step may have filled it with something else meanwhile.
         (answer) => fillings.current.get(name) === filling && setSource(name, answer, filling),
         // The words before are better than none.
         () => {},
       );
     }
-  }, [language, request, reads, fillings, setSource]);
+  }, [language, requestNamed, reads, fillings, setSource]);
 }
 
 function pauseAfter(failures: number): Promise<void> {

@@ -23,15 +23,30 @@ import {
   type TNumber,
   type TObject,
   type TOptional,
+  type TProperties,
   type TSchema,
   type TString,
   type TUnion,
+  type TUnknown,
   Union as unionShape,
   Unknown as unknownShape,
 } from '@sinclair/typebox';
 
 export type Shape<T extends TSchema> = Static<T>;
-export type { TArray, TBoolean, TInteger, TNull, TNumber, TObject, TOptional, TSchema, TString, TUnion };
+export type {
+  TArray,
+  TBoolean,
+  TInteger,
+  TNull,
+  TNumber,
+  TObject,
+  TOptional,
+  TProperties,
+  TSchema,
+  TString,
+  TUnion,
+  TUnknown,
+};
 
 export const shape = {
   array: arrayShape,

@@ -62,7 +62,7 @@ export async function selectFieldData(
     isOrderIndexed: true,
     async inWords(rows) {
       const words = await loadWords(context, actor, columns, rows, language);
-      return rows.map((row) => ({ ...shownIn(words, columns, row), id: row.id }));
+      return rows.map((row) => ({ ...shownIn(words, columns, row), id: String(row.id) }));
     },
   };
   return listedPage(

@@ -9,7 +9,7 @@ import { groupColumn, type ListQuery } from './list-conditions.ts';
 import { countRows, type OpenListQuery, openListQuery } from './list-query.ts';
 import { accessTo } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
-import type { Row } from './run-statement.ts';
+import type { ListedRow, Row } from './run-statement.ts';
 import { loadWords } from './value-words.ts';
 
 /** Rows that share a value: how many there are, and the first of them. */
@@ -19,7 +19,7 @@ export interface RecordGroup {
   /** The value in words; '' for those that have none. */
   readonly label: string;
   readonly count: number;
-  readonly list: Record<string, unknown>[];
+  readonly list: ListedRow[];
 }
 
 export interface GroupPage {
@@ -60,7 +60,7 @@ export async function listGroups(
     found.map(({ shared }) => ({ [column.name]: shared })),
     language,
   );
-  const byGroup = new Map<unknown, Record<string, unknown>[]>();
+  const byGroup = new Map<unknown, ListedRow[]>();
   rows.forEach((row, index) => {
     const entry = list[index];
     const number = Number(row.group_number);

@@ -12,7 +12,7 @@ import { type ListQuery, listConditions } from './list-conditions.ts';
 import type { Access } from './model-access.ts';
 import type { ChildShape, ColumnShape } from './model-shape.ts';
 import { recordWords } from './parent-words.ts';
-import { type Row, runStatement } from './run-statement.ts';
+import { type ListedRow, type Row, runStatement } from './run-statement.ts';
 import { nodeCondition } from './side-tree.ts';
 import { loadWords, type Words } from './value-words.ts';
 import { visibleRows } from './visible-rows.ts';
@@ -41,7 +41,7 @@ export interface OpenListQuery {
   /** An index stands in this order. */
   readonly isOrderIndexed: boolean;
   /** The rows of the answer, with those of the sub-tables that have a column in the list. */
-  inWords(rows: readonly Row[]): Promise<Record<string, unknown>[]>;
+  inWords(rows: readonly Row[]): Promise<ListedRow[]>;
 }
 
 /** @throws Refused badInput for conditions or an order that the actor may not ask for */
@@ -130,8 +130,8 @@ function listedColumns(access: Access) {
  * A value that is looked up shows its words under its name and itself under `<name>_id`, unless a field that was published
  * before that was refused has the name: what it holds is nowhere else. Source: library specification 3.
  */
-function listRow(columns: readonly ColumnShape[], row: Row, words: Words): Record<string, unknown> {
-  const shown: Record<string, unknown> = {};
+function listRow(columns: readonly ColumnShape[], row: Row, words: Words): ListedRow {
+  const shown: Row = {};
   const own = new Set(columns.map(({ field }) => field.name));
   for (const column of columns) {
     const { field, kind } = column;
@@ -142,16 +142,14 @@ function listRow(columns: readonly ColumnShape[], row: Row, words: Words): Recor
       if (!own.has(idName(field.name))) shown[idName(field.name)] = value;
     } else shown[field.name] = value;
   }
-  shown.id = row.id;
-  shown.revision = row.revision;
-  return shown;
+  return { ...shown, id: String(row.id), revision: row.revision };
 }
 
 interface ChildRows {
   readonly columns: readonly ColumnShape[];
   readonly rows: readonly Row[];
   /** The rows of the answer, in which the rows of the sub-table are put. */
-  readonly list: readonly Record<string, unknown>[];
+  readonly list: readonly ListedRow[];
   readonly language: Language;
 }
 
@@ -167,13 +165,13 @@ async function addChildRows(
     ids,
   ]);
   const words = await loadWords(context, access.actor, columns, found, language);
-  const byParent = new Map<unknown, Record<string, unknown>[]>();
+  const byParent = new Map<string, Row[]>();
   for (const row of found) {
-    const cells = listRow(columns, row, words);
-    const siblings = byParent.get(row.parent_id);
-    delete cells.revision;
+    const { revision: _ofParent, ...cells } = listRow(columns, row, words);
+    const parentId = String(row.parent_id);
+    const siblings = byParent.get(parentId);
     if (siblings) siblings.push(cells);
-    else byParent.set(row.parent_id, [cells]);
+    else byParent.set(parentId, [cells]);
   }
   for (const row of list) row[child.field.name] = byParent.get(row.id) ?? [];
 }

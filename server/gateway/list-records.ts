@@ -8,7 +8,7 @@ import { listFound } from './list-found.ts';
 import { countRows, type OpenListQuery, openListQuery, pageSizeWithin } from './list-query.ts';
 import { listTree, type TreePlace } from './list-tree.ts';
 import { type Access, accessTo } from './model-access.ts';
-import type { Row } from './run-statement.ts';
+import type { ListedRow, Row } from './run-statement.ts';
 
 interface RecordPagination {
   readonly currentPage: number;
@@ -20,7 +20,7 @@ interface RecordPagination {
 }
 
 export interface RecordPage {
-  readonly list: Record<string, unknown>[];
+  readonly list: ListedRow[];
   readonly pagination: RecordPagination;
   readonly summary?: Record<string, unknown>;
   /** Of a tree table that is asked for by its levels: where each row of `list` stands, in the same order. */

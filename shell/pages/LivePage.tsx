@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { memo, useMemo } from 'react';
 import type { Scope } from '../../engine/contract/fill-places.ts';
+import { requestsBy } from '../../engine/contract/requests.ts';
 import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { type Page, routeFacts } from '../router/routes.ts';
@@ -40,8 +41,7 @@ export const LivePage = memo(function LivePage(props: Props) {
       }),
       guardLeave: (ask: () => Promise<boolean>, keeps?: boolean) => guard.guard(ask, address, keeps),
       // Whichever page is seen by then.
-      request: (call: string, input: Parameters<typeof services.request>[1]) =>
-        services.request(call, { modelId, ...input }),
+      ...requestsBy((call, input) => services.requestNamed(call, { modelId, ...input })),
     }),
     [services, store, guard, address, modelId],
   );

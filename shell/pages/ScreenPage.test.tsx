@@ -46,7 +46,7 @@ function open(
 ) {
   const asked: string[] = [];
   const reported: { readonly version?: number }[] = [];
-  const request: Services['request'] = async (call, { params, body }) => {
+  const request: Services['requestNamed'] = async (call, { params, body }) => {
     if (call === 'screenTrouble') reported.push(body as { version: number }); // its entry says so
     if (call !== 'screenDocument') return null;
     const name = String(params?.id);

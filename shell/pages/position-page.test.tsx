@@ -30,7 +30,7 @@ const used = {
 /** The page over a server of two positions, the first of which somebody holds. */
 async function open(buttons: readonly string[] = ['btn_add', 'btn_edit', 'btn_remove', 'btn_state']) {
   const sent: [string, unknown][] = [];
-  const request: Services['request'] = async (call, { params, query, body } = {}) => {
+  const request: Services['requestNamed'] = async (call, { params, query, body } = {}) => {
     if (call === 'organizeTree') return { list: [production] };
     if (call === 'positionUses') return params?.id === 'p1' ? used : { count: 0, says: [], list: [] };
     if (call === 'loadPosition') return { ...rows.find(({ id }) => id === params?.id), revision: 3 };

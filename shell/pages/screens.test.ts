@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modelDesignerDescriptor } from '../../designer/designer.descriptor.ts';
+import { requestsBy } from '../../engine/contract/requests.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
@@ -103,7 +104,7 @@ describe('the shipped screens', () => {
     const unknown: string[] = [];
     const command = createCommands({
       client: {
-        request: async () => ({ menuList: [] }),
+        ...requestsBy(async () => ({ menuList: [] })),
         inSession: () => Promise.reject(new Error('sends no files')),
         headersWith: () => ({}),
         address: () => '',

@@ -1,4 +1,4 @@
-import type { RequestInput } from '../../engine/contract/services.ts';
+import type { RequestInput } from '../../engine/contract/requests.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isNumber, isObject, isText, tabStored } from '../settings/storage.ts';
 import { kindOf, type ReferenceKind } from './kinds.ts';

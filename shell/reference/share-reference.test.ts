@@ -9,7 +9,7 @@ function world(answer: () => Promise<unknown>) {
   const asked: string[] = [];
   const said: string[] = [];
   const services = {
-    request: (call: string) => {
+    requestNamed: (call: string) => {
       asked.push(call);
       return answer();
     },

@@ -53,11 +53,11 @@ describe('a call', () => {
   it('hears which build of the page the server has, refused or not (B42)', async () => {
     const { client, served } = makeClient();
     serve(() => ok(null), 'b1');
-    await client.request('modelList');
+    await client.request('modelList', {});
     serve(() => refused(409, '已被他人修改'), 'b2');
-    await client.request('modelList').catch(() => {});
+    await client.request('modelList', {}).catch(() => {});
     serve(() => ok(null));
-    await client.request('modelList');
+    await client.request('modelList', {});
     expect(served).toEqual(['b1', 'b2']);
   });
 
@@ -96,14 +96,14 @@ describe('a call', () => {
     const { client } = makeClient();
     for (const code of [200, '200', '00000']) {
       serve(() => ({ code, msg: '', data: 7 }));
-      expect(await client.request('logout')).toBe(7);
+      expect(await client.request('logout', {})).toBe(7);
     }
   });
 
   it('says why it was refused, once, and hands on what the refusal holds', async () => {
     serve(() => ({ code: 409, msg: '已被他人修改', data: { current: { revision: 3 } } }));
     const { client, said } = makeClient();
-    const error = await client.request('logout').catch((thrown: unknown) => thrown);
+    const error = await client.request('logout', {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ code: 409, message: '已被他人修改', data: { current: { revision: 3 } } });
     expect(said).toEqual(['已被他人修改']);
@@ -112,7 +112,9 @@ describe('a call', () => {
   it('is silent when the caller speaks for itself', async () => {
     serve(() => refused(400, '账号或密码不正确'));
     const { client, said } = makeClient();
-    await expect(client.request('login', { body: {}, quiet: true })).rejects.toThrow('账号或密码不正确');
+    await expect(client.request('login', { body: { account: '', password: '' }, quiet: true })).rejects.toThrow(
+      '账号或密码不正确',
+    );
     expect(said).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe('a call', () => {
   ])('that meets %s says so', async (_case, handle, words) => {
     serve(handle);
     const { client, said } = makeClient();
-    await expect(client.request('logout')).rejects.toThrow(words);
+    await expect(client.request('logout', {})).rejects.toThrow(words);
     expect(said).toEqual([words]);
   });
 

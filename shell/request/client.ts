@@ -1,5 +1,5 @@
 import ky, { type KyInstance, type Options } from 'ky';
-import type { RequestInput } from '../../engine/contract/services.ts';
+import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
 import {
   buildHeader,
   type Envelope,
@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions) {
 
   const inSession = createKeeper(options, (key, signal) => send(calls.getTokenByKey, { params: { key }, signal }, ''));
 
-  const request = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
+  const ask = async (name: CallName, input: RequestInput): Promise<unknown> => {
     const entry: Call = calls[name];
     const answer = exempt.has(name)
       ? await send(entry, input, options.tokens.read()?.token ?? '')
@@ -78,27 +78,31 @@ export function createClient(options: ClientOptions) {
     throw new RequestError(answer.code, message, answer.data as Refusal | null); // refused
   };
 
-  return {
-    /** @throws RequestError; the person has been told unless `quiet` */
-    async request(name: CallName, input: RequestInput = {}): Promise<unknown> {
-      try {
-        return await request(name, input);
-      } catch (error) {
-        // A session that has ended is said by its owner, a renewal that many wait for once for all of them.
-        const isSaid = error instanceof RequestError && (endsSession(error.code) || isLocked(error.code));
-        if (error instanceof RequestError && !input.quiet && !isSaid && !said.has(error)) {
-          said.add(error);
-          options.say(error.message);
-        }
-        throw error;
+  /** @throws RequestError; the person has been told unless `quiet` */
+  const requestNamed = async (name: string, input: RequestInput): Promise<unknown> => {
+    if (!isCallName(name)) throw new Error(options.text('request.failed'));
+    try {
+      return await ask(name, input);
+    } catch (error) {
+      // A session that has ended is said by its owner, a renewal that many wait for once for all of them.
+      const isSaid = error instanceof RequestError && (endsSession(error.code) || isLocked(error.code));
+      if (error instanceof RequestError && !input.quiet && !isSaid && !said.has(error)) {
+        said.add(error);
+        options.say(error.message);
       }
-    },
+      throw error;
+    }
+  };
+
+  return {
+    ...requestsBy(requestNamed),
     /** Whether a call only answers, so that asking again changes nothing. */
     reads: (name: CallName): boolean => (calls[name] as Call).reads === true,
     /** For the roads that do not go through `request`: uploads with progress, files. */
     inSession,
     headersWith,
-    address: (name: CallName, input: RequestInput = {}) => options.base + addressOf(calls[name], input),
+    address: <Name extends CallName>(name: Name, input: CallInput<Name>) =>
+      options.base + addressOf(calls[name], input),
   };
 }
 

@@ -46,13 +46,13 @@ function answeredBy(body: unknown, tokens: Tokens | null = { token: 'old', token
 describe('the error catalogue', () => {
   it.each(['00000', 200, '200'])('code %j is success', async (code) => {
     const { client, said } = answeredBy({ code, msg: 'done', data: { id: 1 } });
-    expect(await client.request('logout')).toEqual({ id: 1 });
+    expect(await client.request('logout', {})).toEqual({ id: 1 });
     expect(said).toEqual([]);
   });
 
   it('a locked screen is shown by its owner, who says it', async () => {
     const { client, said, ended, locks } = answeredBy({ code: 423, msg: '屏幕已锁定', data: null });
-    await expect(client.request('currentUser')).rejects.toMatchObject({ code: 423 });
+    await expect(client.request('currentUser', {})).rejects.toMatchObject({ code: 423 });
     expect([said, ended, locks]).toEqual([[], [], ['locked']]);
   });
 
@@ -60,7 +60,7 @@ describe('the error catalogue', () => {
     'any other code (%j) is said with the words of the server, once, and rejects',
     async (code) => {
       const { client, said } = answeredBy({ code, msg: '编码已被占用', data: null });
-      const error = await client.request('logout').catch((thrown: unknown) => thrown);
+      const error = await client.request('logout', {}).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(RequestError);
       expect(error).toMatchObject({ code, message: '编码已被占用' });
       expect(said).toEqual(['编码已被占用']);
@@ -69,7 +69,7 @@ describe('the error catalogue', () => {
 
   it('without words of the server is said in the usual ones', async () => {
     const { client, said } = answeredBy({ code: 500, msg: '', data: null });
-    await expect(client.request('logout')).rejects.toThrow(usual);
+    await expect(client.request('logout', {})).rejects.toThrow(usual);
     expect(said).toEqual([usual]);
   });
 
@@ -82,7 +82,7 @@ describe('the error catalogue', () => {
 
   it('a network failure is said in the same words', async () => {
     const { client, said } = answeredBy(null);
-    await expect(client.request('logout')).rejects.toMatchObject({ code: 'network', message: usual });
+    await expect(client.request('logout', {})).rejects.toMatchObject({ code: 'network', message: usual });
     expect(said).toEqual([usual]);
   });
 
@@ -91,7 +91,7 @@ describe('the error catalogue', () => {
     async (pair) => {
       const logged = vi.spyOn(console, 'error').mockReturnValue();
       const { client, said } = answeredBy(pair);
-      await expect(client.request('logout')).rejects.toBeInstanceOf(RequestError);
+      await expect(client.request('logout', {})).rejects.toBeInstanceOf(RequestError);
       expect(said).toEqual([usual]);
       expect(logged).toHaveBeenCalledWith(expect.any(String), pair[0]);
     },
@@ -109,7 +109,7 @@ describe('the error catalogue', () => {
     [7, usual],
   ])('a body that lacks success (%j) is said as %s', async (body, words) => {
     const { client, said } = answeredBy(body);
-    await expect(client.request('logout')).rejects.toThrow(words);
+    await expect(client.request('logout', {})).rejects.toThrow(words);
     expect(said).toEqual([words]);
   });
 
@@ -118,21 +118,23 @@ describe('the error catalogue', () => {
     async (more) => {
       const data = { error: 'invalid_grant', error_description: '票据无效' };
       const { client, said } = answeredBy({ ...more, data });
-      await expect(client.request('logout')).rejects.toThrow('票据无效');
+      await expect(client.request('logout', {})).rejects.toThrow('票据无效');
       expect(said).toEqual(['票据无效']);
     },
   );
 
   it.each([600, 601, 602, '601'])('code %j is the end of the session, not a message of the call', async (code) => {
     const { client, said, ended } = answeredBy({ code, msg: '登录已过期', data: null });
-    await expect(client.request('logout')).rejects.toThrow('登录已过期');
+    await expect(client.request('logout', {})).rejects.toThrow('登录已过期');
     expect(ended).toEqual([{ hadKey: false, message: '登录已过期' }]);
     expect(said).toEqual([]);
   });
 
   it('a sign-in failure goes back to who called, and ends no session', async () => {
     const { client, said, ended, sent } = answeredBy({ code: 602, msg: '账号不可用', data: null }, null);
-    await expect(client.request('login', { body: {}, quiet: true })).rejects.toThrow('账号不可用');
+    await expect(client.request('login', { body: { account: '', password: '' }, quiet: true })).rejects.toThrow(
+      '账号不可用',
+    );
     expect([said, ended]).toEqual([[], []]);
     expect(sent).toEqual(['/api/oauth/Login']);
   });

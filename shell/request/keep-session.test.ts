@@ -62,7 +62,7 @@ function openTab(store = makeTokenStore(old), other: Partial<RenewalBounds> = {}
 type Tab = ReturnType<typeof openTab>;
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
-const ask = ({ client }: Tab, count: number) => Promise.allSettled(times(count, () => client.request('logout')));
+const ask = ({ client }: Tab, count: number) => Promise.allSettled(times(count, () => client.request('logout', {})));
 const pair: Tokens = { token: 'new', tokenKey: 'key2' };
 const byToken = (code: number) => (call: Arrived) => (call.token === 'new' ? here : refused(code, '登录已过期'));
 const wordsOf = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
@@ -136,9 +136,9 @@ describe('a session that has ended', () => {
       },
     );
     const tab = openTab();
-    const late = tab.client.request('logout');
+    const late = tab.client.request('logout', {});
     await vi.waitFor(() => expect(others()).toHaveLength(1));
-    await tab.client.request('logout');
+    await tab.client.request('logout', {});
     answer(refused(601));
     expect(await late).toBe('here');
     expect(renewals()).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('a session that has ended', () => {
       () => refused(601, '账号在别处登录'),
     );
     const tab = openTab();
-    await expect(tab.client.request('logout')).rejects.toThrow('账号在别处登录');
+    await expect(tab.client.request('logout', {})).rejects.toThrow('账号在别处登录');
     expect(renewals()).toHaveLength(1);
     expect(others()).toHaveLength(2);
     expect(tab.store.read()).toBeNull();
@@ -180,7 +180,7 @@ describe('a session that has ended', () => {
       () => refused(601, '账号在别处登录'),
     );
     const tab = openTab(makeTokenStore({ token: 'old', tokenKey: '' }));
-    await expect(tab.client.request('logout')).rejects.toThrow('账号在别处登录');
+    await expect(tab.client.request('logout', {})).rejects.toThrow('账号在别处登录');
     expect(tab.ended).toEqual([{ hadKey: false, message: '账号在别处登录' }]);
     expect(tab.store.read()).toBeNull();
     expect(server.arrived).toHaveLength(1);
@@ -222,12 +222,12 @@ describe('a session that has ended', () => {
       },
     );
     const tab = openTab();
-    await expect(tab.client.request('logout')).rejects.toThrow('session.later');
+    await expect(tab.client.request('logout', {})).rejects.toThrow('session.later');
     expect(renewals()).toEqual([]);
     expect(tab.store.read()).toMatchObject(old);
     expect([tab.said, tab.ended]).toEqual([['session.later'], []]);
     server.comeBack();
-    expect(await tab.client.request('logout')).toBe('here');
+    expect(await tab.client.request('logout', {})).toBe('here');
     expect(renewals()).toHaveLength(1);
   });
 
@@ -268,7 +268,7 @@ describe('a session that has ended', () => {
     const tab = openTab(undefined, { queue: limits.renewalQueue });
     let turnedAway = 0;
     const calls = times(501 + 7, () =>
-      tab.client.request('logout').catch((error: Error) => {
+      tab.client.request('logout', {}).catch((error: Error) => {
         turnedAway += 1;
         return error.message;
       }),
@@ -281,7 +281,7 @@ describe('a session that has ended', () => {
     expect(tab.said).toEqual(['session.queue']);
     expect(renewals()).toHaveLength(1);
     // Nobody waits any more: the next failure is renewed like the first.
-    expect(await tab.client.request('logout')).toBe('here');
+    expect(await tab.client.request('logout', {})).toBe('here');
   });
 
   it('stays over when the person signed out while it was being renewed', async () => {
@@ -291,7 +291,7 @@ describe('a session that has ended', () => {
       return ok(pair);
     }, byToken(600));
     const tab = openTab(store);
-    await expect(tab.client.request('logout')).rejects.toThrow('登录已过期');
+    await expect(tab.client.request('logout', {})).rejects.toThrow('登录已过期');
     expect(store.read()).toBeNull();
     expect(others()).toHaveLength(1);
   });
@@ -307,7 +307,7 @@ describe('a session that has ended', () => {
       },
     );
     const tab = openTab(store);
-    await expect(tab.client.request('logout')).rejects.toThrow('登录已失效');
+    await expect(tab.client.request('logout', {})).rejects.toThrow('登录已失效');
     expect(server.arrived).toHaveLength(1);
     expect(store.read()).toMatchObject(theirs);
     expect([tab.said, tab.ended]).toEqual([[], []]);
@@ -332,7 +332,9 @@ describe('a session that has ended', () => {
       () => refused(602, '账号不可用'),
     );
     const tab = openTab();
-    await expect(tab.client.request('login', { body: {}, quiet: true })).rejects.toThrow('账号不可用');
+    await expect(tab.client.request('login', { body: { account: '', password: '' }, quiet: true })).rejects.toThrow(
+      '账号不可用',
+    );
     await expect(tab.client.request('siteConfig', { params: { account: 'a' }, quiet: true })).rejects.toThrow();
     expect(server.arrived).toHaveLength(2);
     expect(tab.ended).toEqual([]);

@@ -72,8 +72,6 @@ export function useShellServices(language: Language): { services: Services; clie
       modelId: () => document.documentElement.dataset.model ?? '',
       served: (build) => store.set(servedBuildAtom, build),
     });
-    const request: Services['request'] = (call, input) =>
-      isCallName(call) ? client.request(call, input) : Promise.reject(new Error(translate('request.failed')));
     const services: Services = {
       language,
       translate,
@@ -89,8 +87,9 @@ export function useShellServices(language: Language): { services: Services; clie
       upload: async (file, type, onProgress, signal) =>
         (await transfer()).sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
       fileAddress: async (file) => (await transfer()).fetchAddress(client, file),
-      loadOptions: createOptionLoader(request),
-      request,
+      loadOptions: createOptionLoader(client.request),
+      request: client.request,
+      requestNamed: client.requestNamed,
       reads: (call) => isCallName(call) && client.reads(call),
       may: (modelId, code) => {
         const session = store.get(sessionAtom);

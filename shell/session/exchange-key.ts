@@ -54,11 +54,8 @@ export async function exchangeKey({ client, store, say }: Parts): Promise<void> 
   }
 }
 
-/** By the call's shape, as the other. */
-const byKey = async (client: Client, key: string) =>
-  (await client.request('getTokenByKey', { params: { key }, quiet: true })) as Tokens;
-const byTicket = async (client: Client, ticket: string) =>
-  (await client.request('singleLogin', { body: { ticket }, quiet: true })) as Tokens;
+const byKey = (client: Client, key: string) => client.request('getTokenByKey', { params: { key }, quiet: true });
+const byTicket = (client: Client, ticket: string) => client.request('singleLogin', { body: { ticket }, quiet: true });
 
 /** Begins the session of the link in place of any other. */
 export function enterByLink(store: Parts['store'], tokens: Tokens): void {
@@ -70,7 +67,7 @@ export function enterByLink(store: Parts['store'], tokens: Tokens): void {
 /** Leaves everything as it was, and ends what the link has begun. */
 export async function refuseLink(client: Client, store: Parts['store'], tokens: Tokens): Promise<void> {
   store.set(linkAtom, { status: 'none' });
-  await fetch(client.address('logout'), { headers: client.headersWith(tokens.token) }).catch(() => {
+  await fetch(client.address('logout', {}), { headers: client.headersWith(tokens.token) }).catch(() => {
     // It ends by itself.
   });
 }
@@ -79,7 +76,7 @@ export async function refuseLink(client: Client, store: Parts['store'], tokens: 
 async function personHere(client: Client): Promise<Person | null> {
   if (!tokenStore.read()) return null;
   try {
-    return ((await client.request('currentUser', { quiet: true })) as Info).userInfo; // by the call's shape
+    return (await client.request('currentUser', { quiet: true })).userInfo;
   } catch (error) {
     // Over: the keeper of the session has thrown its tokens away.
     if (!tokenStore.read()) return null;
@@ -89,7 +86,7 @@ async function personHere(client: Client): Promise<Person | null> {
 
 /** Whose a token is that is not stored. */
 async function personOf(client: Client, token: string): Promise<Person> {
-  const response = await fetch(client.address('currentUser'), { headers: client.headersWith(token) });
+  const response = await fetch(client.address('currentUser', {}), { headers: client.headersWith(token) });
   const { code, msg, data } = readAnswer(await response.json());
   if (!isSuccess(code)) throw new RequestError(code, msg);
   return (data as Info).userInfo; // by the call's shape

@@ -1,3 +1,4 @@
+import { requestsBy } from '../../engine/contract/requests.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
@@ -16,7 +17,7 @@ export function benchServices(): Services {
     upload: async (file) => ({ fileId: file.name, name: file.name, url: '' }),
     fileAddress: async () => '',
     loadOptions: async () => [],
-    request: async () => null,
+    ...requestsBy(async () => null),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

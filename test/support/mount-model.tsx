@@ -1,17 +1,16 @@
 import { createRef, Fragment, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import { type SampleRecords, sampleWorld } from './model-list/sample-page.tsx';
 import { sampleInspections } from './model-list/sample-records.ts';
 import type { SampleModel, SampleServer } from './model-list/sample-server.ts';
-import { mount, testServices } from './mount.tsx';
+import { mount, type TestServices, testServices } from './mount.tsx';
 
 export interface ModelOptions {
   readonly model?: SampleModel;
   readonly records?: SampleRecords;
-  readonly services?: Partial<Services>;
+  readonly services?: TestServices;
   /** What the server is told before anything is asked of it. */
   readonly prepare?: (server: SampleServer) => void;
   /** What stands around the pages. */

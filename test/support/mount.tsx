@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { ActingContext } from '../../engine/contract/acting.ts';
+import { type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
 import { type Services, ServicesContext } from '../../engine/contract/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
@@ -19,8 +20,16 @@ import { standStill } from './stand-still.ts';
 const light = createTheme({ mode: 'light', colour: 'blue' });
 const testTheme = { ...light, token: { ...light.token, motion: false } };
 
+/** What a test puts in the place of the services: `request` stands for the server, and answers whatever call it is asked by name. */
+export interface TestServices extends Partial<Omit<Services, 'request' | 'requestNamed'>> {
+  request?(call: string, input: RequestInput): Promise<unknown>;
+}
+
 /** Services of a test: words of all widgets, uploads that answer at once, nothing leaves the page. */
-export function testServices(language: Language = 'zh', changes: Partial<Services> = {}): Services {
+export function testServices(
+  language: Language = 'zh',
+  { request = async () => null, ...changes }: TestServices = {},
+): Services {
   const owners = [
     engineTexts,
     ruleTexts,
@@ -39,7 +48,7 @@ export function testServices(language: Language = 'zh', changes: Partial<Service
     }),
     fileAddress: async (file) => `data:text/plain,${encodeURIComponent(file.name)}`,
     loadOptions: async () => [],
-    request: async () => null,
+    ...requestsBy(request),
     toast: () => {},
     confirm: async () => true,
     may: () => true,

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RequestInput, Services } from '../../engine/contract/services.ts';
-import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import type { RequestInput } from '../../engine/contract/requests.ts';
+import type { Services } from '../../engine/contract/services.ts';
+import { expectAccessible, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 afterEach(() => page.viewport(1280, 900));
@@ -37,7 +38,7 @@ const props = {
 /** A server of a list: `total` rows in all, every call noted. */
 function listServer(total = 2) {
   const asked: Record<string, unknown>[] = [];
-  const request: Services['request'] = async (_call, input: RequestInput) => {
+  const request: Services['requestNamed'] = async (_call, input: RequestInput) => {
     asked.push({ ...input.query });
     const { currentPage = 1, pageSize = 20 } = input.query ?? {};
     return { list: rows.slice(0, total), pagination: { currentPage, pageSize, total } };
@@ -45,7 +46,7 @@ function listServer(total = 2) {
   return { asked, request };
 }
 
-async function callList(changes: Partial<Services>, more: Record<string, unknown> = {}) {
+async function callList(changes: TestServices, more: Record<string, unknown> = {}) {
   const ran: unknown[] = [];
   const note = (name: string) => [{ action: 'command' as const, name, with: { row: '{row.id}' } }];
   const mounted = await mountScreen(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RequestInput } from '../../engine/contract/services.ts';
+import type { RequestInput } from '../../engine/contract/requests.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RequestInput, Services } from '../../engine/contract/services.ts';
+import type { RequestInput } from '../../engine/contract/requests.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
@@ -31,7 +32,7 @@ const props = {
   treeActions: [{ key: 'renameCategory', label: '改名' }],
 };
 
-const server: Services['request'] = async (call, { query = {} }: RequestInput) => {
+const server: Services['requestNamed'] = async (call, { query = {} }: RequestInput) => {
   if (call === 'modelCategories') return { list: groups };
   const list = rows.filter(({ category }) => !query.category || category === query.category);
   return { list, pagination: { currentPage: 1, pageSize: 20, total: list.length } };

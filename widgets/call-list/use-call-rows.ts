@@ -30,7 +30,7 @@ const nothing: CallRows = { status: 'loading', first: true, rows: [], total: und
 /** Rows of a list call. What was there before stays in sight while a new question is under way, and when it fails. */
 export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string, fixed: Row = none) {
   const services = useServices();
-  const { request } = services;
+  const { requestNamed } = services;
   const acting = useActing();
   const now = useRef(services);
   now.current = services;
@@ -47,7 +47,7 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
     try {
       const pathParams: Row = JSON.parse(path);
       requireCall(acting, call, pathParams, now.current, true);
-      const data = await request(call, {
+      const data = await requestNamed(call, {
         params: pathParams,
         query: { ...fixed, ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
         quiet: true,
@@ -63,7 +63,7 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
       const code = isRequestFailure(error) ? error.code : undefined;
       setAnswer((known) => ({ ...known, status: 'failed', message, code }));
     }
-  }, [request, acting, call, path, asked, fixed]);
+  }, [requestNamed, acting, call, path, asked, fixed]);
 
   useEffect(() => {
     if (call) void load();

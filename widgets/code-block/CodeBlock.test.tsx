@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
-async function block(props: Node['props'], changes: Partial<Services> = {}, label?: string) {
+async function block(props: Node['props'], changes: TestServices = {}, label?: string) {
   const did: unknown[] = [];
   const mounted = await mountScreen(
     {

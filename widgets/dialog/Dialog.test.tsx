@@ -2,11 +2,10 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { AntdHosts } from '../../shell/services/AntdHosts.tsx';
 import { confirmOnPage } from '../../shell/services/hosts.ts';
-import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 afterEach(() => page.viewport(1280, 900));
@@ -60,7 +59,7 @@ const asking = { okText: '确认发布' };
 
 interface Options {
   readonly props?: Record<string, unknown>;
-  readonly services?: Partial<Services>;
+  readonly services?: TestServices;
   readonly around?: (page: ReactNode) => ReactNode;
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { widget } from './file-text.widget.ts';
 import { jsonFault } from './json-fault.ts';
@@ -13,7 +12,7 @@ const good = '{\n  "version": 1,\n  "nodes": []\n}';
 const bad = '{\n  "version": 1,\n  "nodes": [\n}';
 
 /** As the dialog that imports a design has it: each whole new text is read by the server at once. */
-async function importField(props: Node['props'] = {}, changes: Partial<Services> = {}) {
+async function importField(props: Node['props'] = {}, changes: TestServices = {}) {
   const asked: unknown[] = [];
   const mounted = await mountScreen(
     {

@@ -10,7 +10,7 @@ import { mountScreen } from '../../test/support/mount-screen.tsx';
 async function openImport() {
   const waiting: (() => void)[] = [];
   const sent: unknown[] = [];
-  const request: Services['request'] = async (call, { body }) => {
+  const request: Services['requestNamed'] = async (call, { body }) => {
     if (call !== 'importModel') return { list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } };
     sent.push(body);
     const { name } = JSON.parse(Object(body).design);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
-import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 import { designOf } from './design-of.ts';
 
@@ -25,7 +24,7 @@ const design = {
   ],
 };
 
-async function preview(props: Node['props'], given: Record<string, unknown> = {}, changes: Partial<Services> = {}) {
+async function preview(props: Node['props'], given: Record<string, unknown> = {}, changes: TestServices = {}) {
   const did: string[] = [];
   const mounted = await mountScreen(
     { nodes: [{ id: 'preview', config: { aditKey: 'formPreview' }, props: props ?? {} }] },

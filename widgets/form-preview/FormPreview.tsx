@@ -2,6 +2,7 @@ import './form-preview.css';
 import { Button, Segmented } from 'antd';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
+import { requestsBy } from '../../engine/contract/requests.ts';
 import { type Services, ServicesContext, useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type ScreenHandle, ScreenView } from '../../engine/render/ScreenView.tsx';
@@ -71,7 +72,7 @@ function inertServices(services: Services): Services {
   return {
     ...services,
     upload: async (file) => ({ fileId: file.name, name: file.name, url: '', fileSize: file.size }),
-    request: async () => null,
+    ...requestsBy(async () => null),
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},
     command: async () => undefined,

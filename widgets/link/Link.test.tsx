@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import { ActionHost } from '../../test/support/action-host.tsx';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { widget } from './link.widget.ts';
 
-function opened(props: Record<string, unknown>, more: Partial<Services> = {}, node: object = {}) {
+function opened(props: Record<string, unknown>, more: TestServices = {}, node: object = {}) {
   const calls: unknown[][] = [];
   const navigate = (...call: unknown[]) => {
     calls.push(call);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Services } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { createProductRegistry } from '../registry.ts';
 
 const registry = createProductRegistry();
@@ -16,8 +16,8 @@ const config = {
   columnData: JSON.stringify({ version: 1, searchList: [], columnList: [], useBtnPermission: true }),
 };
 
-async function open(changes: Partial<Services> = {}, props: object = { modelId: 'm1' }) {
-  const request = vi.fn<Services['request']>(async (call) =>
+async function open(changes: TestServices = {}, props: object = { modelId: 'm1' }) {
+  const request = vi.fn<Services['requestNamed']>(async (call) =>
     call === 'modelConfig' ? config : { id: 'r1', revision: 1 },
   );
   const node = { id: 'entry', config: { aditKey: 'modelEntry' }, props: { ...props } };

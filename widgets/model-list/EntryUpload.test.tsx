@@ -4,7 +4,7 @@ import type { Services } from '../../engine/contract/services.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
-import { expectAccessible } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices } from '../../test/support/mount.tsx';
 import { dialog } from '../../test/support/mount-entry.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
 
@@ -19,7 +19,7 @@ const entryOf = ({ name }: File): FileEntry => ({
 });
 
 /** The form of a defect, and uploads whose end the test decides. */
-async function edit(changes: Partial<Services> = {}) {
+async function edit(changes: TestServices = {}) {
   const sent: { arrive(): void; fail(): void }[] = [];
   const upload: Services['upload'] = (file) =>
     new Promise((resolve, reject) => {

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
 import { sampleDefects } from '../../test/support/model-list/sample-records.ts';
 import type { SampleModel } from '../../test/support/model-list/sample-server.ts';
-import { expectAccessible } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices } from '../../test/support/mount.tsx';
 import { button, mountModel } from '../../test/support/mount-model.tsx';
 
-async function open(services: Partial<Services> = {}, model: SampleModel = defect) {
+async function open(services: TestServices = {}, model: SampleModel = defect) {
   const world = mountModel({ model, records: sampleDefects(25), services });
   await expect.element(button('QX-20261119-0025')).toBeVisible();
   return world;

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
-type Answer = CallData<Calls['deletedRecords']>;
-export type DeletedRecord = Answer['list'][number];
+export type DeletedRecord = CallAnswer<'deletedRecords'>['list'][number];
 
 export interface HeldBin {
   readonly list: readonly DeletedRecord[];
@@ -24,9 +23,8 @@ export function useBin(modelId: string) {
     const left = new AbortController();
     const query = { currentPage: 1, pageSize: shown };
     request('deletedRecords', { params: { id: modelId }, query, signal: left.signal, quiet: true }).then(
-      (answer) => {
+      ({ list, pagination, mayPurge }) => {
         if (left.signal.aborted) return;
-        const { list, pagination, mayPurge } = answer as Answer; // by the call's shape
         setFailure('');
         setHeld({ list, total: pagination.total, mayPurge });
       },

@@ -12,14 +12,13 @@ export function useColumns(columns: readonly ListColumn[], moduleId: string) {
   const [preview, setPreview] = useState<readonly Arranged[] | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    request('columnsOfModule', { params: { id: moduleId }, signal: left.signal, quiet: true }).then(
-      (answer) => {
-        if (!left.signal.aborted && Array.isArray(answer) && answer.length > 0) setStored(answer);
-      },
-      () => {
+    request('columnsOfModule', { params: { id: moduleId }, signal: left.signal, quiet: true })
+      .then((answer) => {
+        if (!left.signal.aborted && answer.length > 0) setStored(answer);
+      })
+      .catch(() => {
         // The usual arrangement stands; the list itself says when the server cannot be reached.
-      },
-    );
+      });
     return () => left.abort();
   }, [request, moduleId]);
   const arranged = useMemo(() => arrange(columns, stored), [columns, stored]);

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
-type Answer = CallData<Calls['recordHistory']>;
-export type Change = Answer['list'][number];
+export type Change = CallAnswer<'recordHistory'>['list'][number];
 
 interface Held {
   readonly recordId: string;
@@ -44,9 +43,8 @@ export function useHistory(modelId: string, recordId: string): History {
       signal: left.signal,
       quiet: true,
     }).then(
-      (answer) => {
+      ({ list, pagination }) => {
         if (left.signal.aborted) return;
-        const { list, pagination } = answer as Answer; // by the call's shape
         setHeld((known) => {
           const before = page > 1 && known?.recordId === recordId ? known.list : [];
           const ids = new Set(before.map(({ id }) => id));

@@ -22,9 +22,8 @@ export function useModel(modelId: string): { state: ModelState; again: () => voi
     const left = new AbortController();
     setState({ status: 'loading' });
     request('modelConfig', { params: { id: modelId }, signal: left.signal, quiet: true }).then(
-      (answer) => {
+      (config) => {
         if (left.signal.aborted) return;
-        const config = answer as Parameters<typeof readModel>[0]; // by the call's shape
         done();
         setState({ status: 'ready', model: readModel(config, registry.descriptors, language) });
       },

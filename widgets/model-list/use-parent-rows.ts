@@ -4,7 +4,6 @@ import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from './cell-text.ts';
 import { type ListColumn, listColumns, type Model } from './model.ts';
 import { useParentScope } from './parent-context.ts';
-import type { RowsAnswer } from './use-records.ts';
 import type { AskNodes, SideNode } from './use-side-tree.ts';
 
 /** What rows are called, and what tells apart those that are called the same. */
@@ -26,13 +25,8 @@ export function useParentRows(): AskNodes {
         ...(keyword === '' ? {} : { keyword }),
         ...(except === null ? {} : { except }),
       };
-      const answer = await request('recordList', {
-        params: { id: model.id },
-        body,
-        quiet: true,
-        ...(signal && { signal }),
-      });
-      const { list, tree = [], pagination } = answer as RowsAnswer; // by the call's shape
+      const input = { params: { id: model.id }, body, quiet: true, ...(signal && { signal }) };
+      const { list, tree = [], pagination } = await request('recordList', input);
       const way: string[] = [];
       const words = { language, translate, timeZone };
       const nodes = list.map((row, index): SideNode => {
@@ -66,8 +60,7 @@ export function useParentName(value: string, said: string | undefined) {
     const left = new AbortController();
     const input = { params: { id: model.id, dataId: value }, signal: left.signal, quiet: true };
     request('recordDataChange', input).then(
-      (answer) => {
-        const { data } = answer as { data: string }; // by the call's shape
+      ({ data }) => {
         const text = Object(JSON.parse(data))[identity.column.prop];
         if (!left.signal.aborted) learn(value, typeof text === 'string' && text !== '' ? text : value);
       },

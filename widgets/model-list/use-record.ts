@@ -19,12 +19,6 @@ export type RecordState =
 const loading: RecordState = { status: 'loading' };
 const fresh: RecordState = { status: 'ready', record: { id: null, values: {}, display: {}, revision: 0 } };
 
-interface Answer {
-  id: string;
-  data: string;
-  revision: number;
-}
-
 /** A record as a row of its list has it: words where there are others than the value, which stands under `<name>_id`. */
 export function rowOfRecord({ id, values, display, revision }: LoadedRecord): Row {
   const words = Object.entries(display).filter(([name]) => name.endsWith('_id') || `${name}_id` in display);
@@ -47,12 +41,10 @@ export function useRecord(model: Model, recordId: string | null): { state: Recor
       known.recordId === recordId && known.state.status === 'ready' ? known : { recordId, state: loading },
     );
     Promise.all([request('loadRecord', input), request('recordDataChange', input)]).then(
-      ([plain, words]) => {
+      ([{ data, revision, id }, words]) => {
         if (left.signal.aborted) return;
         done();
-        const { data, revision, id } = plain as Answer; // by the call's shape
-        const display = JSON.parse((words as Answer).data);
-        const record = { id, values: JSON.parse(data), display, revision };
+        const record = { id, values: JSON.parse(data), display: JSON.parse(words.data), revision };
         setHeld({ recordId, state: { status: 'ready', record } });
       },
       (error: Error) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CallAnswer, CallInput, Requests } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type ListLook, stateFieldOf } from '../../engine/schema/lists/list-type.ts';
@@ -44,65 +45,33 @@ export interface Records {
   readonly first: boolean;
 }
 
+export type RowsAnswer = CallAnswer<'recordList'>;
+type GroupsAnswer = CallAnswer<'recordGroups'>;
 /** Rows that share a value. */
-export interface Group {
-  readonly value: string | number | boolean | null;
-  readonly label: string;
-  readonly count: number;
-  readonly list: readonly Row[];
-}
-
+export type Group = GroupsAnswer['groups'][number];
 /** Where a row of a tree table stands. */
-export interface TreePlace {
-  readonly id: string;
-  /** From 1. */
-  readonly level: number;
-  /** Rows right below it, whether they have come or not. */
-  readonly children: number;
-  /** Is asked for; others lead to one that is. */
-  readonly isMatch: boolean;
-  readonly isOpen: boolean;
-}
+export type TreePlace = NonNullable<RowsAnswer['tree']>[number];
 
-export interface RowsAnswer {
-  readonly list: readonly Row[];
-  readonly pagination: { readonly currentPage: number; readonly total: number; readonly isMore?: boolean };
-  readonly summary?: Record<string, unknown>;
-  readonly tree?: readonly TreePlace[];
-}
-interface GroupsAnswer {
-  readonly groups: readonly Group[];
-  readonly pagination: RowsAnswer['pagination'];
-  readonly rows: number;
-  readonly summary?: Record<string, unknown>;
-}
-
-/** What each layout asks for, and what its answer says. */
-const askers = {
-  list: { call: 'recordList', more: () => ({}), read: readRows },
-  tree: {
-    call: 'recordList',
-    more: ({ whole }: Asked) => ({ parent: '', ...(whole ? { whole } : {}) }),
-    read: readRows,
-  },
-  groups: { call: 'recordGroups', more: () => ({}), read: readGroups },
-} as const;
-
-function askerOf(kind: ListLook['kind']) {
-  if (kind === 'grouped') return askers.groups;
-  return kind === 'tree' ? askers.tree : askers.list;
+/** Asks for what a layout shows. */
+function ask(
+  request: Requests['request'],
+  kind: ListLook['kind'],
+  whole: boolean,
+  input: CallInput<'recordGroups'>,
+): Promise<Read> {
+  if (kind === 'grouped') return request('recordGroups', input).then(readGroups);
+  const body = kind === 'tree' ? { ...input.body, parent: '', ...(whole ? { whole } : {}) } : input.body;
+  return request('recordList', { ...input, body }).then(readRows);
 }
 
 type Read = Pick<Records, 'rows' | 'groups' | 'places' | 'total' | 'isMore' | 'groupedRows' | 'page' | 'summary'>;
 
-function readRows(answer: unknown): Read {
-  const { list, pagination, summary, tree } = answer as RowsAnswer; // by the call's shape
+function readRows({ list, pagination, summary, tree }: RowsAnswer): Read {
   const { total, currentPage: page, isMore = false } = pagination;
   return { rows: list, groups: null, places: tree ?? null, total, isMore, groupedRows: 0, page, summary };
 }
 
-function readGroups(answer: unknown): Read {
-  const { groups, pagination, rows: groupedRows, summary } = answer as GroupsAnswer; // by the call's shape
+function readGroups({ groups, pagination, rows: groupedRows, summary }: GroupsAnswer): Read {
   const { total, currentPage: page } = pagination;
   return {
     rows: groups.flatMap(({ list }) => list),
@@ -187,17 +156,15 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
     latest.current += 1;
     const own = latest.current;
     setRecords((known) => ({ ...known, status: 'loading' }));
-    const { call, more, read } = askerOf(kind);
     const body = {
       currentPage: asked.currentPage,
       pageSize: kind === 'grouped' ? limits.groupsPage : asked.pageSize,
       ...bodyOf(asked, menuId, stateCode),
-      ...more(asked),
     };
-    request(call, { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
-      (answer) => {
+    ask(request, kind, asked.whole, { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
+      (read) => {
         if (own !== latest.current) return;
-        setRecords({ status: 'ready', ...read(answer), message: '', first: false });
+        setRecords({ status: 'ready', ...read, message: '', first: false });
       },
       (error: Error) => {
         if (own !== latest.current || left.signal.aborted) return;
@@ -220,7 +187,7 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
       const from = 'parent' in of ? { ...asked, query: {}, treeNode: null, state: null } : asked;
       const pageSize = 'parent' in of ? asked.pageSize : limits.groupRows;
       const body = { currentPage, pageSize, ...bodyOf(from, menuId, stateCode), ...of };
-      return (await request('recordList', { params: { id: model.id }, body, quiet: true })) as RowsAnswer; // its shape
+      return request('recordList', { params: { id: model.id }, body, quiet: true });
     },
     [asked, menuId, model.id, stateCode, request],
   );

@@ -42,9 +42,9 @@ const pauseMs = 250;
 export function useListNodes(modelId: string): AskNodes {
   const { request } = useServices();
   return useCallback(
-    async (body, signal) => {
+    (body, signal) => {
       const input = { params: { id: modelId }, body, quiet: true, ...(signal ? { signal } : {}) };
-      return (await request('recordTree', input)) as SideAnswer; // by the call's shape
+      return request('recordTree', input);
     },
     [modelId, request],
   );

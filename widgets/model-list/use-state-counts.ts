@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { Model } from './model.ts';
 import { type StateCounts, stateCounts, statesMost } from './state-counts.ts';
@@ -14,7 +14,7 @@ import { type Asked, conditionsOf } from './use-records.ts';
 export function useStateCounts(model: Model, asked: Asked, attempt: number): StateCounts | null {
   const { request, language } = useServices();
   const field = useMemo(() => stateFieldOf(model.list, model.catalogue), [model]);
-  const [answer, setAnswer] = useState<CallData<Calls['recordStatistics']> | null>(null);
+  const [answer, setAnswer] = useState<CallAnswer<'recordStatistics'> | null>(null);
   const conditions = JSON.stringify(conditionsOf(asked));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt counts again
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useStateCounts(model: Model, asked: Asked, attempt: number): Sta
       most: statesMost,
     };
     request('recordStatistics', { params: { id: model.id }, body, signal: left.signal, quiet: true }).then(
-      (data) => left.signal.aborted || setAnswer(data as CallData<Calls['recordStatistics']>), // by the call's shape
+      (data) => left.signal.aborted || setAnswer(data),
       () => left.signal.aborted || setAnswer(null),
     );
     return () => left.abort();

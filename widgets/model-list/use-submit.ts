@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormSession } from '../../engine/contract/form-session.ts';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
@@ -88,7 +89,7 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, identity, 
         if (outcome === 'refused') setAttempt((count) => count + 1);
         if (outcome !== 'ready') return;
         setState({ busy, waits: false });
-        let answer: unknown;
+        let answer: CallAnswer<'createRecord'>;
         try {
           answer = await send(from);
         } catch (error) {
@@ -103,9 +104,9 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, identity, 
           renewKey();
           answer = await send(from);
         }
-        const label = labelIn(answer, identity);
+        const label = labelIn(answer.data, identity);
         const words = label ? translate('form.savedAs', { label }) : translate('form.saved');
-        const id = another ? '' : idIn(answer);
+        const id = another ? '' : answer.id;
         if (onOpenSaved && id) {
           const open = { text: translate('form.openSaved'), forMs: limits.actionToastMs };
           toast('success', words, { ...open, run: () => onOpenSaved(id) });
@@ -135,15 +136,10 @@ export function useSubmit({ modelId, recordId, session, base, sentAs, identity, 
   return { attempt, ...state, submit };
 }
 
-/** @param answer of the call that stored it */
-function idIn(answer: unknown): string {
-  return isRecord(answer) && typeof answer.id === 'string' ? answer.id : '';
-}
-
-/** What a stored record is called, where its identity is a text; '' else. @param answer of the call that stored it */
-function labelIn(answer: unknown, identity: string | undefined): string {
-  if (identity === undefined || !isRecord(answer) || typeof answer.data !== 'string') return '';
-  const values: unknown = JSON.parse(answer.data);
+/** What a stored record is called, where its identity is a text; '' else. @param data its values as JSON */
+function labelIn(data: string, identity: string | undefined): string {
+  if (identity === undefined) return '';
+  const values: unknown = JSON.parse(data);
   const value = isRecord(values) ? values[identity] : undefined;
   return typeof value === 'string' ? value : '';
 }

@@ -79,7 +79,7 @@ describe('tree tables', () => {
 it('another page brings what is new', () => {
   const answer = {
     list: [row('1'), row('2')],
-    pagination: { currentPage: 2, total: 2 },
+    pagination: { currentPage: 2, pageSize: 20, total: 2 },
     tree: [place('1', 1), place('2', 1)],
   };
   const next = withAnswer(branch(['1']), answer);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { actionMeta, actionStory } from '../../.storybook/story.tsx';
+import { requestsBy } from '../../engine/contract/requests.ts';
 import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import defect from '../../schemas/models/defect.json' with { type: 'json' };
@@ -26,10 +27,11 @@ function Page({ id = 'r1' }: { readonly id?: string }) {
   const { services, document } = useMemo(() => {
     const values = { title: 'K2+240 顶板渗漏', level: 'serious' };
     const { server, services } = sampleWorld(defect, [{ id: 'r1', values }], around);
-    const request: typeof services.request = (call, input) =>
-      call === 'recordHistory' ? Promise.resolve(saves) : services.request(call, input);
+    const requests = requestsBy(async (call, input) =>
+      call === 'recordHistory' ? saves : services.requestNamed(call, input),
+    );
     const node = { id: 'record', config: { aditKey: 'modelRecord' }, props: { modelId: server.id, recordId: id } };
-    return { services: { ...services, request }, document: { nodes: [node] } };
+    return { services: { ...services, ...requests }, document: { nodes: [node] } };
   }, [around, id]);
   return (
     <ServicesContext value={services}>

@@ -26,7 +26,7 @@ const saves = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 async function open(props: object, refused?: string) {
-  const request = vi.fn<Services['request']>(async (call, { query }) => {
+  const request = vi.fn<Services['requestNamed']>(async (call, { query }) => {
     if (call === refused) throw new Error('没有这条记录');
     if (call === 'modelConfig') return config;
     if (call !== 'recordHistory') return record;

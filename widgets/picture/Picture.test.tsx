@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
-import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 const pixel =
@@ -31,7 +30,7 @@ const withPicture = {
 };
 
 /** The page with one picture in it, and what was asked of the world; `answers` stand in for the usual ones. */
-async function world(answers: Partial<Services> = {}, url: string | null = kept) {
+async function world(answers: TestServices = {}, url: string | null = kept) {
   const asked: unknown[] = [];
   const services = testServices('zh', {
     upload: async (file) => entry(file.name),

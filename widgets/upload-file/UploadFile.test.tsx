@@ -6,7 +6,7 @@ import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { uploadFileDescriptor } from './upload-file.descriptor.ts';
 import { widget } from './upload-file.widget.ts';
 
@@ -22,7 +22,7 @@ const button = () => page.getByRole('button', { name: '名称 点击上传' });
 const choose = (...files: File[]) => userEvent.upload(page.getByTestId('field-chooser'), files);
 
 /** Services that speak the engine's words too and keep what is said. */
-function world(changes: Partial<Services> = {}) {
+function world(changes: TestServices = {}) {
   const said: string[] = [];
   const translate = createTranslate([engineTexts, ruleTexts, uploadFileDescriptor.texts], 'zh');
   const services = testServices('zh', { translate, toast: (_, text) => void said.push(text), ...changes });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { createTranslate } from '../../engine/schema/text/text.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
-import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../test/support/mount.tsx';
 import { uploadImgDescriptor } from './upload-img.descriptor.ts';
 import { widget } from './upload-img.widget.ts';
 
@@ -16,7 +15,7 @@ const picture = (name: string, size = 10) => new File(['x'.repeat(size)], name, 
 const button = () => page.getByRole('button', { name: '名称 点击上传' });
 const choose = (...files: File[]) => userEvent.upload(page.getByTestId('field-chooser'), files);
 
-function world(changes: Partial<Services> = {}) {
+function world(changes: TestServices = {}) {
   const said: string[] = [];
   const types: string[] = [];
   const translate = createTranslate([engineTexts, ruleTexts, uploadImgDescriptor.texts], 'zh');

@@ -1,7 +1,6 @@
 import { App, ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Services } from '../../../engine/contract/services.ts';
 import type { ScreenDocument } from '../../../engine/schema/documents/form-document.ts';
 import type { Language } from '../../../engine/schema/text/text.ts';
 import { fillShipped } from '../../../shell/pages/fill-shipped.ts';
@@ -9,7 +8,7 @@ import { createTheme } from '../../../shell/theme/create-theme.ts';
 import { designStore, TestDesigner } from '../../../test/support/designer/canvas-host.tsx';
 import { outline } from '../../../test/support/designer/design.ts';
 import samplePage from '../../../test/support/designer/sample-page.json' with { type: 'json' };
-import { expectAccessible, mount, testServices } from '../../../test/support/mount.tsx';
+import { expectAccessible, mount, type TestServices, testServices } from '../../../test/support/mount.tsx';
 import { treeOf } from '../../document/design-tree.ts';
 import type { JsonObject } from '../../document/json.ts';
 
@@ -26,7 +25,7 @@ const darkTheme = { ...createTheme({ mode: 'dark', colour: 'blue' }), cssVar: { 
 
 async function open(
   document: JsonObject,
-  { dark = false, language = 'zh' as Language, device = 'pc' as const, services = {} as Partial<Services> } = {},
+  { dark = false, language = 'zh' as Language, device = 'pc' as const, services = {} as TestServices } = {},
 ) {
   const store = designStore(document);
   const parts = <TestDesigner store={store} device={device} />;

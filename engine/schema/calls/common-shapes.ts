@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { oneOf, shape, type TSchema } from '../shape.ts';
+import { oneOf, shape, type TObject, type TProperties, type TSchema } from '../shape.ts';
 
 /** Ids are made by the application: letters, digits, `_` and `-`. */
 export const idShape = shape.string({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -31,6 +31,11 @@ export function pageOf<Row extends TSchema>(row: Row) {
 
 export const listOf = <Row extends TSchema>(row: Row) => shape.object({ list: shape.array(row) });
 export const anyRow = shape.record(shape.string(), shape.unknown());
+/** A row with further names, which only the model knows that it is of. */
+export const openRow = <Known extends TProperties>(known: Known) =>
+  shape.object(known) as TObject<Known> & { readonly static: Record<string, unknown> }; // JSON Schema lets them through
+/** A row of a model. */
+export const recordRow = openRow({ id: shape.string() });
 /** One line of what a page shows as it is, in the reader's language. */
 export const saidShape = shape.object({
   severity: oneOf(['error', 'warning', 'info']),

@@ -63,6 +63,13 @@ export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceType, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
-export type { Consequence, ModelVersion, ReleaseAnswer, StoredVersion, TableOutlook } from './release-calls.ts';
+export type {
+  Consequence,
+  MenuDirectory,
+  ModelVersion,
+  ReleaseAnswer,
+  StoredVersion,
+  TableOutlook,
+} from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

@@ -4,28 +4,26 @@ import { oneOf, type Shape, shape } from '../shape.ts';
 import { administrator, anonymous, call, designer, signedIn } from './call.ts';
 import { anyRow, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
-/** A menu entry. Names: shell specification 2.2. */
-const menuItemShape = shape.recursive(
-  (item) =>
-    shape.object({
-      id: shape.string(),
-      parentId: shape.string(),
-      enCode: shape.string(),
-      fullName: shape.string(),
-      /** The name in the other two languages, where the menu has one. */
-      names: shape.optional(shape.record(shape.string(), shape.string())),
-      icon: shape.string(),
-      key: shape.string(),
-      type: shape.integer({ description: '0 directory, 1 category, 2 page, 3 model, 6 data view, 7 external link' }),
-      urlAddress: shape.string(),
-      linkTarget: shape.string(),
-      visibleMark: shape.integer(),
-      propertyJson: shape.string(),
-      hasChildren: shape.boolean(),
-      children: shape.array(item),
-    }),
-  { $id: 'menuItem' },
-);
+/** A menu entry without those below it. Names: shell specification 2.2. */
+export const menuItemParts = {
+  id: shape.string(),
+  parentId: shape.string(),
+  enCode: shape.string(),
+  fullName: shape.string(),
+  /** The name in the other two languages, where the menu has one. */
+  names: shape.optional(shape.record(shape.string(), shape.string())),
+  icon: shape.string(),
+  key: shape.string(),
+  type: shape.integer({ description: '0 directory, 1 category, 2 page, 3 model, 6 data view, 7 external link' }),
+  urlAddress: shape.string(),
+  linkTarget: shape.string(),
+  visibleMark: shape.integer(),
+  propertyJson: shape.string(),
+  hasChildren: shape.boolean(),
+};
+const menuItemShape = shape.recursive((item) => shape.object({ ...menuItemParts, children: shape.array(item) }), {
+  $id: 'menuItem',
+});
 export type MenuItem = Shape<typeof menuItemShape>;
 
 /** Names: shell specification 3, user info. */

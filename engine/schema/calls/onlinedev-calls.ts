@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { actsParts } from './acts-shapes.ts';
 import { call, onModel, signedIn } from './call.ts';
-import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf } from './common-shapes.ts';
+import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf, recordRow } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev';
 const recordParams = shape.object({ id: idShape, dataId: idShape });
@@ -118,9 +118,9 @@ export const onlinedevCalls = {
         whole: shape.optional(shape.boolean({ description: 'with parent: rows further below as well' })),
       }),
       data: shape.object({
-        list: shape.array(anyRow),
+        list: shape.array(recordRow),
         pagination: shape.object({
-          ...pageOf(anyRow).properties.pagination.properties,
+          ...pageOf(recordRow).properties.pagination.properties,
           isMore: shape.optional(
             shape.boolean({ description: 'there are more rows than `total`, which nobody counted' }),
           ),
@@ -141,9 +141,9 @@ export const onlinedevCalls = {
       body: shape.object(listBody),
       data: shape.object({
         groups: shape.array(
-          shape.object({ value: shared, label: shape.string(), count: shape.integer(), list: shape.array(anyRow) }),
+          shape.object({ value: shared, label: shape.string(), count: shape.integer(), list: shape.array(recordRow) }),
         ),
-        pagination: pageOf(anyRow).properties.pagination,
+        pagination: pageOf(recordRow).properties.pagination,
         rows: shape.integer(),
         summary: shape.optional(anyRow),
       }),

@@ -3,8 +3,9 @@ import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
 import { call, designer } from './call.ts';
-import { anyRow, idParams, idShape, listOf, nullable, saidShape } from './common-shapes.ts';
+import { idParams, idShape, listOf, nullable, saidShape } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
+import { menuItemParts } from './oauth-calls.ts';
 
 /** The documents of one version, as they went online; JSON text. */
 export const storedVersionShape = shape.object({
@@ -81,6 +82,18 @@ const releasedShape = shape.object({
 export type ReleaseAnswer = Shape<typeof releasedShape>;
 
 const versionParams = shape.object({ id: idShape, version: shape.string({ maxLength: 9, pattern: '^[1-9][0-9]*$' }) });
+
+/** A directory of the menu in which a model or page can be put. */
+const menuPlaceShape = shape.recursive(
+  (place) =>
+    shape.object({
+      ...menuItemParts,
+      proposed: shape.optional(shape.boolean({ description: 'where others of its kind stand' })),
+      children: shape.array(place),
+    }),
+  { $id: 'menuPlace' },
+);
+export type MenuDirectory = Shape<typeof menuPlaceShape>;
 
 export const releaseCalls = {
   releaseModel: call({
@@ -185,7 +198,7 @@ export const releaseCalls = {
         { modelId: shape.optional(idShape) },
         { description: 'the model or page that is placed: one directory is proposed for it' },
       ),
-      data: listOf(anyRow),
+      data: listOf(menuPlaceShape),
     },
     source: 'design 9, publish: where a model can be put in the menu',
   }),

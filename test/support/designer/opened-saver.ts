@@ -3,6 +3,7 @@ import { documentOf } from '../../../designer/document/model-text.ts';
 import { createDraftKeeper } from '../../../designer/frame/draft-keeper.ts';
 import { createModelSaver } from '../../../designer/frame/model-saver.ts';
 import { createDesignStore } from '../../../designer/history/design-store.ts';
+import { requestsBy } from '../../../engine/contract/requests.ts';
 import type { StoredModel } from '../../../engine/schema/calls/index.ts';
 
 export const stored: StoredModel = {
@@ -43,10 +44,12 @@ export function openedSaver() {
     keeper,
     now: () => 9,
     replace: (next, because) => void store.run(replaceDocument, { document: next, because }),
-    request: (call, { body }) =>
-      new Promise((answer, refuse) => {
-        sent.push({ call, body, answer, refuse });
-      }),
+    ...requestsBy(
+      (call, { body }) =>
+        new Promise((answer, refuse) => {
+          sent.push({ call, body, answer, refuse });
+        }),
+    ),
   });
   const rename = (value: string) => store.run(changeDocument, { path: '/fullName', value });
   return { store, saver, drafts, sent, rename, document };

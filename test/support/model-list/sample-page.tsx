@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Registry } from '../../../engine/contract/registry.ts';
+import { requestsBy } from '../../../engine/contract/requests.ts';
 import type { Services, ToastAction } from '../../../engine/contract/services.ts';
 import { ScreenView } from '../../../engine/render/ScreenView.tsx';
 import { createProductRegistry } from '../../../widgets/registry.ts';
@@ -55,14 +56,14 @@ function SamplePage({ server }: { readonly server: SampleServer }) {
 function sampleServices(server: SampleServer, around: Services): Services {
   return {
     ...around,
-    request: async (name, input) => {
+    ...requestsBy(async (name, input) => {
       try {
         return await server.request(name, input);
       } catch (error) {
         if (error instanceof Error && !input.quiet) around.toast('error', error.message);
         throw error;
       }
-    },
+    }),
     loadOptions: async (source) => sampleEntries(source.kind === 'dictionary' ? source.type : source.id),
   };
 }

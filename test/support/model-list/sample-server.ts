@@ -1,4 +1,5 @@
-import type { RequestFailure, RequestInput } from '../../../engine/contract/services.ts';
+import type { RequestInput } from '../../../engine/contract/requests.ts';
+import type { RequestFailure } from '../../../engine/contract/services.ts';
 import type { FormDocument } from '../../../engine/schema/documents/form-document.ts';
 import type { ListDocument } from '../../../engine/schema/documents/list-document.ts';
 import { listTypes, searchTypes } from '../../../engine/schema/documents/list-kinds.ts';
