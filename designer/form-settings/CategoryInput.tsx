@@ -2,7 +2,6 @@ import { AutoComplete, Input } from 'antd';
 import { useCallback } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import { isObject } from '../document/json.ts';
 
 interface Props {
   readonly id: string;
@@ -11,20 +10,19 @@ interface Props {
   readonly onChange: (category: string) => void;
 }
 
-interface Category {
-  /** What forms hold. */
-  readonly id: string;
-  readonly fullName: string;
-}
-
-const none: readonly Category[] = [];
-
 /** What a form is filed under: one of the categories by the name that the reader knows, or a new one. */
 export function CategoryInput({ id, value, maxLength, onChange }: Props) {
   const { request } = useServices();
-  const ask = useCallback((signal: AbortSignal) => request('modelCategories', { quiet: true, signal }), [request]);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { list } = await request('modelCategories', { quiet: true, signal });
+      // Forms without a category have an empty text.
+      return list.filter(({ fixed }) => !fixed);
+    },
+    [request],
+  );
   const { state } = useAnswer(ask);
-  const categories = state.status === 'ready' ? categoriesIn(state.answer) : none;
+  const categories = state.status === 'ready' ? state.answer : [];
   const shown = categories.find((one) => one.id === value)?.fullName ?? value;
   return (
     <AutoComplete
@@ -38,13 +36,4 @@ export function CategoryInput({ id, value, maxLength, onChange }: Props) {
       <Input maxLength={maxLength} />
     </AutoComplete>
   );
-}
-
-/** Those that can be chosen: forms without a category have an empty text. */
-function categoriesIn(answer: unknown): readonly Category[] {
-  const list = isObject(answer) && Array.isArray(answer.list) ? answer.list : [];
-  return list.filter(isObject).flatMap(({ id, fullName, fixed }) => {
-    if (typeof id !== 'string' || typeof fullName !== 'string' || fixed === true) return [];
-    return [{ id, fullName }];
-  });
 }

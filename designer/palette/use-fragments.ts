@@ -30,8 +30,7 @@ export function useFragments(): Fragments {
     setMessage(null);
     request('fragmentList', { quiet: true, signal: left.signal })
       .then((answer) => {
-        // By the call's shape.
-        if (!left.signal.aborted) setList((answer as { list: readonly Fragment[] }).list);
+        if (!left.signal.aborted) setList(answer.list);
       })
       .catch((error: unknown) => {
         if (!left.signal.aborted) setMessage(error instanceof Error ? error.message : String(error));
@@ -53,11 +52,10 @@ export function useFragments(): Fragments {
     deleted,
     again: () => setTurn((count) => count + 1),
     async save(fullName, content, shared) {
-      const made = await request('saveFragment', { body: { fullName, content, shared }, quiet: true });
-      take(made as Fragment); // by the call's shape
+      take(await request('saveFragment', { body: { fullName, content, shared }, quiet: true }));
     },
     async update(id, body) {
-      take((await request('updateFragment', { params: { id }, body, quiet: true })) as Fragment); // by the call's shape
+      take(await request('updateFragment', { params: { id }, body, quiet: true }));
     },
     async remove(fragment) {
       await request('deleteFragment', { params: { id: fragment.id }, quiet: true });
@@ -66,8 +64,7 @@ export function useFragments(): Fragments {
     },
     async restore() {
       if (!deleted) return;
-      const back = await request('restoreFragment', { params: { id: deleted.id }, quiet: true });
-      take(back as Fragment); // by the call's shape
+      take(await request('restoreFragment', { params: { id: deleted.id }, quiet: true }));
       setDeleted(null);
     },
   };

@@ -71,8 +71,7 @@ export function useRelease(
         return;
       }
       const body = { dryRun: true, ...(parentId === null ? {} : { menu: { parentId } }) };
-      const answer = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
-      const trial = answer as ReleaseAnswer; // by the call's shape
+      const trial = await request('releaseModel', { params: { id }, body, quiet: true, signal: left.signal });
       const status = trial.version === null ? 'blocked' : 'ready';
       if (left.signal.aborted) return;
       setTried(parentId);
@@ -89,8 +88,7 @@ export function useRelease(
     try {
       const { revision, reload } = latest.current.model;
       const body = { note, revision, ...(parentId ? { menu: { parentId, icon } } : {}) };
-      const answer = await request('releaseModel', { params: { id }, body, quiet: true });
-      const { version, path = null } = answer as ReleaseAnswer; // by the call's shape
+      const { version, path = null } = await request('releaseModel', { params: { id }, body, quiet: true });
       // Null is said by a trial alone.
       onDone({ version: version ?? revision, path, menus: state.trial?.menus ?? [] });
       await reload();

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { StoredVersion } from '../../engine/schema/calls/index.ts';
 import type { JsonObject } from '../document/json.ts';
 import { versionDocument } from './version-document.ts';
 
@@ -27,7 +26,7 @@ export function useVersionDocuments(modelId: string, wanted: readonly number[]):
       request('modelVersion', { params: { id: modelId, version }, quiet: true, signal: left.signal })
         .then((answer) => {
           if (left.signal.aborted) return;
-          const document = versionDocument(answer as StoredVersion, modelId); // by the call's shape
+          const document = versionDocument(answer, modelId);
           setDocuments((known) => new Map([...known, [Number(version), document]]));
         })
         .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import type { Services } from '../../engine/contract/services.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { LiveChange, UnreadCounts } from '../../engine/schema/live/live-messages.ts';
+import type { LiveChange } from '../../engine/schema/live/live-messages.ts';
 import type { Reference } from '../reference/reference.ts';
 import { addressOf } from '../request/page-facts.ts';
 import { toastOnPage } from '../services/hosts.ts';
@@ -82,7 +82,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
     async ask() {
       try {
         const counts = await services.request('noticeCenter', { body: { pageSize: 0 }, quiet: true });
-        store.set(liveFactsAtom, factsOf(counts as UnreadCounts)); // by the call's shape
+        store.set(liveFactsAtom, factsOf(counts));
         return true;
       } catch {
         // The next try asks again.

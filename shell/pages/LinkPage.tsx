@@ -5,7 +5,6 @@ import type { Registry } from '../../engine/contract/registry.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { useOnce } from '../../engine/contract/use-once.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
-import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { pageRoutes } from '../../engine/schema/routes/page-routes.ts';
 import { safeAddress } from '../../widgets/shared/safe-address.ts';
 import { readExternal } from '../router/external-address.ts';
@@ -47,7 +46,7 @@ export function LinkPage({ page, registry, given }: Props) {
       .current('openLink', { body: { menuId }, quiet: true, signal: cancelled.signal })
       .then((answer) => {
         done();
-        setAddress((answer as CallData<Calls['openLink']>).address); // by the call's shape
+        setAddress(answer.address);
       })
       .catch((error: Error) => cancelled.signal.aborted || setFailure(error));
     return () => cancelled.abort();

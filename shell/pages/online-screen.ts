@@ -34,6 +34,9 @@ interface Fetched {
   readonly off: number;
 }
 
+/** A server of before says nothing of what it may do. */
+type Answered = Partial<OnlineScreen> & Pick<OnlineScreen, 'document'>;
+
 type Around = Pick<Services, 'request' | 'translate' | 'language'>;
 
 /**
@@ -74,9 +77,8 @@ async function openOnline(
   const key = `${id} ${version}`;
   const load = async () => {
     const call = whole ? 'screenDocument' : 'screenBeforeSignIn';
-    const answer = await request(call, { params: { id }, quiet: true });
-    // By the call's shape; a server of before says nothing of what it may do.
-    const { document, acts = noActs, off = [] } = answer as Partial<OnlineScreen> & Pick<OnlineScreen, 'document'>;
+    const answer: Answered = await request(call, { params: { id }, quiet: true });
+    const { document, acts = noActs, off = [] } = answer;
     return { screen: readScreen(document, translate('screen.unreadable')), acting: acts, off: off.length };
   };
   const known = fetched.get(rights) ?? new Map<string, Promise<Fetched>>();

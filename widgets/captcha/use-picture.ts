@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 
-/** As the call `imageCode` answers it. */
-export interface Shown {
-  readonly id: string;
-  readonly picture: { readonly width: number; readonly height: number; readonly path: string };
-  readonly characters: number;
-  readonly workBits: number;
-}
+export type Shown = CallAnswer<'imageCode'>;
 
 /** The picture that counts now; the next one takes its place when it is there. */
 export function usePicture() {
@@ -18,7 +13,7 @@ export function usePicture() {
     turn.current += 1;
     const mine = turn.current;
     const next = await request('imageCode', { quiet: true }).catch(() => null);
-    if (turn.current === mine) setState((next as Shown | null) ?? 'failed'); // by the call's shape
+    if (turn.current === mine) setState(next ?? 'failed');
   }, [request]);
   useEffect(() => {
     void renew();

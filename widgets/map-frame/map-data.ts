@@ -1,4 +1,4 @@
-import type { Services } from '../../engine/contract/services.ts';
+import type { Requests } from '../../engine/contract/requests.ts';
 import type { Axis, MapSettings, Region } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { PageToMap } from '../../engine/schema/live/map-messages.ts';
@@ -10,7 +10,7 @@ export interface MapData {
   readonly axes: readonly Axis[];
 }
 
-type Ask = Services['request'];
+type Ask = Requests['request'];
 
 /** Fetches what the map shows. @throws RequestFailure (as rejection) */
 export async function loadMapData(request: Ask, set: string): Promise<MapData> {
@@ -21,16 +21,14 @@ export async function loadMapData(request: Ask, set: string): Promise<MapData> {
     hasRegions ? request('regionData', { ...quiet, body: {} }) : { list: [] },
     set === 'all' || set === 'axes' ? loadAxes(request) : [],
   ]);
-  // By the shapes of the calls.
-  return { settings: settings as MapSettings, regions: (regions as { list: Region[] }).list, axes };
+  return { settings, regions: regions.list, axes };
 }
 
 async function loadAxes(request: Ask): Promise<readonly Axis[]> {
   const query = { pageSize: limits.pageSizeMost };
-  // Both by the shapes of the calls.
-  const { list } = (await request('axisList', { quiet: true, query })) as { list: readonly { readonly id: string }[] };
+  const { list } = await request('axisList', { quiet: true, query });
   const body = { ids: list.map(({ id }) => id) };
-  const found = (await request('axesByIds', { quiet: true, body })) as { list: readonly Axis[] };
+  const found = await request('axesByIds', { quiet: true, body });
   return found.list;
 }
 

@@ -67,8 +67,7 @@ export function useMapRoom(
 
   const openRoom = useCallback(async (): Promise<Room> => {
     const { request, addressOf } = servicesNow.current;
-    // By the call's shape.
-    const { gid, key } = (await request('openMapRoom', { quiet: true })) as { gid: string; key: string };
+    const { gid, key } = await request('openMapRoom', { quiet: true });
     const { isDark, language } = lookNow.current;
     const query = new URLSearchParams({ type, set, gid });
     const secret = new URLSearchParams({ key, dark: isDark ? '1' : '0', language });

@@ -28,9 +28,9 @@ export function MessageFoot({ filter, count, onRead }: Props) {
         okText: translate('widget.messageList.askOk'),
       });
       if (!isSure.current) return;
-      const answer = await request('readAllMessages', { body: filter, quiet: true });
+      const { count: marked } = await request('readAllMessages', { body: filter, quiet: true });
       isSure.current = false;
-      toast('success', translate('widget.messageList.done', { count: Number(Object(answer).count) }));
+      toast('success', translate('widget.messageList.done', { count: marked }));
       onRead();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

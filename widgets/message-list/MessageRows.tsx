@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { FailedState, ListState } from '../model-list/ListState.tsx';
-import { isRecord, wordOf } from '../shared/records.ts';
+import { wordOf } from '../shared/records.ts';
 import { MessageFoot } from './MessageFoot.tsx';
 import { MessageHead } from './MessageHead.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -49,7 +49,7 @@ export function MessageRows(props: MessageListProps) {
     try {
       const opened = await request('openMessage', { params: { id: row.id }, quiet: true });
       markRead(row.id);
-      if (isRecord(opened)) await run(row.type === flowType ? 'flow' : 'notice', { message: opened });
+      await run(row.type === flowType ? 'flow' : 'notice', { message: opened });
     } catch (error) {
       toast('error', error instanceof Error ? error.message : String(error));
       if (isRequestFailure(error) && Number(error.code) === notFound) drop(row.id);

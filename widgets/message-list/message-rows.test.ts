@@ -7,13 +7,16 @@ const row = (id: string, isRead = false): MessageRow => ({
 const ids = (rows: readonly MessageRow[]) => rows.map(({ id }) => id).join('');
 
 describe('the rows of messages', () => {
-  it('are read from an answer, whatever else stands in it', () => {
-    const good = { id: 'a', type: 2, title: '甲', isRead: '1', releaseUser: '李伟', releaseTime: '2026-11-20' };
-    expect(messageRows([good, null, {}, 'x', { id: 'b' }])).toMatchObject([
-      { ...good, isRead: true },
-      { id: 'b', isRead: false, title: '' },
+  it('are read from an answer, whose yes and no are digits', () => {
+    const said = { id: 'a', type: 2, title: '甲', releaseUser: '李伟', releaseTime: '2026-11-20', readTime: null };
+    const rows = messageRows([
+      { ...said, isRead: '1' },
+      { ...said, id: 'b', isRead: '0' },
     ]);
-    expect(messageRows(null)).toEqual([]);
+    expect(rows.map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
   });
 
   it('go on with the next page, nothing twice', () => {

@@ -1,29 +1,12 @@
-import { records, wordOf } from '../shared/records.ts';
+import type { Message } from '../../engine/schema/calls/index.ts';
 
-export interface MessageRow {
-  readonly id: string;
-  /** 1 notice, 2 flow */
-  readonly type: number;
-  readonly title: string;
+export interface MessageRow extends Readonly<Omit<Message, 'isRead' | 'readTime'>> {
   readonly isRead: boolean;
-  readonly releaseUser: string;
-  readonly releaseTime: string;
 }
 
-/** Rows of an answer, without what is none. */
-export function messageRows(list: unknown): MessageRow[] {
-  return records(list).flatMap((row) => {
-    const id = wordOf(row.id);
-    if (id === '') return [];
-    return {
-      id,
-      type: Number(row.type),
-      title: wordOf(row.title),
-      isRead: row.isRead === '1',
-      releaseUser: wordOf(row.releaseUser),
-      releaseTime: wordOf(row.releaseTime),
-    };
-  });
+/** The dialect says yes and no in digits. */
+export function messageRows(list: readonly Message[]): MessageRow[] {
+  return list.map(({ readTime: _, ...row }) => ({ ...row, isRead: row.isRead === '1' }));
 }
 
 /** The next page below what is known; nothing twice. */

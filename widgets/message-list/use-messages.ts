@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { isRecord } from '../shared/records.ts';
 import { type MessageRow, messageRows, withFirst, withNext } from './message-rows.ts';
 
 /** What the call is asked; left out where everything is meant. */
@@ -42,9 +41,8 @@ export function useMessages(filter: MessageFilter, pageSize: number = limits.mes
       setKnown((before) => ({ ...before, status: 'loading' }));
       try {
         const query = { ...filter, pageSize, ...(after === undefined ? {} : { after }) };
-        const answer = await request('messageList', { query, quiet: true, signal: control.signal });
+        const { list, pagination } = await request('messageList', { query, quiet: true, signal: control.signal });
         if (control.signal.aborted) return;
-        const { list, pagination } = isRecord(answer) ? answer : {};
         const page = messageRows(list);
         const isLast = page.length < pageSize;
         setKnown(({ rows = [], hasMore }) => {
@@ -53,7 +51,7 @@ export function useMessages(filter: MessageFilter, pageSize: number = limits.mes
           return {
             status: 'ready',
             rows: next,
-            total: isRecord(pagination) ? Number(pagination.total) : next.length,
+            total: pagination.total,
             readSince: 0,
             hasMore: isBelow ? hasMore && !isLast : !isLast,
             message: '',

@@ -1,13 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
-/** As the call `qrCode` answers it. */
-interface Code {
-  readonly code: string;
-  readonly secret: string;
-  readonly publicUrl: string;
-}
+type Code = CallAnswer<'qrCode'>;
 
 export type QrState = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'failed';
 const known: readonly string[] = ['waiting', 'scanned', 'confirmed', 'expired'];
@@ -37,7 +33,7 @@ export function useQr(place: RefObject<HTMLElement | null>) {
     request('qrCode', { body: {}, quiet: true })
       .then((answer) => {
         if (!wanted) return;
-        setCode(answer as Code); // by the call's shape
+        setCode(answer);
         setState('waiting');
       })
       .catch(() => wanted && setState('failed'));

@@ -30,8 +30,8 @@ export function ShownSendCode(props: SendCodeProps) {
     if (typeof mobile !== 'string' || session.problems().some(({ name }) => name === field)) return;
     setBusy(true);
     try {
-      const answer = await request('mobileCode', { body: { mobile, purpose: 'signIn' }, quiet: true });
-      begin((answer as { seconds: number }).seconds); // by the call's shape
+      const { seconds } = await request('mobileCode', { body: { mobile, purpose: 'signIn' }, quiet: true });
+      begin(seconds);
       setWasSent(true);
       box.current?.querySelector('input')?.focus();
     } catch (error) {

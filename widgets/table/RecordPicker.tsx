@@ -141,9 +141,9 @@ function usePage(source: RecordSource, asked: { readonly keyword: string; readon
       },
       signal: abort.signal,
     }).then(
-      (answer) => {
+      ({ list, pagination }) => {
         if (abort.signal.aborted) return;
-        setPage(readPage(answer));
+        setPage({ list, total: pagination.total });
         setState('ready');
       },
       () => {
@@ -153,14 +153,6 @@ function usePage(source: RecordSource, asked: { readonly keyword: string; readon
     return () => abort.abort();
   }, [source, asked, tries, request, session]);
   return { page, state, again: () => setTries((count) => count + 1) };
-}
-
-function readPage(answer: unknown): Page {
-  const data = Object(answer) as { list?: unknown; pagination?: { total?: unknown } };
-  const list = Array.isArray(data.list)
-    ? data.list.filter((entry): entry is Row => typeof entry === 'object' && entry !== null)
-    : [];
-  return { list, total: Number(data.pagination?.total ?? list.length) };
 }
 
 /** A record by its id; one without is the same as another that says the same. */

@@ -9,8 +9,8 @@ import { removeStored } from '../../settings/storage.ts';
 import type { Around } from './command.ts';
 
 /** Begins with new tokens, and goes where the person wanted to. @param tokens answer of a call that signs in */
-export function enter({ store, go, path }: Around, tokens: unknown): void {
-  tokenStore.write(tokens as Tokens); // by the calls' shapes
+export function enter({ store, go, path }: Around, tokens: Tokens): void {
+  tokenStore.write(tokens);
   forgetSession(store);
   store.set(lockedAtom, false);
   removeStored(afterSignOut);

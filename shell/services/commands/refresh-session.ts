@@ -1,10 +1,10 @@
-import { type Info, sessionAtom, tokenStore } from '../../session/session.ts';
+import { sessionAtom, tokenStore } from '../../session/session.ts';
 import type { Command } from './command.ts';
 
 /** Asks anew what the person may see: after a menu entry was made, for instance. */
 export const refreshSession: Command = async ({ client, store }, _args, quiet) => {
   const since = tokenStore.read()?.since ?? 0;
-  const info = (await client.request('currentUser', { quiet })) as Info; // by the call's shape
+  const info = await client.request('currentUser', { quiet });
   // Signed out, or somebody else signed in, while the answer was on its way: it is about nobody who is here.
   if (tokenStore.read()?.since !== since) return;
   const known = store.get(sessionAtom);

@@ -6,8 +6,7 @@ import { enter } from './enter.ts';
  * @returns `waiting`, `scanned`, `confirmed` or `expired`
  */
 export const signInByQr: Command = async (around, { secret }, quiet) => {
-  const answer = await around.client.request('qrState', { body: { secret: textOf(secret) }, quiet });
-  const { state, tokens } = answer as { state: string; tokens: object | null }; // by the call's shape
+  const { state, tokens } = await around.client.request('qrState', { body: { secret: textOf(secret) }, quiet });
   if (tokens) enter(around, tokens);
   return state;
 };
