@@ -52,9 +52,9 @@ const choose = async (setting: string, option: string | RegExp) => {
 
 describe('a tree out of a data interface', () => {
   it('is asked with parameters that are written at it', async () => {
-    const row = { id: 'i1', fullName: '舱室', enCode: '', parameters: [{ field: 'pipe', fieldName: '管廊' }] };
+    const row = { id: 'i1', fullName: '舱室', enCode: '', templateJson: '[{"field":"pipe","fieldName":"管廊"}]' };
     const { at } = open(
-      { interfaceSelector: { list: [row] } },
+      { interfaceSelector: { list: [{ id: 'kinds', children: [row] }] } },
       { type: 2, treeDataSource: 'api', treeRelation: 'stake', treeInterfaceId: 'i1' },
     );
     await page.getByRole('button', { name: '加入接口声明的 1 个参数' }).click();

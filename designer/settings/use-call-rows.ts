@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { RequestManner, Requests } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -17,43 +18,38 @@ interface CallRows {
   again(): void;
 }
 
-/** Lists that a setting chooses from. Those that come in pages are asked for as one. */
-const queries = {
-  dictionaryTypes: {},
-  interfaceSelector: {},
-  billRules: { currentPage: 1, pageSize: limits.pageSizeMost },
-} as const;
-export type ListCall = keyof typeof queries;
+type Read = (request: Requests['request'], manner: RequestManner) => Promise<readonly CallRow[]>;
+
+/** Lists that a setting chooses from. Those that come in pages are asked for as one, those of categories by their entries. */
+const lists = {
+  async dictionaryTypes(request, manner) {
+    const { list } = await request('dictionaryTypes', manner);
+    return list.map((row) => rowOf(row));
+  },
+  async interfaceSelector(request, manner) {
+    const { list } = await request('interfaceSelector', manner);
+    return list.flatMap(({ children }) => children.map((row) => rowOf(row, JSON.parse(row.templateJson))));
+  },
+  async billRules(request, manner) {
+    const query = { currentPage: 1, pageSize: limits.pageSizeMost };
+    const { list } = await request('billRules', { query, ...manner });
+    return list.map((row) => rowOf(row));
+  },
+} satisfies Record<string, Read>;
+export type ListCall = keyof typeof lists;
 
 const none: readonly CallRow[] = [];
 
 /** The rows of a list that the server has: dictionaries, data interfaces, bill rules. Asked for when an editor opens. */
 export function useCallRows(call: ListCall): CallRows {
   const { request } = useServices();
-  const ask = useCallback(
-    async (signal: AbortSignal) => readRows(await request(call, { query: queries[call], quiet: true, signal })),
-    [request, call],
-  );
+  const ask = useCallback((signal: AbortSignal) => lists[call](request, { quiet: true, signal }), [request, call]);
   const { state, again } = useAnswer(ask);
   return { state: state.status, rows: state.status === 'ready' ? state.answer : none, again };
 }
 
-/** The answer's list, whatever else it says. */
-function readRows(answer: unknown): CallRow[] {
-  const list = isRecord(answer) ? answer.list : answer;
-  if (!Array.isArray(list)) return [];
-  return list.filter(isRecord).flatMap((row) => {
-    if (typeof row.id !== 'string') return [];
-    const enCode = typeof row.enCode === 'string' ? row.enCode : '';
-    const name = typeof row.fullName === 'string' && row.fullName !== '' ? row.fullName : enCode || row.id;
-    const parameters = (Array.isArray(row.parameters) ? row.parameters : []).filter(isRecord).flatMap((one) => {
-      if (typeof one.field !== 'string') return [];
-      return [{ field: one.field, fieldName: typeof one.fieldName === 'string' ? one.fieldName : one.field }];
-    });
-    return [{ id: row.id, name, enCode, parameters }];
-  });
-}
+type Named = Pick<CallRow, 'id' | 'enCode'> & { readonly fullName: string };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function rowOf({ id, fullName, enCode }: Named, parameters: CallRow['parameters'] = []): CallRow {
+  return { id, name: fullName || enCode || id, enCode, parameters };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { type Services, useServices } from '../../engine/contract/services.ts';
+import type { Requests } from '../../engine/contract/requests.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import { isObject } from '../document/json.ts';
 import type { IdKind } from './IdSelect.tsx';
 
 export interface IdRow {
@@ -10,16 +10,18 @@ export interface IdRow {
   readonly enCode: string;
 }
 
-const callOf = { model: 'modelSelector', interface: 'interfaceSelector', dictionary: 'dictionaryTypes' } as const;
 const none: readonly IdRow[] = [];
 
-/** Asks the server. @throws RequestFailure */
+/** Asks the server; of what stands in categories, the entries alone. @throws RequestFailure */
 export async function readIdRows(
   kind: IdKind,
-  request: Services['request'],
+  request: Requests['request'],
   signal?: AbortSignal,
 ): Promise<readonly IdRow[]> {
-  return rowsIn(await request(callOf[kind], { quiet: true, ...(signal ? { signal } : {}) }));
+  const manner = { quiet: true, ...(signal ? { signal } : {}) };
+  if (kind === 'dictionary') return (await request('dictionaryTypes', manner)).list.map(rowOf);
+  const { list } = await (kind === 'model' ? request('modelSelector', manner) : request('interfaceSelector', manner));
+  return list.flatMap(({ children }) => children.map(rowOf));
 }
 
 /** What may be chosen, by name: trees are flat here, and their categories left out. */
@@ -33,16 +35,14 @@ export function useIdRows(kind: IdKind): {
   return { state: state.status, rows: state.status === 'ready' ? state.answer : none };
 }
 
-function rowsIn(answer: unknown): IdRow[] {
-  const list = isObject(answer) ? answer.list : answer;
-  if (!Array.isArray(list)) return [];
-  return list.filter(isObject).flatMap((row): IdRow[] => {
-    const inside = Array.isArray(row.children) ? rowsIn(row.children) : [];
-    // A category has entries and no code of its own.
-    if (typeof row.id !== 'string' || typeof row.enCode !== 'string' || row.enCode === '') return inside;
-    return [
-      { id: row.id, name: typeof row.fullName === 'string' ? row.fullName : row.id, enCode: row.enCode },
-      ...inside,
-    ];
-  });
+function rowOf({
+  id,
+  fullName,
+  enCode,
+}: {
+  readonly id: string;
+  readonly fullName: string;
+  readonly enCode: string;
+}): IdRow {
+  return { id, name: fullName, enCode };
 }

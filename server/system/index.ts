@@ -22,10 +22,10 @@ export function systemRoutes(app: FastifyInstance, context: AppContext): void {
 
 function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.dictionaryTypes, async ({ actor }) => ({
-    list: (await dictionaryTypes(context, actor)).map((type) => ({ ...type })),
+    list: await dictionaryTypes(context, actor),
   }));
   serve(app, context, calls.dictionaryTypeSelector, async ({ actor, params }) => ({
-    list: (await dictionaryTypeTree(context, actor, params.id)).map((type) => ({ ...type })),
+    list: await dictionaryTypeTree(context, actor, params.id),
   }));
   serve(app, context, calls.dictionaries, async ({ actor }) => ({
     list: await allDictionaries(context, actor),
@@ -92,7 +92,7 @@ function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Source: dialect facts 3, Selector. */
-function interfaceItem(found: DataInterface): Record<string, unknown> {
+function interfaceItem(found: DataInterface) {
   return {
     id: found.id,
     parentId: found.category,
@@ -106,7 +106,7 @@ function interfaceItem(found: DataInterface): Record<string, unknown> {
   };
 }
 
-function pageOf(rows: readonly Readonly<Record<string, unknown>>[], currentPage: number, pageSize: number) {
+function pageOf<Row extends object>(rows: readonly Row[], currentPage: number, pageSize: number) {
   const start = (currentPage - 1) * pageSize;
   return {
     list: rows.slice(start, start + pageSize).map((row) => ({ ...row })),

@@ -69,11 +69,11 @@ export function checkPicker(found: LoadedInterface, query: PickerQuery): { reado
 }
 
 /** Rows in which a listed column holds the words, as plain text and whatever the case. */
-export function search(
-  rows: readonly InterfaceRow[],
+export function search<Row extends InterfaceRow>(
+  rows: readonly Row[],
   columns: readonly string[],
   keyword: string,
-): readonly InterfaceRow[] {
+): readonly Row[] {
   const word = keyword.trim().toLowerCase();
   if (word === '') return rows;
   return rows.filter((row) => columns.some((name) => textOf(row[name]).toLowerCase().includes(word)));

@@ -52,7 +52,7 @@ describe('the canvas of a page', () => {
     let count = 0;
     const request = async () => {
       count += 1;
-      return { list: [{ id: 'd1', fullName: '缺陷上报', enCode: 'defect', children: null }] };
+      return { list: [{ id: 'kind', children: [{ id: 'd1', fullName: '缺陷上报', enCode: 'defect' }] }] };
     };
     const part = (id: string, aditKey: string, modelId: string) => ({ id, config: { aditKey }, props: { modelId } });
     const nodes = [part('a', 'modelList', 'd1'), part('b', 'modelEntry', 'd1'), part('c', 'modelList', 'gone')];

@@ -80,9 +80,9 @@ describe('the options of a choice', () => {
   });
 
   it('come from a data interface with parameters from fields', async () => {
-    const row = { id: 'i1', fullName: '舱室', enCode: '', parameters: [{ field: 'pipe', fieldName: '管廊' }] };
+    const row = { id: 'i1', fullName: '舱室', enCode: '', templateJson: '[{"field":"pipe","fieldName":"管廊"}]' };
     const services = testServices('zh', {
-      request: async (call) => (call === 'interfaceSelector' ? { list: [row] } : null),
+      request: async (call) => (call === 'interfaceSelector' ? { list: [{ id: 'kinds', children: [row] }] } : null),
     });
     const { at } = await open('level', undefined, services);
     await page.getByText('接口', { exact: true }).click();

@@ -28,6 +28,55 @@ const dictionaryEntry = shape.recursive(
   { $id: 'dictionaryEntry' },
 );
 
+const dictionaryTypeParts = {
+  id: shape.string(),
+  parentId: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  isTree: shape.integer(),
+};
+const dictionaryTypeNode = shape.recursive(
+  (node) => shape.object({ ...dictionaryTypeParts, hasChildren: shape.boolean(), children: shape.array(node) }),
+  { $id: 'dictionaryTypeNode' },
+);
+
+const billRuleRow = shape.object({
+  id: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  prefix: shape.string(),
+  dateFormat: shape.string(),
+  digit: shape.integer(),
+  startNumber: shape.integer(),
+  category: shape.string(),
+  example: shape.string(),
+});
+
+/** Names: dialect facts 3, Selector. */
+const interfaceRow = shape.object({
+  id: shape.string(),
+  parentId: shape.string({ description: 'its category' }),
+  categoryId: shape.string(),
+  fullName: shape.string(),
+  enCode: shape.string(),
+  dataType: shape.integer(),
+  templateJson: shape.string({ description: 'JSON of its parameters, each with field and fieldName' }),
+  fieldJson: shape.string({ description: 'JSON of what it answers, the same way' }),
+  hasChildren: shape.boolean(),
+});
+const interfaceCategory = shape.object({
+  id: shape.string(),
+  parentId: shape.string(),
+  fullName: shape.string(),
+  hasChildren: shape.boolean(),
+  children: shape.array(interfaceRow),
+});
+/** A column as a person arranged it, under `prop`, with plain properties of the page's own. */
+const columnPreference = shape.record(
+  shape.string(),
+  shape.union([shape.string(), shape.number(), shape.boolean(), shape.null()]),
+);
+
 /** A dictionary with its entries. */
 export const allDictionariesShape = shape.object({
   id: shape.string(),
@@ -44,7 +93,7 @@ export const systemCalls = {
     right: signedIn,
     documents: inEveryDocument,
     reads: true,
-    shapes: { data: listOf(anyRow) },
+    shapes: { data: listOf(shape.object(dictionaryTypeParts)) },
     source: 'shell specification 7.6',
   }),
   dictionaryTypeSelector: call({
@@ -53,7 +102,7 @@ export const systemCalls = {
     right: signedIn,
     documents: inEveryDocument,
     reads: true,
-    shapes: { params: idParams, data: listOf(anyRow) },
+    shapes: { params: idParams, data: listOf(dictionaryTypeNode) },
     source: 'shell specification 7.6',
   }),
   dictionaries: call({
@@ -82,7 +131,7 @@ export const systemCalls = {
     right: signedIn,
     documents: inEveryDocument,
     reads: true,
-    shapes: { query: shape.object({ ...pageQuery, categoryId: text(64) }), data: pageOf(anyRow) },
+    shapes: { query: shape.object({ ...pageQuery, categoryId: text(64) }), data: pageOf(billRuleRow) },
     source: 'shell specification 7.6; library specification 7, bill rules',
   }),
   billNumber: call({
@@ -98,7 +147,7 @@ export const systemCalls = {
     path: '/api/system/DataInterface/Selector',
     right: signedIn,
     reads: true,
-    shapes: { data: listOf(anyRow) },
+    shapes: { data: listOf(interfaceCategory) },
     source: 'shell specification 7.6',
   }),
   interfaceList: call({
@@ -106,7 +155,7 @@ export const systemCalls = {
     path: '/api/system/DataInterface/getList',
     right: signedIn,
     reads: true,
-    shapes: { query: shape.object(pageQuery), data: pageOf(anyRow) },
+    shapes: { query: shape.object(pageQuery), data: pageOf(interfaceRow) },
     source: 'shell specification 7.6',
   }),
   interfacePreview: call({
@@ -162,7 +211,7 @@ export const systemCalls = {
     path: '/api/permission/Authority/GetColumnsByModuleId/:id',
     right: signedIn,
     reads: true,
-    shapes: { params: idParams, data: shape.array(anyRow) },
+    shapes: { params: idParams, data: shape.array(columnPreference) },
     source: 'shell specification 7.3',
   }),
   saveColumnsOfModule: call({

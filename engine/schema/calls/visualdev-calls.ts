@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
 import { call, designer } from './call.ts';
-import { anyRow, idParams, keyword, listOf, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { idParams, keyword, listOf, nothing, nullable, pageOf, pageQuery, recordRow } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
 
 /** A row of the list of models. Names: dialect facts 2, GET Base. */
@@ -76,6 +76,23 @@ const updateBody = shape.object(
   { ...modelBody, revision: shape.integer({ minimum: 1 }) },
   { additionalProperties: false },
 );
+/** A category with its models, as selectors show them. Names: dialect facts 2, Base/Selector. */
+const modelCategoryShape = shape.object({
+  id: shape.string(),
+  parentId: shape.string(),
+  fullName: shape.string(),
+  sortCode: shape.integer(),
+  hasChildren: shape.boolean(),
+  children: shape.array(
+    shape.object({
+      id: shape.string(),
+      parentId: shape.string(),
+      fullName: shape.string(),
+      enCode: shape.string(),
+      hasChildren: shape.boolean(),
+    }),
+  ),
+});
 const option = shape.object({ vmodel: shape.string(), label: shape.string() });
 
 export const visualdevCalls = {
@@ -103,7 +120,7 @@ export const visualdevCalls = {
     path: `${modelsPath}/Selector`,
     right: designer,
     reads: true,
-    shapes: { data: listOf(anyRow) },
+    shapes: { data: listOf(modelCategoryShape) },
     source: 'library specification 7; dialect facts 2, Base/Selector',
   }),
   loadModel: call({
@@ -253,7 +270,7 @@ export const visualdevCalls = {
         queryType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })),
         propsValue: text(64),
       }),
-      data: pageOf(anyRow),
+      data: pageOf(recordRow),
     },
     source: 'library specification 7, relation forms; dialect facts 2',
   }),
