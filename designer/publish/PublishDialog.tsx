@@ -2,7 +2,6 @@ import './publish.css';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
 import { designChanges, nothingOnline } from '../../engine/schema/compare/index.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -100,8 +99,7 @@ function Publishing({ version, onClose, onDone, onFinding }: PublishingProps) {
   const menu = useMenuPlace(isFirst && hasPlace(document) ? id : null);
   const release = useRelease(errors.length, menu, onClose, onDone);
   const { status, trial } = release;
-  // By the call's shape.
-  const judged = trial && { document, findings: trial.findings as readonly CallFinding[] };
+  const judged = trial && { document, findings: trial.findings };
   const all = withJudged(findings, judged, document);
   const [first, ...others] = all.filter(isError);
   const warnings = all.filter(isWarning).length;

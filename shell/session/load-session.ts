@@ -48,7 +48,7 @@ export async function loadSession({ client, store, translate, say, pages }: Part
 async function infoOf(client: Client, translate: Translate): Promise<Info> {
   let info: Info | null;
   try {
-    info = (await client.request('currentUser', { quiet: true })) as Info | null; // by the call's shape
+    info = await client.request('currentUser', { quiet: true });
   } catch (error) {
     const status = error instanceof RequestError ? Number(error.code) : Number.NaN;
     // Of a locked screen the token stays: it is what the password unlocks.

@@ -1,4 +1,4 @@
-import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type Option, staticOptions } from '../../engine/schema/values/index.ts';
@@ -21,7 +21,7 @@ export const statesMost = 8;
 
 /** The options that the design writes, those without rows too, so that none moves; of others those that rows have. */
 export function stateCounts(
-  { list, rows }: Pick<CallData<Calls['recordStatistics']>, 'list' | 'rows'>,
+  { list, rows }: Pick<CallAnswer<'recordStatistics'>, 'list' | 'rows'>,
   field: Field,
   language: Language,
 ): StateCounts {
