@@ -20,7 +20,7 @@ import { standStill } from './stand-still.ts';
 const light = createTheme({ mode: 'light', colour: 'blue' });
 const testTheme = { ...light, token: { ...light.token, motion: false } };
 
-/** What a test puts in the place of the services: `request` stands for the server, and answers whatever call it is asked by name. */
+/** What a test puts in their place. `request` stands for the server: it is asked each call, by whichever way that is made. */
 export interface TestServices extends Partial<Omit<Services, 'request' | 'requestNamed'>> {
   request?(call: string, input: RequestInput): Promise<unknown>;
 }

@@ -21,9 +21,9 @@ const listBody = {
 const shared = shape.union([shape.string(), shape.number(), shape.boolean(), shape.null()]);
 const treePlace = shape.object({
   id: shape.string(),
-  level: shape.integer(),
-  children: shape.integer(),
-  isMatch: shape.boolean(),
+  level: shape.integer({ description: 'from 1' }),
+  children: shape.integer({ description: 'rows right below it, whether they are in the answer or not' }),
+  isMatch: shape.boolean({ description: 'is asked for; others lead to one that is' }),
   isOpen: shape.boolean(),
 });
 const record = shape.object({ id: shape.string(), data: shape.string(), revision: shape.integer() });
