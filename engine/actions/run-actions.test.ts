@@ -254,7 +254,7 @@ describe('a list of actions', () => {
         { action: 'request', call: 'proposeModelCode' },
         { action: 'setValue', field: 'a', value: '{answer.enCode}' },
       ],
-      { ...place, services: { ...place.services, request: request as Services['request'] } },
+      { ...place, services: { ...place.services, requestNamed: request } },
     );
     const submitted = run({ action: 'submit' }, after);
     arrive({ enCode: 'pump' });
