@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import type { ModelDocument } from '../../engine/schema/documents/model-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { sweepBins } from '../../server/gateway/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, named } from '../support/model-designs.ts';
@@ -23,10 +26,16 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
   const rows = (tableName: string, ...children: Node[]) => field('table', 'rows', { config: { tableName, children } });
   const main = (table: string) => ({ table, typeId: '1', bound: true });
   const child = (table: string, tableField?: string) => ({ table, typeId: '0', bound: true, tableField });
-  const draftOf = async (nodes: Node[], tables: object[], columns: string[] = [], caller = server.admin) => {
+  const draftOf = async (
+    nodes: Node[],
+    tables: object[],
+    columns: string[] = [],
+    caller = server.admin,
+    form: ModelDocument['form']['form'] = {},
+  ) => {
     count += 1;
     await openAll(caller === other ? 'tenant-two' : undefined);
-    const design = { ...model(`keys${count}`, nodes, listOf(columns)), tables };
+    const design = { ...model(`keys${count}`, nodes, listOf(columns), form), tables };
     return (await caller(calls.importModel, { body: { design } })).data.id ?? '';
   };
   const publish = (id: string, caller = server.admin) => caller(calls.releaseModel, { params: { id }, body: {} });
@@ -98,6 +107,30 @@ describeOnDatabases('a model bound to tables with keys of their own', ({ open })
     // Another tenant cannot take it, read its columns, or reach its records.
     expect((await other(calls.databaseColumns, { query: { table } })).status).toBe(404);
     expect((await other(calls.recordList, { params: { id }, body: {} })).status).not.toBe(200);
+  });
+
+  it('keeps what is deleted in its table until it has served its time in the bin', async () => {
+    await run(`create table pumps (id serial primary key, name text not null)`);
+    await run(`insert into pumps (name) values ('甲'), ('乙')`);
+    const nodes = [named('input', 'name', 'name')];
+    const id = await draftOf(nodes, [main('pumps')], ['name'], server.admin, { logicalDelete: true });
+    await publish(id);
+    const names = async () => (await list(id, { sidx: 'name', sort: 'asc' })).map(({ name }) => name).sort();
+    const bin = async () => (await server.admin(calls.deletedRecords, { params: { id } })).data.list;
+    expect((await remove(id, '1')).status).toBe(200);
+    expect(await names()).toEqual(['乙']);
+    expect(await rowsOf('select name from pumps order by id')).toEqual([{ name: '甲' }, { name: '乙' }]);
+    expect(await bin()).toMatchObject([{ id: '1', label: '甲' }]);
+    expect((await server.admin(calls.restoreRecords, { params: { id }, body: { ids: ['1'] } })).data).toEqual({
+      restored: 1,
+    });
+    expect([await names(), await bin()]).toEqual([['乙', '甲'], []]);
+    expect(await change(id, '1', { name: '丙' })).toMatchObject({ status: 200, data: { revision: 2 } });
+    await remove(id, '1');
+    const later = new Date(Date.now() + (limits.binDays + 1) * 86_400_000);
+    await sweepBins({ ...server.context, now: () => later });
+    expect(await rowsOf('select name from pumps')).toEqual([{ name: '乙' }]);
+    expect(await bin()).toEqual([]);
   });
 
   it('leaves alone what a change does not touch, also what is read less exactly than it stands there', async () => {
