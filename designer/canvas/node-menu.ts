@@ -12,18 +12,13 @@ import { isScreen } from '../document/is-screen.ts';
 import type { JsonObject } from '../document/json.ts';
 import { aditKeyOf, descriptorOf } from '../document/node-facts.ts';
 import { insertPlace } from '../palette/insert-place.ts';
-import { groupOf, offeredWidgets } from '../palette/palette-groups.ts';
+import { groupOf, offeredWidgets, usualFirst } from '../palette/palette-groups.ts';
 import { readClipboard, writeClipboard } from '../parts/clipboard.ts';
 import type { Designer } from '../parts/designer-context.ts';
 import { keyOf } from '../parts/shortcuts.ts';
 import type { CanvasTools } from './parts/canvas-context.ts';
 
 type Tools = Pick<CanvasTools, 'store' | 'translate' | 'descriptors'> & Pick<Designer, 'run' | 'reason'>;
-
-/** Layouts that something can be wrapped in from the menu of a form. */
-const wrappers = ['card', 'row', 'tabs', 'collapse', 'steps'] as const;
-/** Of a page. */
-const pageWrappers = ['card', 'region', 'columns', 'row', 'tabs', 'collapse', 'formArea', 'dialog'] as const;
 
 /** Commands of a node that need a choice, for canvas and outline; what is refused says why in its tooltip. */
 export function nodeMenu(nodeKey: string, tools: Tools): MenuProps {
@@ -42,13 +37,14 @@ export function nodeMenu(nodeKey: string, tools: Tools): MenuProps {
       ...(extra ? { extra } : {}),
     };
   };
-  const screen = isScreen(store.state().document);
-  const wraps = (screen ? pageWrappers : wrappers).flatMap((key) => {
-    const descriptor = descriptors.get(key);
-    if (!descriptor) return [];
-    const args = { keys: keys(), in: key };
-    return [entry(`wrap-${key}`, translate(descriptor.title), reason(wrapNodes, args), () => run(wrapNodes, args))];
-  });
+  const canvas = isScreen(store.state().document) ? 'page' : 'form';
+  const wraps = [...descriptors.values()]
+    .filter((one) => one.wraps === canvas || one.wraps === 'both')
+    .sort(usualFirst)
+    .map(({ key, title }) => {
+      const args = { keys: keys(), in: key };
+      return entry(`wrap-${key}`, translate(title), reason(wrapNodes, args), () => run(wrapNodes, args));
+    });
   const kinds = alike(node, tools)
     .filter(({ key }) => reason(changeKind, { key: nodeKey, to: key }) === null)
     .map(({ key, title }) =>

@@ -1,5 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useCallback, useId, useMemo, useState } from 'react';
+import type { PaletteGroup } from '../../engine/schema/fields/palette-groups.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { dragOf } from '../drag/drag-controller.ts';
 import type { DragSource, DropPlace } from '../drag/drag-source.ts';
@@ -8,7 +9,7 @@ import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import { insertPlace } from './insert-place.ts';
 import { PaletteButton } from './PaletteButton.tsx';
-import { offeredWidgets, type PaletteGroup } from './palette-groups.ts';
+import { offeredWidgets } from './palette-groups.ts';
 
 interface Props {
   readonly find: string;

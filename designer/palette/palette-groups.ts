@@ -1,19 +1,7 @@
 import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/schema/fields/descriptor.ts';
+import { type PaletteGroup, paletteGroups } from '../../engine/schema/fields/palette-groups.ts';
 import type { ValueKindName } from '../../engine/schema/fields/value-kind.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
-
-export const paletteGroups = [
-  'text',
-  'choice',
-  'time',
-  'relation',
-  'file',
-  'layout',
-  'display',
-  'system',
-  'page',
-] as const;
-export type PaletteGroup = (typeof paletteGroups)[number];
 
 /** Of a page: what pages are made of comes first. */
 const pageGroups: readonly PaletteGroup[] = [
@@ -23,9 +11,7 @@ const pageGroups: readonly PaletteGroup[] = [
   ...paletteGroups.filter((group) => !['page', 'layout', 'display'].includes(group)),
 ];
 
-/** Fields stand together by what their value is; these are picked by hand though their value is a number or a text. */
-const pickedByHand: ReadonlySet<string> = new Set(['rate', 'slider', 'colorPicker']);
-
+/** Fields stand together by what their value is, unless they say otherwise. */
 const groupOfKind: Readonly<Partial<Record<ValueKindName, PaletteGroup>>> = {
   text: 'text',
   longText: 'text',
@@ -53,7 +39,7 @@ export function groupOf(descriptor: Descriptor, descriptors: DescriptorMap): Pal
   if (category === 'page' || category === 'system' || category === 'display' || category === 'layout') return category;
   if (kind !== 'field') return kind === 'layout' ? 'layout' : 'display';
   if (descriptor.holds) return 'layout';
-  if (pickedByHand.has(key)) return 'choice';
+  if (descriptor.palette?.group) return descriptor.palette.group;
   const value = valueKindOf({ id: key, config: { aditKey: key } }, descriptors);
   return (value && groupOfKind[value]) ?? 'relation';
 }
@@ -94,57 +80,8 @@ function matches(descriptor: Descriptor, wanted: string, translate: Translate): 
 }
 
 /** What most forms are made of comes first; the rest by key, the same in each language. */
-const usual = [
-  'input',
-  'textarea',
-  'inputNumber',
-  'inputIntNumber',
-  'calculate',
-  'numberRange',
-  'select',
-  'radio',
-  'checkbox',
-  'cascader',
-  'treeSelect',
-  'switch',
-  'rate',
-  'date',
-  'datetime',
-  'time',
-  'dateRange',
-  'uploadFile',
-  'uploadImg',
-  'card',
-  'table',
-  'row',
-  'tabs',
-  'region',
-  'columns',
-  'figures',
-  'facts',
-  'picture',
-  'callList',
-  'modelList',
-  'modelEntry',
-  'modelRecord',
-  'shortcuts',
-  'greeting',
-  'iconButton',
-  'choiceMenu',
-  'choiceRow',
-  'spacer',
-  'messageList',
-  'htmlView',
-  'dialog',
-  'formArea',
-  'statePage',
-];
-
-function usualFirst(one: Descriptor, other: Descriptor): number {
-  return rank(one.key) - rank(other.key) || (one.key < other.key ? -1 : 1);
+export function usualFirst(one: Descriptor, other: Descriptor): number {
+  return rankOf(one) - rankOf(other) || (one.key < other.key ? -1 : 1);
 }
 
-function rank(key: string): number {
-  const place = usual.indexOf(key);
-  return place < 0 ? usual.length : place;
-}
+const rankOf = ({ palette }: Descriptor) => palette?.rank ?? Number.MAX_SAFE_INTEGER;

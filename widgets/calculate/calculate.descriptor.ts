@@ -17,6 +17,7 @@ export const calculateDescriptor = defineDescriptor({
   category: 'advanced',
   icon: 'CalculatorOutlined',
   title: 'widget.calculate',
+  palette: { rank: 50 },
   value: 'computed',
   filledBy: 'calculate',
   // Rounded to 2 decimals. Source: library specification 5, calculated fields.

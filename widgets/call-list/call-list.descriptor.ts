@@ -12,6 +12,7 @@ export const callListDescriptor = defineDescriptor({
   category: 'page',
   icon: 'TableOutlined',
   title: 'widget.callList',
+  palette: { rank: 290 },
   defaults: {
     call: '',
     rowKey: 'id',

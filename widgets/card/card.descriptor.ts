@@ -10,6 +10,8 @@ export const cardDescriptor = defineDescriptor({
   category: 'layout',
   icon: 'CreditCardOutlined',
   title: 'widget.card',
+  palette: { rank: 200 },
+  wraps: 'both',
   holds: 'nodes',
   defaults: { header: '', shadow: 'never', linkText: '' },
   settings: [

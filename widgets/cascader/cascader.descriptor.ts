@@ -11,6 +11,7 @@ export const cascaderDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'ApartmentOutlined',
   title: 'widget.cascader',
+  palette: { rank: 100 },
   value: (node) => (takesSeveral(node) ? 'paths' : 'path'),
   defaults: { showAllLevels: true, separator: '/', clearable: true },
   settings: [

@@ -11,6 +11,7 @@ export const checkboxDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'CheckSquareOutlined',
   title: 'widget.checkbox',
+  palette: { rank: 90 },
   value: 'choices',
   defaults: { direction: 'horizontal', optionType: 'default', size: 'default' },
   settings: [

@@ -11,6 +11,7 @@ export const choiceMenuDescriptor = defineDescriptor({
   category: 'page',
   icon: 'UnorderedListOutlined',
   title: 'widget.choiceMenu',
+  palette: { rank: 360 },
   defaults: { options: [], icon: 'DownOutlined', tip: '', showValue: false },
   settings: [
     listSetting('choiceMenu', 'options', choiceMenuTexts, ['value', 'label', 'icon', 'swatch', 'event']),

@@ -11,6 +11,7 @@ export const choiceRowDescriptor = defineDescriptor({
   category: 'page',
   icon: 'ControlOutlined',
   title: 'widget.choiceRow',
+  palette: { rank: 370 },
   defaults: { options: [], look: 'bar' },
   settings: [
     listSetting('choiceRow', 'options', choiceRowTexts, ['value', 'label', 'icon', 'swatch', 'drawing']),

@@ -10,6 +10,7 @@ export const collapseDescriptor = defineDescriptor({
   category: 'layout',
   icon: 'MenuUnfoldOutlined',
   title: 'widget.collapse',
+  wraps: 'both',
   holds: 'panes',
   defaults: { accordion: false, ghost: true, expandIconPosition: 'right', openAtFirst: 'none' },
   settings: [

@@ -12,6 +12,7 @@ export const colorPickerDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'BgColorsOutlined',
   title: 'widget.colorPicker',
+  palette: { group: 'choice' },
   value: 'text',
   defaults: { clearable: true, size: 'default' },
   settings: [

@@ -10,6 +10,8 @@ export const columnsDescriptor = defineDescriptor({
   category: 'page',
   icon: 'ColumnWidthOutlined',
   title: 'widget.columns',
+  palette: { rank: 250 },
+  wraps: 'page',
   holds: 'nodes',
   defaults: { shape: 'equal' },
   settings: [

@@ -14,6 +14,7 @@ export const dateRangeDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'CalendarOutlined',
   title: 'widget.dateRange',
+  palette: { rank: 170 },
   value: 'dateRange',
   defaults: { format: 'yyyy-MM-dd', separator: '~', clearable: true },
   settings: [

@@ -18,6 +18,7 @@ export const dateDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'CalendarOutlined',
   title: 'widget.date',
+  palette: { rank: 140 },
   value: 'date',
   defaults: { clearable: true },
   settings: [

@@ -17,6 +17,7 @@ export const datetimeDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'FieldTimeOutlined',
   title: 'widget.datetime',
+  palette: { rank: 150 },
   value: 'dateTime',
   // Source: library specification 9, date formats.
   defaults: { format: 'yyyy-MM-dd HH:mm', clearable: true },

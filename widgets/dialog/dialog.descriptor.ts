@@ -10,6 +10,8 @@ export const dialogDescriptor = defineDescriptor({
   category: 'page',
   icon: 'BlockOutlined',
   title: 'widget.dialog',
+  palette: { rank: 410 },
+  wraps: 'page',
   holds: 'nodes',
   defaults: {
     title: '',

@@ -8,6 +8,7 @@ export const factsDescriptor = defineDescriptor({
   category: 'page',
   icon: 'IdcardOutlined',
   title: 'widget.facts',
+  palette: { rank: 270 },
   defaults: { items: [] },
   settings: [listSetting('facts', 'items', factsTexts, ['label', 'value', 'kind'])],
   texts: factsTexts,

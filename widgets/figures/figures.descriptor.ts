@@ -11,6 +11,7 @@ export const figuresDescriptor = defineDescriptor({
   category: 'page',
   icon: 'NumberOutlined',
   title: 'widget.figures',
+  palette: { rank: 260 },
   defaults: { items: [] },
   settings: [listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note']), setting('more', 'textarea')],
   texts: figuresTexts,

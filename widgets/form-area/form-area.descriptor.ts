@@ -10,6 +10,8 @@ export const formAreaDescriptor = defineDescriptor({
   category: 'page',
   icon: 'FormOutlined',
   title: 'widget.formArea',
+  palette: { rank: 420 },
+  wraps: 'page',
   holds: 'nodes',
   defaults: { submitText: '', look: 'wide' },
   settings: [

@@ -11,6 +11,7 @@ export const greetingDescriptor = defineDescriptor({
   category: 'page',
   icon: 'SmileOutlined',
   title: 'widget.greeting',
+  palette: { rank: 340 },
   defaults: { name: '', line: '', shifts: [] },
   settings: [
     setting('name', 'input', { defaultValue: '' }),

@@ -11,6 +11,7 @@ export const htmlViewDescriptor = defineDescriptor({
   category: 'page',
   icon: 'FileTextOutlined',
   title: 'widget.htmlView',
+  palette: { rank: 400 },
   defaults: { html: '', emptyText: '', framed: false },
   settings: [
     setting('html', 'textarea', { props: { maxlength: limits.htmlLength } }),

@@ -10,6 +10,7 @@ export const iconButtonDescriptor = defineDescriptor({
   category: 'page',
   icon: 'AppstoreOutlined',
   title: 'widget.iconButton',
+  palette: { rank: 350 },
   defaults: { icon: 'AppstoreOutlined', tip: '' },
   settings: [
     setting('icon', 'input', { props: { maxlength: 60 }, defaultValue: 'AppstoreOutlined' }),

@@ -11,6 +11,7 @@ export const inputIntNumberDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'FieldNumberOutlined',
   title: 'widget.inputIntNumber',
+  palette: { rank: 40 },
   value: 'integer',
   defaults: { step: 1 },
   settings: [

@@ -11,6 +11,7 @@ export const inputNumberDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'NumberOutlined',
   title: 'widget.inputNumber',
+  palette: { rank: 30 },
   value: 'decimal',
   // Two decimals. Source: library specification 9, numbers.
   defaults: { precision: 2, step: 1, thousands: true },

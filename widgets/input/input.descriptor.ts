@@ -20,6 +20,7 @@ export const inputDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'EditOutlined',
   title: 'widget.input',
+  palette: { rank: 10 },
   value: 'text',
   secret: ({ props }) => Boolean(props?.showPassword) || /password/.test(String(props?.autocomplete ?? '')),
   // 200 characters. Source: library specification 5 and 9.

@@ -11,6 +11,7 @@ export const messageListDescriptor = defineDescriptor({
   category: 'page',
   icon: 'MessageOutlined',
   title: 'widget.messageList',
+  palette: { rank: 390 },
   // Only unread ones at first: shell specification 2.4.
   defaults: { onlyUnread: true },
   settings: [

@@ -11,6 +11,7 @@ export const modelEntryDescriptor = defineDescriptor({
   category: 'page',
   icon: 'FormOutlined',
   title: 'widget.modelEntry',
+  palette: { rank: 310 },
   defaults: { modelId: '', compact: false },
   settings: [
     setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),

@@ -8,6 +8,7 @@ export const modelListDescriptor = defineDescriptor({
   category: 'page',
   icon: 'TableOutlined',
   title: 'widget.modelList',
+  palette: { rank: 300 },
   defaults: {},
   settings: [
     {

@@ -11,6 +11,7 @@ export const modelRecordDescriptor = defineDescriptor({
   category: 'page',
   icon: 'FileTextOutlined',
   title: 'widget.modelRecord',
+  palette: { rank: 320 },
   defaults: { modelId: '', recordId: '', history: true },
   settings: [
     setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),

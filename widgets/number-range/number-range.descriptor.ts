@@ -10,6 +10,7 @@ export const numberRangeDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'ColumnWidthOutlined',
   title: 'widget.numberRange',
+  palette: { rank: 60 },
   value: 'numberRange',
   defaults: {},
   settings: [

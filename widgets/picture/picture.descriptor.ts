@@ -13,6 +13,7 @@ export const pictureDescriptor = defineDescriptor({
   category: 'page',
   icon: 'PictureOutlined',
   title: 'widget.picture',
+  palette: { rank: 280 },
   defaults: { look: 'square', accept: 'image/*', fileSize: limits.imageSizeMegabytes, sizeUnit: 'MB', tip: '' },
   settings: [
     setting('url', 'input', { props: { maxlength: 500 } }),

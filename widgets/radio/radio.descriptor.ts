@@ -11,6 +11,7 @@ export const radioDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'CheckCircleOutlined',
   title: 'widget.radio',
+  palette: { rank: 80 },
   value: 'choice',
   defaults: { direction: 'horizontal', optionType: 'default', buttonStyle: 'solid', size: 'default' },
   settings: [

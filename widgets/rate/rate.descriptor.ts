@@ -17,6 +17,7 @@ export const rateDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'StarOutlined',
   title: 'widget.rate',
+  palette: { rank: 130, group: 'choice' },
   value: (node) => (node.props?.allowHalf === true ? 'decimal' : 'integer'),
   ends: ({ count, allowHalf }) => ({ min: 0, max: starsOf(count), step: allowHalf === true ? 0.5 : 1 }),
   defaults: { count: 5 },

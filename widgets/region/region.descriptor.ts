@@ -10,6 +10,8 @@ export const regionDescriptor = defineDescriptor({
   category: 'page',
   icon: 'BorderOuterOutlined',
   title: 'widget.region',
+  palette: { rank: 240 },
+  wraps: 'page',
   holds: 'nodes',
   defaults: { area: 'main' },
   settings: [

@@ -11,6 +11,8 @@ export const rowDescriptor = defineDescriptor({
   category: 'layout',
   icon: 'InsertRowBelowOutlined',
   title: 'widget.row',
+  palette: { rank: 220 },
+  wraps: 'both',
   holds: 'nodes',
   defaults: { justify: 'start', align: 'top' },
   settings: [

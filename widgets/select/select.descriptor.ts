@@ -10,6 +10,7 @@ export const selectDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'DownSquareOutlined',
   title: 'widget.select',
+  palette: { rank: 70 },
   value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
   defaults: { clearable: true },
   settings: [

@@ -10,6 +10,7 @@ export const shortcutsDescriptor = defineDescriptor({
   category: 'page',
   icon: 'AppstoreOutlined',
   title: 'widget.shortcuts',
+  palette: { rank: 330 },
   defaults: { most: 12, skip: '/home' },
   settings: [
     setting('items', 'textarea'),

@@ -11,6 +11,7 @@ export const sliderDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'SlidersOutlined',
   title: 'widget.slider',
+  palette: { group: 'choice' },
   value: ({ props = {} }) => {
     if (props.range === true) return 'numberRange';
     const { min, max, step } = sliderScale(props);

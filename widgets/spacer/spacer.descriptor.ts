@@ -7,6 +7,7 @@ export const spacerDescriptor = defineDescriptor({
   category: 'page',
   icon: 'ColumnWidthOutlined',
   title: 'widget.spacer',
+  palette: { rank: 380 },
   defaults: {},
   settings: [],
   texts: spacerTexts,

@@ -10,6 +10,7 @@ export const statePageDescriptor = defineDescriptor({
   category: 'page',
   icon: 'FrownOutlined',
   title: 'widget.statePage',
+  palette: { rank: 430 },
   holds: 'nodes',
   defaults: { picture: 'empty', title: '', text: '' },
   settings: [

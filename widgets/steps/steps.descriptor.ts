@@ -10,6 +10,7 @@ export const stepsDescriptor = defineDescriptor({
   category: 'layout',
   icon: 'NodeIndexOutlined',
   title: 'widget.steps',
+  wraps: 'form',
   holds: 'panes',
   defaults: { simple: false, processStatus: 'process' },
   settings: [

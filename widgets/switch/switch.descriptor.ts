@@ -16,6 +16,7 @@ export const switchDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'SwitcherOutlined',
   title: 'widget.switch',
+  palette: { rank: 120 },
   value: 'boolean',
   defaults: { activeValue: true, inactiveValue: false },
   settings: [

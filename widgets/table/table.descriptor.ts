@@ -56,6 +56,7 @@ export const tableDescriptor = defineDescriptor({
   category: 'advanced',
   icon: 'TableOutlined',
   title: 'widget.table',
+  palette: { rank: 210 },
   value: 'table',
   holds: 'columns',
   viewsItself: true,

@@ -10,6 +10,8 @@ export const tabsDescriptor = defineDescriptor({
   category: 'layout',
   icon: 'SwitcherOutlined',
   title: 'widget.tabs',
+  palette: { rank: 230 },
+  wraps: 'both',
   holds: 'panes',
   defaults: { type: '', tabPosition: 'top' },
   settings: [

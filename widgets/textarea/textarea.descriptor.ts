@@ -10,6 +10,7 @@ export const textareaDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'AlignLeftOutlined',
   title: 'widget.textarea',
+  palette: { rank: 20 },
   value: 'longText',
   // Five lines and a word limit. Source: library specification 5 and 9.
   defaults: { showCount: true, maxlength: 200, minRows: 5, maxRows: 5 },

@@ -11,6 +11,7 @@ export const timeDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'ClockCircleOutlined',
   title: 'widget.time',
+  palette: { rank: 160 },
   value: 'time',
   defaults: { format: 'HH:mm:ss', clearable: true },
   settings: [

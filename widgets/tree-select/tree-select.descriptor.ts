@@ -10,6 +10,7 @@ export const treeSelectDescriptor = defineDescriptor({
   category: 'advanced',
   icon: 'PartitionOutlined',
   title: 'widget.treeSelect',
+  palette: { rank: 110 },
   value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
   defaults: { clearable: true },
   settings: [

@@ -16,6 +16,7 @@ export const uploadFileDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'UploadOutlined',
   title: 'widget.uploadFile',
+  palette: { rank: 180 },
   value: 'files',
   defaults: { accept: '', fileSize: limits.fileSizeMegabytes, sizeUnit: 'MB', limit: limits.fileCount, showTip: false },
   settings: [

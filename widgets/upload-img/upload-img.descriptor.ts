@@ -14,6 +14,7 @@ export const uploadImgDescriptor = defineDescriptor({
   category: 'basic',
   icon: 'PictureOutlined',
   title: 'widget.uploadImg',
+  palette: { rank: 190 },
   value: 'files',
   pictures: true,
   // 10 MB, image/*. Source: library specification 9, image default.

@@ -1,5 +1,6 @@
 import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
+import type { PaletteGroup } from './palette-groups.ts';
 import type { ValueKindName } from './value-kind.ts';
 
 /** A setting of a widget: a node of a form document whose vModel is the name of the prop that it sets. */
@@ -19,6 +20,10 @@ export interface Descriptor {
   readonly icon: string;
   /** Key of the widget's name in `texts`, by custom `widget.<key>`. */
   readonly title: string;
+  /** Its place in the palette: the lower the rank the earlier in its group, those without one last; `group` where its value does not say it. */
+  readonly palette?: { readonly rank?: number; readonly group?: PaletteGroup };
+  /** What is chosen on a canvas can be wrapped in it: on that of forms, of pages, or both. */
+  readonly wraps?: 'form' | 'page' | 'both';
   /** Fields only: the kind gives column, text, comparison, import, export and the server's check. */
   readonly value?: ValueKindName | ((node: Node) => ValueKindName);
   /** The widget's props where a document says nothing. */
