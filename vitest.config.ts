@@ -93,8 +93,6 @@ const inBrowser = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],
-  // Five of them start at the same time, each bundling its packages first where nothing is kept from before.
-  connectTimeout: walkHangsAfterMs,
   viewport: { width: 1280, height: 900 },
 });
 
@@ -129,6 +127,9 @@ const browserTests = (name: string, include: string[], more: { exclude?: string[
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Five browsers start at the same time, each bundling its packages first where nothing is kept from before. It is read here
+    // alone, not where a project says it.
+    browser: { connectTimeout: walkHangsAfterMs },
     projects: [
       {
         test: {
