@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
 import { resources } from '../../engine/schema/resources/index.ts';
+import { doorScreens, firstScreens } from '../../engine/schema/routes/route-screens.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { screenFiles } from './screen-files.ts';
 
@@ -10,8 +11,13 @@ export interface ShippedScreen {
   readonly title: LocalText;
 }
 
+/** What designers look for first, in lists too: the frame, the home page, the ways in; then the others by id. */
+const first = [...firstScreens, ...doorScreens];
+const rankOf = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
+const files = [...screenFiles].sort((one, other) => rankOf(one.id) - rankOf(other.id) || (one.id < other.id ? -1 : 1));
+
 /** A file that names a resource stands for its whole page. */
-const byId = new Map(screenFiles.map((file): [string, ShippedScreen] => [file.id, fillScreen(file, resources)]));
+const byId = new Map(files.map((file): [string, ShippedScreen] => [file.id, fillScreen(file, resources)]));
 
 export const shippedScreens: ReadonlyMap<string, ShippedScreen> = byId;
 
