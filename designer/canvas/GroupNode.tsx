@@ -26,7 +26,7 @@ export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
   const inside = (
     <>
       {own?.before?.(parts)}
-      <Arranged node={node}>
+      <Arranged node={node} descriptor={descriptor}>
         {count === 0 ? <div className="adit-design-hollow">{translate('designer.canvas.hollow')}</div> : null}
         <CanvasList parent={nodeKey} />
       </Arranged>

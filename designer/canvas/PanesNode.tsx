@@ -19,7 +19,7 @@ export function PanesNode({ nodeKey, node, at, descriptor }: CanvasNodeProps & {
     panes.map(({ key }) => key),
   );
   const shown = panes.find(({ key }) => key === open);
-  const stacked = descriptor.key === 'collapse';
+  const stacked = descriptor.paneLook === 'stacked';
   const heads = panes.map((pane, index) => (
     <button
       key={pane.key}
@@ -29,7 +29,7 @@ export function PanesNode({ nodeKey, node, at, descriptor }: CanvasNodeProps & {
       data-design-select={pane.key}
       data-open={pane.key === open || undefined}
     >
-      {descriptor.key === 'steps' && <i>{index + 1}</i>}
+      {descriptor.paneLook === 'numbered' && <i>{index + 1}</i>}
       {stacked && (pane.key === open ? <DownOutlined /> : <RightOutlined />)}
       {nameOf(pane.node, descriptors, translate)}
     </button>
@@ -40,7 +40,7 @@ export function PanesNode({ nodeKey, node, at, descriptor }: CanvasNodeProps & {
   const facts = translate('designer.canvas.paneCount', { count: panes.length });
   return (
     <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} facts={facts}>
-      <div className="adit-design-panes" data-kind={descriptor.key}>
+      <div className="adit-design-panes" data-look={descriptor.paneLook}>
         <div className="adit-design-pane-heads">
           {stacked ? heads.slice(0, place + 1) : heads}
           {!stacked && add}

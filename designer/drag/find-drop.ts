@@ -1,7 +1,7 @@
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { standBeside } from '../document/arrangement.ts';
 import type { DesignTree, TreeNode } from '../document/design-tree.ts';
-import { aditKeyOf } from '../document/node-facts.ts';
+import { aditKeyOf, descriptorOf } from '../document/node-facts.ts';
 import type { Box, DropFound } from './drag-source.ts';
 import { distance, dropSide } from './drop-side.ts';
 
@@ -94,7 +94,7 @@ function beside(
       previous: boxOf(siblings[place - 1]),
       next: boxOf(siblings[place + 1]),
       list: (element.parentElement ?? element).getBoundingClientRect(),
-      beside: parent !== undefined && (descriptors.get(keyOf(parent))?.holds === 'columns' || standBeside(parent.node)),
+      beside: parent !== undefined && areBeside(parent, descriptors),
     },
     x,
     y,
@@ -147,6 +147,12 @@ function holdsPane(carried: ReadonlySet<string>, tree: DesignTree): boolean {
 
 function holdsOf(node: TreeNode, descriptors: DescriptorMap) {
   return descriptors.get(keyOf(node))?.holds;
+}
+
+/** Whether what stands in a container stands side by side. */
+function areBeside({ node }: TreeNode, descriptors: DescriptorMap): boolean {
+  const descriptor = descriptorOf(node, descriptors);
+  return descriptor?.holds === 'columns' || standBeside(node, descriptor);
 }
 
 function keyOf({ node }: TreeNode): string {

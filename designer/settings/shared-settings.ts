@@ -12,13 +12,6 @@ const edited: Readonly<Record<string, readonly string[]>> = {
   table: ['summaryField', 'thousandsField', 'showSummary', 'thousands'],
 };
 
-/** Props that people read: they are written in three languages. */
-const words = new Set(
-  `placeholder startPlaceholder endPlaceholder addonBefore addonAfter activeTxt inactiveTxt buttonText content title
-  description closeText header helpMessage tipText actionText popupTitle okText cancelText submitText emptyTitle emptyText
-  text tip line slogan`.split(/\s+/),
-);
-
 /** Settings that are tables of their own take room: each opens by itself. Their columns may share ids between two of them. */
 export function folded(lists: readonly Node[]): Node {
   const panes = lists.map((list): Node => {
@@ -56,7 +49,7 @@ export function sameDefault(known: readonly (Descriptor | undefined)[], name: st
 }
 
 /** A text that people read, and any text that is stored in several languages. */
-export function isWords({ vModel = '', config }: Setting, nodes: readonly JsonObject[]): boolean {
+export function isWords({ vModel = '', config, edit }: Setting, nodes: readonly JsonObject[]): boolean {
   if (config.aditKey !== 'input' && config.aditKey !== 'textarea') return false;
-  return words.has(vModel) || nodes.some((node) => isLocalText(valueAt(node, `/props/${vModel}`)));
+  return edit === 'words' || nodes.some((node) => isLocalText(valueAt(node, `/props/${vModel}`)));
 }

@@ -1,7 +1,8 @@
+import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { sourcesOf } from '../commands/sources.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isObject, type Json, type JsonObject } from '../document/json.ts';
-import { aditKeyOf } from '../document/node-facts.ts';
+import { descriptorOf } from '../document/node-facts.ts';
 
 /** Where data that a page can name comes from: the program, the page's own sources, an answer that a step keeps. */
 export interface SourceName {
@@ -10,10 +11,14 @@ export interface SourceName {
 }
 
 /** Every name of data that a node of the page can use. @param given names of what the program hands every page */
-export function sourceNames(document: JsonObject, given: readonly string[]): readonly SourceName[] {
+export function sourceNames(
+  document: JsonObject,
+  given: readonly string[],
+  descriptors: DescriptorMap,
+): readonly SourceName[] {
   const own = Object.keys(sourcesOf(document));
   const known = new Set([...own, ...given]);
-  const filled = [...new Set(filledNames(document))].filter((name) => !known.has(name));
+  const filled = [...new Set(filledNames(document, descriptors))].filter((name) => !known.has(name));
   return [
     ...own.map((name) => ({ name, from: 'own' }) as const),
     ...given.filter((name) => !own.includes(name)).map((name) => ({ name, from: 'given' }) as const),
@@ -22,10 +27,11 @@ export function sourceNames(document: JsonObject, given: readonly string[]): rea
 }
 
 /** Names under which requests keep their answers, what dialogs are opened with, and why a step failed. */
-function filledNames(document: JsonObject): string[] {
+function filledNames(document: JsonObject, descriptors: DescriptorMap): string[] {
   const nodes = [...treeOf(document).nodes.values()].flatMap(({ node }) => {
     const steps = eventSteps(node.on);
-    return [...(aditKeyOf(node) === 'callList' && steps.length > 0 ? ['row'] : []), ...steps.flatMap(namesOfStep)];
+    const givesRow = steps.length > 0 && descriptorOf(node, descriptors)?.givesRow === true;
+    return [...(givesRow ? ['row'] : []), ...steps.flatMap(namesOfStep)];
   });
   const sources = Object.values(sourcesOf(document)).flatMap((source) =>
     isObject(source) ? namesOfFailure(source) : [],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDesign } from '../parts/designer-context.ts';
+import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { usePageData } from './page-data.ts';
 import { type SourceName, sourceNames } from './source-names.ts';
 
@@ -7,5 +7,6 @@ import { type SourceName, sourceNames } from './source-names.ts';
 export function useSourceNames(): readonly SourceName[] {
   const { given } = usePageData();
   const document = useDesign((state) => state.document);
-  return useMemo(() => sourceNames(document, Object.keys(given)), [document, given]);
+  const { descriptors } = useDesigner().store;
+  return useMemo(() => sourceNames(document, Object.keys(given), descriptors), [document, given, descriptors]);
 }

@@ -13,15 +13,15 @@ export const alertDescriptor = defineDescriptor({
   title: 'widget.alert',
   defaults: { title: '这是一个提示', type: 'success', showIcon: false, closable: true, description: '', closeText: '' },
   settings: [
-    setting('title', 'input', { props: { maxlength: 200 }, defaultValue: '这是一个提示' }),
-    setting('description', 'textarea', { props: { maxlength: 1000 } }),
+    setting('title', 'input', { edit: 'words', props: { maxlength: 200 }, defaultValue: '这是一个提示' }),
+    setting('description', 'textarea', { edit: 'words', props: { maxlength: 1000 } }),
     setting('type', 'select', {
       options: alertTypes.map((type) => ({ value: type, label: type })),
       defaultValue: 'success',
     }),
     setting('showIcon', 'switch'),
     setting('closable', 'switch', { defaultValue: true }),
-    setting('closeText', 'input', { props: { maxlength: 20 } }),
+    setting('closeText', 'input', { edit: 'words', props: { maxlength: 20 } }),
   ],
   texts: alertTexts,
   inTable: false,

@@ -23,7 +23,7 @@ export const billRuleDescriptor = defineDescriptor({
   filledBy: 'billRule',
   defaults: { rule: '', ruleName: '' },
   settings: [
-    setting('placeholder', 'input', { props: { maxlength: 50 } }),
+    setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } }),
     setting('rule', 'input', { props: { maxlength: 50 } }),
     setting('ruleName', 'input', { props: { maxlength: 50 } }),
   ],

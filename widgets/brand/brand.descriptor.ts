@@ -12,7 +12,7 @@ export const brandDescriptor = defineDescriptor({
   title: 'widget.brand',
   defaults: { name: '', compact: false, withMark: true, onDark: true },
   settings: [
-    setting('name', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+    setting('name', 'input', { edit: 'words', props: { maxlength: 60 }, defaultValue: '' }),
     setting('compact', 'switch', { defaultValue: false }),
     setting('withMark', 'switch', { defaultValue: true }),
     setting('onDark', 'switch', { defaultValue: true }),

@@ -14,14 +14,14 @@ export const buttonDescriptor = defineDescriptor({
   title: 'widget.button',
   defaults: { align: 'left', buttonText: '按钮', type: '' },
   settings: [
-    setting('buttonText', 'input', { props: { maxlength: 50 }, defaultValue: '按钮' }),
+    setting('buttonText', 'input', { edit: 'words', props: { maxlength: 50 }, defaultValue: '按钮' }),
     setting('align', 'select', { options: choice('left', 'center', 'right'), defaultValue: 'left' }),
     setting('type', 'select', {
       options: choice('primary', 'success', 'info', 'warning', 'danger', 'text', 'link', 'dashed'),
       props: { clearable: true },
     }),
     setting('icon', 'select', { options: choice(...iconNames), props: { clearable: true } }),
-    setting('keyHint', 'input', { props: { maxlength: 20 } }),
+    setting('keyHint', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('disabled', 'switch'),
   ],
   texts: buttonTexts,

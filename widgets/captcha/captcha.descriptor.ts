@@ -13,7 +13,7 @@ export const captchaDescriptor = defineDescriptor({
   title: 'widget.captcha',
   value: 'text',
   defaults: {},
-  settings: [setting('placeholder', 'input', { props: { maxlength: 50 } })],
+  settings: [setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } })],
   texts: captchaTexts,
   inTable: false,
   inList: false,

@@ -15,7 +15,7 @@ export const cardDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: { header: '', shadow: 'never', linkText: '' },
   settings: [
-    setting('header', 'input', { props: { maxlength: 100 } }),
+    setting('header', 'input', { edit: 'words', props: { maxlength: 100 } }),
     setting('shadow', 'select', {
       options: ['never', 'hover', 'always'].map((value) => ({ value, label: value })),
       defaultValue: 'never',

@@ -15,7 +15,7 @@ export const cascaderDescriptor = defineDescriptor({
   value: (node) => (takesSeveral(node) ? 'paths' : 'path'),
   defaults: { showAllLevels: true, separator: '/', clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('multiple', 'switch'),
     setting('filterable', 'switch'),
     setting('showAllLevels', 'switch', { defaultValue: true }),
@@ -24,6 +24,7 @@ export const cascaderDescriptor = defineDescriptor({
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ],
+  optionTree: true,
   texts: cascaderTexts,
   options: true,
   inTable: true,

@@ -29,7 +29,7 @@ export const chartDescriptor = defineDescriptor({
       props: { min: heights.least, max: heights.most },
       defaultValue: heights.usual,
     }),
-    setting('emptyText', 'input', { props: { maxlength: 200 } }),
+    setting('emptyText', 'input', { edit: 'words', props: { maxlength: 200 } }),
   ],
   texts: chartTexts,
   inTable: false,

@@ -16,8 +16,8 @@ export const choiceMenuDescriptor = defineDescriptor({
   settings: [
     listSetting('choiceMenu', 'options', choiceMenuTexts, ['value', 'label', 'icon', 'swatch', 'event']),
     setting('value', 'input'),
-    setting('icon', 'input', { props: { maxlength: 60 }, defaultValue: 'DownOutlined' }),
-    setting('tip', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+    setting('icon', 'input', { edit: 'icon', props: { maxlength: 60 }, defaultValue: 'DownOutlined' }),
+    setting('tip', 'input', { edit: 'words', props: { maxlength: 60 }, defaultValue: '' }),
     setting('showValue', 'switch', { defaultValue: false }),
   ],
   texts: choiceMenuTexts,

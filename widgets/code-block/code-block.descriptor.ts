@@ -12,8 +12,8 @@ export const codeBlockDescriptor = defineDescriptor({
   title: 'widget.codeBlock',
   defaults: { content: '', title: '', maxHeight: 320 },
   settings: [
-    setting('content', 'textarea', { defaultValue: '' }),
-    setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('content', 'textarea', { edit: 'words', defaultValue: '' }),
+    setting('title', 'input', { edit: 'words', props: { maxlength: 100 }, defaultValue: '' }),
     setting('maxHeight', 'inputIntNumber', { props: { min: 80, max: 2000 }, defaultValue: 320 }),
   ],
   texts: codeBlockTexts,

@@ -33,6 +33,7 @@ export const collapseDescriptor = defineDescriptor({
       defaultValue: 'none',
     }),
   ],
+  paneLook: 'stacked',
   texts: collapseTexts,
   inTable: false,
   ownLabel: true,

@@ -25,6 +25,7 @@ export const columnsDescriptor = defineDescriptor({
       defaultValue: 'equal',
     }),
   ],
+  arranges: 'columns',
   texts: columnsTexts,
   inTable: false,
   ownLabel: true,

@@ -23,7 +23,7 @@ export const currOrganizeDescriptor = defineDescriptor({
   filledBy: 'currOrganize',
   defaults: { showLevel: 'last' },
   settings: [
-    setting('placeholder', 'input', { props: { maxlength: 50 } }),
+    setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } }),
     setting('showLevel', 'select', {
       options: [
         { value: 'last', label: '最后一级 / last level' },

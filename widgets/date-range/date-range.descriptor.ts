@@ -18,8 +18,8 @@ export const dateRangeDescriptor = defineDescriptor({
   value: 'dateRange',
   defaults: { format: 'yyyy-MM-dd', separator: '~', clearable: true },
   settings: [
-    setting('startPlaceholder', 'input'),
-    setting('endPlaceholder', 'input'),
+    setting('startPlaceholder', 'input', { edit: 'words' }),
+    setting('endPlaceholder', 'input', { edit: 'words' }),
     setting('separator', 'input', { props: { maxlength: 10 }, defaultValue: '~' }),
     setting('format', 'select', { options: formats, defaultValue: 'yyyy-MM-dd' }),
     setting('clearable', 'switch', { defaultValue: true }),

@@ -22,7 +22,7 @@ export const dateDescriptor = defineDescriptor({
   value: 'date',
   defaults: { clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('type', 'select', { options: types }),
     setting('format', 'select', { options: formats }),
     setting('clearable', 'switch', { defaultValue: true }),

@@ -22,7 +22,7 @@ export const datetimeDescriptor = defineDescriptor({
   // Source: library specification 9, date formats.
   defaults: { format: 'yyyy-MM-dd HH:mm', clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('format', 'select', { options: formats, defaultValue: 'yyyy-MM-dd HH:mm' }),
     setting('clearable', 'switch', { defaultValue: true }),
     setting('disabled', 'switch'),

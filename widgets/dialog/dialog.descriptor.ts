@@ -26,7 +26,7 @@ export const dialogDescriptor = defineDescriptor({
     labelWidth: 100,
   },
   settings: [
-    setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' }),
+    setting('title', 'input', { edit: 'words', props: { maxlength: 100 }, defaultValue: '' }),
     setting('look', 'select', {
       options: [
         { value: 'modal', label: 'modal' },
@@ -39,8 +39,8 @@ export const dialogDescriptor = defineDescriptor({
     setting('top', 'inputIntNumber', { props: { min: 0, max: 200 } }),
     setting('plain', 'switch', { defaultValue: false }),
     setting('linkText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
-    setting('okText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
-    setting('cancelText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+    setting('okText', 'input', { edit: 'words', props: { maxlength: 30 }, defaultValue: '' }),
+    setting('cancelText', 'input', { edit: 'words', props: { maxlength: 30 }, defaultValue: '' }),
     setting('danger', 'switch'),
     setting('labelPosition', 'select', {
       options: [
@@ -52,6 +52,7 @@ export const dialogDescriptor = defineDescriptor({
     }),
     setting('labelWidth', 'inputIntNumber', { props: { min: 40, max: 300 }, defaultValue: 100 }),
   ],
+  opens: true,
   texts: dialogTexts,
   inTable: false,
   ownLabel: true,

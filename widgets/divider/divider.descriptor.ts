@@ -12,7 +12,7 @@ export const dividerDescriptor = defineDescriptor({
   title: 'widget.divider',
   defaults: { content: '', contentPosition: 'center' },
   settings: [
-    setting('content', 'input', { props: { maxlength: 100 } }),
+    setting('content', 'input', { edit: 'words', props: { maxlength: 100 } }),
     setting('contentPosition', 'select', {
       options: [
         { value: 'left', label: '左 / left' },

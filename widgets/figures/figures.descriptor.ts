@@ -13,7 +13,10 @@ export const figuresDescriptor = defineDescriptor({
   title: 'widget.figures',
   palette: { rank: 260 },
   defaults: { items: [] },
-  settings: [listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note']), setting('more', 'textarea')],
+  settings: [
+    listSetting('figures', 'items', figuresTexts, ['label', 'value', 'note']),
+    setting('more', 'textarea', { edit: 'data' }),
+  ],
   texts: figuresTexts,
   inTable: false,
   ownLabel: true,

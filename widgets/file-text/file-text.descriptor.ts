@@ -13,7 +13,7 @@ export const fileTextDescriptor = defineDescriptor({
   value: 'longText',
   defaults: { accept: '.json', megabytes: 2, rows: 8 },
   settings: [
-    setting('placeholder', 'input', { props: { maxlength: 200 } }),
+    setting('placeholder', 'input', { edit: 'words', props: { maxlength: 200 } }),
     setting('accept', 'input', { props: { maxlength: 100 }, defaultValue: '.json' }),
     setting('megabytes', 'inputIntNumber', { props: { min: 1, max: 2 }, defaultValue: 2 }),
     setting('rows', 'inputIntNumber', { props: { min: 3, max: 30 }, defaultValue: 8 }),

@@ -12,8 +12,8 @@ export const findingListDescriptor = defineDescriptor({
   title: 'widget.findingList',
   defaults: {},
   settings: [
-    setting('items', 'textarea'),
-    setting('okText', 'input', { props: { maxlength: 100 } }),
+    setting('items', 'textarea', { edit: 'data' }),
+    setting('okText', 'input', { edit: 'words', props: { maxlength: 100 } }),
     setting('foldNotes', 'switch', { defaultValue: false }),
   ],
   texts: findingListTexts,

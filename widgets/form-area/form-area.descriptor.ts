@@ -15,7 +15,7 @@ export const formAreaDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: { submitText: '', look: 'wide' },
   settings: [
-    setting('submitText', 'input', { props: { maxlength: 30 }, defaultValue: '' }),
+    setting('submitText', 'input', { edit: 'words', props: { maxlength: 30 }, defaultValue: '' }),
     setting('look', 'select', {
       options: ['wide', 'plain'].map((value) => ({ value, label: value })),
       defaultValue: 'wide',

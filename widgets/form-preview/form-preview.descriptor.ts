@@ -12,7 +12,7 @@ export const formPreviewDescriptor = defineDescriptor({
   title: 'widget.formPreview',
   defaults: { device: 'pc' },
   settings: [
-    setting('design', 'textarea'),
+    setting('design', 'textarea', { edit: 'data' }),
     setting('device', 'select', {
       options: [
         { value: 'pc', label: 'pc' },

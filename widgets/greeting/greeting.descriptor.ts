@@ -14,8 +14,8 @@ export const greetingDescriptor = defineDescriptor({
   palette: { rank: 340 },
   defaults: { name: '', line: '', shifts: [] },
   settings: [
-    setting('name', 'input', { defaultValue: '' }),
-    setting('line', 'input', { defaultValue: '' }),
+    setting('name', 'input', { edit: 'words', defaultValue: '' }),
+    setting('line', 'input', { edit: 'words', defaultValue: '' }),
     listSetting('greeting', 'shifts', greetingTexts, ['label', 'from', 'to']),
   ],
   texts: greetingTexts,

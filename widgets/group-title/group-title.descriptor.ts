@@ -12,7 +12,7 @@ export const groupTitleDescriptor = defineDescriptor({
   title: 'widget.groupTitle',
   defaults: { content: '分组标题', contentPosition: 'left', helpMessage: '' },
   settings: [
-    setting('content', 'input', { props: { maxlength: 100 }, defaultValue: '分组标题' }),
+    setting('content', 'input', { edit: 'words', props: { maxlength: 100 }, defaultValue: '分组标题' }),
     setting('contentPosition', 'select', {
       options: [
         { value: 'left', label: '左 / left' },
@@ -21,7 +21,7 @@ export const groupTitleDescriptor = defineDescriptor({
       ],
       defaultValue: 'left',
     }),
-    setting('helpMessage', 'input', { props: { maxlength: 200 } }),
+    setting('helpMessage', 'input', { edit: 'words', props: { maxlength: 200 } }),
   ],
   texts: groupTitleTexts,
   inTable: false,

@@ -16,7 +16,7 @@ export const inputNumberDescriptor = defineDescriptor({
   // Two decimals. Source: library specification 9, numbers.
   defaults: { precision: 2, step: 1, thousands: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('min', 'inputNumber', { props: { precision: 0 } }),
     setting('max', 'inputNumber', { props: { precision: 0 } }),
     setting('precision', 'inputIntNumber', { props: { min: 0, max: 20 }, defaultValue: 2 }),
@@ -26,8 +26,8 @@ export const inputNumberDescriptor = defineDescriptor({
     setting('isAmountChinese', 'switch'),
     setting('controls', 'switch'),
     setting('controlsPosition', 'select', { options: buttonPlaces }),
-    setting('addonBefore', 'input', { props: { maxlength: 20 } }),
-    setting('addonAfter', 'input', { props: { maxlength: 20 } }),
+    setting('addonBefore', 'input', { edit: 'words', props: { maxlength: 20 } }),
+    setting('addonAfter', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ],

@@ -26,15 +26,15 @@ export const inputDescriptor = defineDescriptor({
   // 200 characters. Source: library specification 5 and 9.
   defaults: { maxlength: 200, clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('maxlength', 'inputIntNumber', { props: { min: 1, max: 100_000 }, defaultValue: 200 }),
     setting('showCount', 'switch'),
     setting('showPassword', 'switch'),
     setting('capsLockWarning', 'switch'),
     setting('autocomplete', 'select', { options: fillings, props: { clearable: true } }),
     setting('clearable', 'switch', { defaultValue: true }),
-    setting('addonBefore', 'input', { props: { maxlength: 20 } }),
-    setting('addonAfter', 'input', { props: { maxlength: 20 } }),
+    setting('addonBefore', 'input', { edit: 'words', props: { maxlength: 20 } }),
+    setting('addonAfter', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('prefixIcon', 'select', { options: icons, props: { clearable: true } }),
     setting('suffixIcon', 'select', { options: icons, props: { clearable: true } }),
     setting('useScan', 'switch'),

@@ -13,7 +13,7 @@ export const linkDescriptor = defineDescriptor({
   title: 'widget.link',
   defaults: { content: '文本链接', href: '', target: '_self' },
   settings: [
-    setting('content', 'input', { props: { maxlength: 200 }, defaultValue: '文本链接' }),
+    setting('content', 'input', { edit: 'words', props: { maxlength: 200 }, defaultValue: '文本链接' }),
     setting('href', 'input', { props: { maxlength: 2000, placeholder: 'https://' } }),
     setting('target', 'select', {
       options: [

@@ -12,7 +12,7 @@ export const menuBarDescriptor = defineDescriptor({
   title: 'widget.menuBar',
   defaults: { homePath: '/home', coming: true, direction: 'row', levels: 'all' },
   settings: [
-    setting('items', 'textarea'),
+    setting('items', 'textarea', { edit: 'data' }),
     setting('path', 'input'),
     setting('homePath', 'input', { defaultValue: '/home' }),
     setting('direction', 'select', {

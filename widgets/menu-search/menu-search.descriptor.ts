@@ -11,7 +11,7 @@ export const menuSearchDescriptor = defineDescriptor({
   icon: 'SearchOutlined',
   title: 'widget.menuSearch',
   defaults: {},
-  settings: [setting('items', 'textarea'), setting('placeholder', 'input')],
+  settings: [setting('items', 'textarea', { edit: 'data' }), setting('placeholder', 'input', { edit: 'words' })],
   reaches: { items: 'links' },
   texts: menuSearchTexts,
   inTable: false,

@@ -18,7 +18,7 @@ export const messageListDescriptor = defineDescriptor({
     setting('onlyUnread', 'switch', { defaultValue: true }),
     setting('type', 'inputIntNumber', { props: { min: 0, max: 2 } }),
     setting('most', 'inputIntNumber', { props: { min: 0, max: limits.messagePageSize } }),
-    setting('emptyText', 'input', { props: { maxlength: 100 } }),
+    setting('emptyText', 'input', { edit: 'words', props: { maxlength: 100 } }),
     setting('unread', 'input'),
   ],
   texts: messageListTexts,

@@ -14,7 +14,7 @@ export const modelEntryDescriptor = defineDescriptor({
   palette: { rank: 310 },
   defaults: { modelId: '', compact: false },
   settings: [
-    setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
+    setting('modelId', 'input', { edit: 'model', props: { maxlength: 64 }, defaultValue: '' }),
     setting('compact', 'switch', { defaultValue: false }),
   ],
   reaches: { modelId: 'model' },

@@ -14,6 +14,7 @@ export const modelListDescriptor = defineDescriptor({
     {
       id: 'modelId',
       vModel: 'modelId',
+      edit: 'model',
       config: { aditKey: 'input', label: { zh: '模型', en: 'Form', zhtw: '模型' }, required: true },
     },
     {
@@ -23,5 +24,6 @@ export const modelListDescriptor = defineDescriptor({
     },
   ],
   reaches: { modelId: 'model' },
+  reloads: true,
   texts: modelListTexts,
 });

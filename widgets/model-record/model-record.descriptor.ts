@@ -14,7 +14,7 @@ export const modelRecordDescriptor = defineDescriptor({
   palette: { rank: 320 },
   defaults: { modelId: '', recordId: '', history: true },
   settings: [
-    setting('modelId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
+    setting('modelId', 'input', { edit: 'model', props: { maxlength: 64 }, defaultValue: '' }),
     setting('recordId', 'input', { props: { maxlength: 64 }, defaultValue: '' }),
     setting('history', 'switch', { defaultValue: true }),
   ],

@@ -14,7 +14,7 @@ export const modifyUserDescriptor = defineDescriptor({
   value: 'reference',
   filledBy: 'modifyUser',
   defaults: {},
-  settings: [setting('placeholder', 'input', { props: { maxlength: 50 } })],
+  settings: [setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } })],
   texts,
   inTable: false,
 });

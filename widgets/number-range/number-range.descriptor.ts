@@ -14,8 +14,8 @@ export const numberRangeDescriptor = defineDescriptor({
   value: 'numberRange',
   defaults: {},
   settings: [
-    setting('startPlaceholder', 'input'),
-    setting('endPlaceholder', 'input'),
+    setting('startPlaceholder', 'input', { edit: 'words' }),
+    setting('endPlaceholder', 'input', { edit: 'words' }),
     setting('precision', 'inputIntNumber', { props: { min: 0, max: 20 } }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),

@@ -21,6 +21,7 @@ export const pageFrameDescriptor = defineDescriptor({
     setting('sideOpen', 'switch', { defaultValue: true }),
     setting('fixedHeader', 'switch', { defaultValue: true }),
   ],
+  arranges: 'frame',
   texts: pageFrameTexts,
   inTable: false,
   ownLabel: true,

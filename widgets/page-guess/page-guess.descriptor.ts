@@ -11,7 +11,7 @@ export const pageGuessDescriptor = defineDescriptor({
   icon: 'CompassOutlined',
   title: 'widget.pageGuess',
   defaults: {},
-  settings: [setting('items', 'textarea'), setting('path', 'input')],
+  settings: [setting('items', 'textarea', { edit: 'data' }), setting('path', 'input')],
   reaches: { items: 'links' },
   texts: pageGuessTexts,
   inTable: false,

@@ -12,7 +12,7 @@ export const pageTabsDescriptor = defineDescriptor({
   title: 'widget.pageTabs',
   defaults: { icons: false, direction: 'row' },
   settings: [
-    setting('items', 'textarea'),
+    setting('items', 'textarea', { edit: 'data' }),
     setting('active', 'input'),
     setting('icons', 'switch', { defaultValue: false }),
     setting('direction', 'select', {

@@ -11,7 +11,7 @@ export const pageTitleDescriptor = defineDescriptor({
   icon: 'FontSizeOutlined',
   title: 'widget.pageTitle',
   defaults: { title: '' },
-  settings: [setting('title', 'input', { props: { maxlength: 100 }, defaultValue: '' })],
+  settings: [setting('title', 'input', { edit: 'words', props: { maxlength: 100 }, defaultValue: '' })],
   texts: pageTitleTexts,
   inTable: false,
   ownLabel: true,

@@ -14,7 +14,7 @@ export const paneDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: {},
   // By the name a design says which pane is open at first.
-  settings: [setting('name', 'input', { props: { maxlength: 50 } })],
+  settings: [setting('name', 'input', { edit: 'words', props: { maxlength: 50 } })],
   texts: paneTexts,
   inTable: false,
   inner: true,

@@ -33,7 +33,7 @@ export const pictureDescriptor = defineDescriptor({
       options: sizeUnits.map((unit) => ({ value: unit, label: unit })),
       defaultValue: 'MB',
     }),
-    setting('tip', 'input', { props: { maxlength: 200 } }),
+    setting('tip', 'input', { edit: 'words', props: { maxlength: 200 } }),
   ],
   reaches: { url: 'address' },
   texts: withUploadTexts(pictureTexts),

@@ -4,6 +4,9 @@ import { regionTexts } from './region.texts.ts';
 
 const setting = settingsOf('region', regionTexts);
 
+/** Areas whose nodes stand in a line. Source: region.css. */
+const lines: ReadonlySet<string> = new Set(['header', 'tabs', 'row', 'corner']);
+
 export const regionDescriptor = defineDescriptor({
   key: 'region',
   kind: 'layout',
@@ -31,6 +34,7 @@ export const regionDescriptor = defineDescriptor({
       defaultValue: 'main',
     }),
   ],
+  arranges: ({ area }) => (lines.has(String(area)) ? 'row' : 'grid'),
   texts: regionTexts,
   inTable: false,
   ownLabel: true,

@@ -14,7 +14,7 @@ export const selectDescriptor = defineDescriptor({
   value: (node) => (node.props?.multiple === true ? 'choices' : 'choice'),
   defaults: { clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('multiple', 'switch'),
     setting('filterable', 'switch'),
     setting('clearable', 'switch', { defaultValue: true }),

@@ -14,7 +14,7 @@ export const sendCodeDescriptor = defineDescriptor({
   defaults: { mobileField: 'mobile' },
   settings: [
     setting('mobileField', 'input', { props: { maxlength: 50 }, defaultValue: 'mobile' }),
-    setting('placeholder', 'input', { props: { maxlength: 50 } }),
+    setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } }),
   ],
   fieldProps: ['mobileField'],
   texts: sendCodeTexts,

@@ -6,6 +6,7 @@ interface SettingParts {
   readonly props?: Setting['props'];
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly defaultValue?: unknown;
+  readonly edit?: Setting['edit'];
 }
 
 /**
@@ -13,11 +14,12 @@ interface SettingParts {
  * @param key the widget's key; a setting's words stand in `tables` as `setting.<key>.<prop>`
  */
 export function settingsOf(key: string, tables: TextTables) {
-  return (prop: string, aditKey: string, { props, options, defaultValue }: SettingParts = {}): Setting => {
+  return (prop: string, aditKey: string, { props, options, defaultValue, edit }: SettingParts = {}): Setting => {
     const label = settingLabel(key, prop, tables);
     return {
       id: prop,
       vModel: prop,
+      ...(edit ? { edit } : {}),
       config: { aditKey, label, span: 24, ...(defaultValue === undefined ? {} : { defaultValue }) },
       ...(options ? { slot: { options } } : {}),
       ...(props || options ? { props: { ...(options ? { props: optionNames } : {}), ...props } } : {}),

@@ -12,11 +12,11 @@ export const shortcutEditorDescriptor = defineDescriptor({
   title: 'widget.shortcutEditor',
   defaults: { most: 12, skip: '/home' },
   settings: [
-    setting('items', 'textarea'),
+    setting('items', 'textarea', { edit: 'data' }),
     setting('most', 'inputIntNumber', { props: { min: 1, max: 100 }, defaultValue: 12 }),
     setting('skip', 'input', { defaultValue: '/home' }),
     setting('chosen', 'input'),
-    setting('visits', 'textarea'),
+    setting('visits', 'textarea', { edit: 'data' }),
   ],
   texts: shortcutEditorTexts,
   inTable: false,

@@ -12,7 +12,7 @@ export const sideMenuDescriptor = defineDescriptor({
   title: 'widget.sideMenu',
   defaults: { open: true, homePath: '/home', coming: true, part: 'all' },
   settings: [
-    setting('items', 'textarea'),
+    setting('items', 'textarea', { edit: 'data' }),
     setting('path', 'input'),
     setting('open', 'switch', { defaultValue: true }),
     setting('homePath', 'input', { defaultValue: '/home' }),

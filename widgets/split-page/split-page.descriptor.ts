@@ -10,6 +10,7 @@ export const splitPageDescriptor = defineDescriptor({
   holds: 'nodes',
   defaults: {},
   settings: [],
+  arranges: 'split',
   texts: splitPageTexts,
   inTable: false,
   ownLabel: true,

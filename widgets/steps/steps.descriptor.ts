@@ -20,6 +20,7 @@ export const stepsDescriptor = defineDescriptor({
       defaultValue: 'process',
     }),
   ],
+  paneLook: 'numbered',
   texts: stepsTexts,
   inTable: false,
   ownLabel: true,

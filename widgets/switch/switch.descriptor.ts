@@ -20,8 +20,8 @@ export const switchDescriptor = defineDescriptor({
   value: 'boolean',
   defaults: { activeValue: true, inactiveValue: false },
   settings: [
-    setting('activeTxt', 'input', { props: { maxlength: 20 } }),
-    setting('inactiveTxt', 'input', { props: { maxlength: 20 } }),
+    setting('activeTxt', 'input', { edit: 'words', props: { maxlength: 20 } }),
+    setting('inactiveTxt', 'input', { edit: 'words', props: { maxlength: 20 } }),
     anyValue('activeValue'),
     anyValue('inactiveValue'),
     setting('activeColor', 'colorPicker'),

@@ -65,10 +65,10 @@ export const tableDescriptor = defineDescriptor({
   heightPx: 260,
   defaults: {},
   settings: [
-    setting('actionText', 'input', { props: { maxlength: 20 } }),
+    setting('actionText', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('addType', 'select', { options: addTypes, defaultValue: 0 }),
     setting('interfaceId', 'input'),
-    setting('popupTitle', 'input', { props: { maxlength: 40 } }),
+    setting('popupTitle', 'input', { edit: 'words', props: { maxlength: 40 } }),
     setting('popupWidth', 'input', { props: { maxlength: 10 } }),
     setting('hasPage', 'switch', { defaultValue: true }),
     setting('pageSize', 'inputIntNumber', {

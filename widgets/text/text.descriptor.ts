@@ -12,7 +12,7 @@ export const textDescriptor = defineDescriptor({
   icon: 'FontSizeOutlined',
   title: 'widget.text',
   defaults: { content: '' },
-  settings: [setting('content', 'textarea', { props: { maxlength: 2000 } }), ...styleSettings(setting)],
+  settings: [setting('content', 'textarea', { edit: 'words', props: { maxlength: 2000 } }), ...styleSettings(setting)],
   texts: textTexts,
   inTable: false,
   ownLabel: true,

@@ -15,7 +15,7 @@ export const textareaDescriptor = defineDescriptor({
   // Five lines and a word limit. Source: library specification 5 and 9.
   defaults: { showCount: true, maxlength: 200, minRows: 5, maxRows: 5 },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('maxlength', 'inputIntNumber', { props: { min: 1, max: 100_000 }, defaultValue: 200 }),
     setting('showCount', 'switch', { defaultValue: true }),
     setting('minRows', 'inputIntNumber', { props: { min: 1, max: 50 }, defaultValue: 5 }),

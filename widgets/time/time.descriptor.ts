@@ -15,7 +15,7 @@ export const timeDescriptor = defineDescriptor({
   value: 'time',
   defaults: { format: 'HH:mm:ss', clearable: true },
   settings: [
-    setting('placeholder', 'input'),
+    setting('placeholder', 'input', { edit: 'words' }),
     setting('format', 'select', { options: formats, defaultValue: 'HH:mm:ss' }),
     setting('startTime', 'input', { props: { maxlength: 8, placeholder: '08:00' } }),
     setting('endTime', 'input', { props: { maxlength: 8, placeholder: '18:00' } }),

@@ -12,9 +12,9 @@ export const tunnelPictureDescriptor = defineDescriptor({
   title: 'widget.tunnelPicture',
   defaults: { slogan: '', text: '', name: '' },
   settings: [
-    setting('slogan', 'textarea', { props: { maxlength: 100 }, defaultValue: '' }),
-    setting('text', 'input', { props: { maxlength: 200 }, defaultValue: '' }),
-    setting('name', 'input', { props: { maxlength: 60 }, defaultValue: '' }),
+    setting('slogan', 'textarea', { edit: 'words', props: { maxlength: 100 }, defaultValue: '' }),
+    setting('text', 'input', { edit: 'words', props: { maxlength: 200 }, defaultValue: '' }),
+    setting('name', 'input', { edit: 'words', props: { maxlength: 60 }, defaultValue: '' }),
   ],
   texts: tunnelPictureTexts,
   inTable: false,

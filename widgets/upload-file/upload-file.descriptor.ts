@@ -20,7 +20,7 @@ export const uploadFileDescriptor = defineDescriptor({
   value: 'files',
   defaults: { accept: '', fileSize: limits.fileSizeMegabytes, sizeUnit: 'MB', limit: limits.fileCount, showTip: false },
   settings: [
-    setting('buttonText', 'input', { props: { maxlength: 20 } }),
+    setting('buttonText', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('accept', 'input', { props: { placeholder: types.join('  '), maxlength: 200 } }),
     ...uploadSettings(setting, limits.fileCount),
   ],

@@ -13,7 +13,7 @@ export function uploadSettings(setting: SettingMaker, count: number) {
     }),
     setting('limit', 'inputIntNumber', { props: { min: 0, max: 500 }, defaultValue: count }),
     setting('showTip', 'switch'),
-    setting('tipText', 'input'),
+    setting('tipText', 'input', { edit: 'words' }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),
   ];

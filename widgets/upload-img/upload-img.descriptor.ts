@@ -26,7 +26,7 @@ export const uploadImgDescriptor = defineDescriptor({
     showTip: false,
   },
   settings: [
-    setting('buttonText', 'input', { props: { maxlength: 20 } }),
+    setting('buttonText', 'input', { edit: 'words', props: { maxlength: 20 } }),
     setting('accept', 'input', {
       props: { placeholder: 'image/*  .png,.jpg', maxlength: 200 },
       defaultValue: 'image/*',

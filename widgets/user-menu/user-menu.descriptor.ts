@@ -12,7 +12,10 @@ export const userMenuDescriptor = defineDescriptor({
   icon: 'UserOutlined',
   title: 'widget.userMenu',
   defaults: { items: [] },
-  settings: [setting('user', 'textarea'), listSetting('userMenu', 'items', userMenuTexts, ['label', 'icon', 'event'])],
+  settings: [
+    setting('user', 'textarea', { edit: 'data' }),
+    listSetting('userMenu', 'items', userMenuTexts, ['label', 'icon', 'event']),
+  ],
   texts: userMenuTexts,
   inTable: false,
   ownLabel: true,

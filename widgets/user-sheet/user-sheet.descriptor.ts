@@ -12,7 +12,7 @@ export const userSheetDescriptor = defineDescriptor({
   title: 'widget.userSheet',
   holds: 'nodes',
   defaults: {},
-  settings: [setting('user', 'textarea')],
+  settings: [setting('user', 'textarea', { edit: 'data' })],
   texts: userSheetTexts,
   inTable: false,
   ownLabel: true,

@@ -14,9 +14,9 @@ export const workListDescriptor = defineDescriptor({
   title: 'widget.workList',
   defaults: { emptyText: '', most: 7 },
   settings: [
-    setting('work', 'textarea'),
+    setting('work', 'textarea', { edit: 'data' }),
     setting('most', 'inputIntNumber', { props: { min: 1, max: limits.workRows }, defaultValue: 7 }),
-    setting('emptyText', 'input', { defaultValue: '' }),
+    setting('emptyText', 'input', { edit: 'words', defaultValue: '' }),
   ],
   texts: workListTexts,
   inTable: false,

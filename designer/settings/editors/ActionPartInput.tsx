@@ -1,10 +1,11 @@
 import { AutoComplete, Input, Select, Switch } from 'antd';
+import type { Descriptor } from '../../../engine/schema/fields/descriptor.ts';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { treeOf } from '../../document/design-tree.ts';
 import type { Json } from '../../document/json.ts';
 import { isObject, type JsonObject } from '../../document/json.ts';
-import { aditKeyOf, nodeLabel } from '../../document/node-facts.ts';
-import { useDesign } from '../../parts/designer-context.ts';
+import { descriptorOf, nodeLabel } from '../../document/node-facts.ts';
+import { useDesign, useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { CallSelect } from '../../sources/CallSelect.tsx';
 import { type CallShape, callShapes } from '../../sources/call-shapes.ts';
@@ -150,8 +151,12 @@ function FieldChoice({ id, value, onChange }: Choice) {
 /** Dialogs of the design, or what can be loaded again: its sources and lists. */
 function NodeChoice({ id, as, value, onChange }: Choice & { readonly as: 'dialog' | 'source' }) {
   const document = useDesign((state) => state.document);
-  const widgets = as === 'dialog' ? ['dialog'] : ['modelList', 'callList'];
-  const nodes = [...treeOf(document).nodes.values()].filter(({ node }) => widgets.includes(aditKeyOf(node)));
+  const { descriptors } = useDesigner().store;
+  const isMeant = ({ opens, reloads }: Descriptor) => (as === 'dialog' ? opens : reloads) === true;
+  const nodes = [...treeOf(document).nodes.values()].filter(({ node }) => {
+    const descriptor = descriptorOf(node, descriptors);
+    return descriptor !== undefined && isMeant(descriptor);
+  });
   const sources = as === 'source' && isObject(document.sources) ? Object.keys(document.sources) : [];
   const offers = [
     ...sources.map((name) => ({ value: name, label: name })),

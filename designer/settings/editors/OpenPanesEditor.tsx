@@ -4,7 +4,8 @@ import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
 import { initialPanes } from '../../../widgets/shared/initial-panes.ts';
 import { childrenOf } from '../../document/design-tree.ts';
 import { isObject } from '../../document/json.ts';
-import { aditKeyOf, asNode, nodeLabel } from '../../document/node-facts.ts';
+import { asNode, descriptorOf, nodeLabel } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange, useFirstNode } from '../settings-context.ts';
@@ -17,7 +18,8 @@ export function OpenPanesEditor({ id, label }: ActionProps) {
   const text = useDesignerText();
   const change = useChange();
   const node = useFirstNode();
-  const several = aditKeyOf(node) === 'collapse';
+  const { descriptors } = useDesigner().store;
+  const several = descriptorOf(node, descriptors)?.paneLook === 'stacked';
   const open = initialPanes(asNode(node));
   const panes = childrenOf(node).filter(isObject);
   const write = (chosen: string | readonly string[] | undefined) => {

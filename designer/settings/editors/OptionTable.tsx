@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { Json } from '../../document/json.ts';
-import { asNode, descriptorOf } from '../../document/node-facts.ts';
+import { descriptorOf } from '../../document/node-facts.ts';
 import { useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { useChange, useFirstNode } from '../settings-context.ts';
@@ -19,9 +19,6 @@ import {
   readRows,
 } from './option-rows.ts';
 
-/** Widgets whose options may have others below them. */
-const nested = new Set(['cascader', 'treeSelect']);
-
 /** The options that the design holds itself, one a line. */
 export function OptionTable({ id }: { readonly id: string }) {
   const { store } = useDesigner();
@@ -32,7 +29,7 @@ export function OptionTable({ id }: { readonly id: string }) {
   const [dragged, setDragged] = useState<OptionPath | null>(null);
   const [entries, keys] = [entriesOf(node), keysOf(node)];
   const rows = readRows(entries, keys);
-  const isNested = nested.has(descriptorOf(node, store.descriptors)?.key ?? asNode(node).config.aditKey);
+  const isNested = descriptorOf(node, store.descriptors)?.optionTree === true;
   const write = (next: readonly Json[], typed = false) =>
     next !== entries && change({ path: optionsAt(node), value: [...next] }, typed);
   const focusOn = (path: OptionPath) =>

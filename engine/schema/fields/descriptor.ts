@@ -1,10 +1,17 @@
 import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
+import type { Arrangement } from './arrangement.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 import type { ValueKindName } from './value-kind.ts';
 
+/**
+ * What a setting holds, where its control does not say it: `words` that people read, in three languages; an `icon`, a `model`
+ * or a `call` by its name; `data` that nobody writes, such as a menu or rows, and that is chosen from the sources of the page.
+ */
+export type SettingEdit = 'words' | 'icon' | 'model' | 'call' | 'data';
+
 /** A setting of a widget: a node of a form document whose vModel is the name of the prop that it sets. */
-export type Setting = Node;
+export type Setting = Node & { readonly edit?: SettingEdit };
 
 /**
  * All that is known about a widget without drawing it. Palette, settings panel, validator, stories, server and list
@@ -40,6 +47,8 @@ export interface Descriptor {
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
+  /** Its options may have others below them. */
+  readonly optionTree?: true;
   /** Of a field of files: it takes pictures alone. */
   readonly pictures?: true;
   /** Of a field of numbers: what its control lets be chosen, where its props say nothing or say it otherwise. */
@@ -55,6 +64,16 @@ export interface Descriptor {
   readonly filledBy?: SystemValue;
   /** Layouts only: its children are `pane` nodes (tabs, collapse, steps), or columns (sub-table), or any nodes. */
   readonly holds?: 'nodes' | 'panes' | 'columns';
+  /** How its children stand on a page; as in a form where nothing is said. */
+  readonly arranges?: Arrangement | ((props: Readonly<Record<string, unknown>>) => Arrangement);
+  /** Of panes: each under its name, so that several may be open; or counted, one after the other. */
+  readonly paneLook?: 'stacked' | 'numbered';
+  /** Steps can open it by its id, as a dialog. */
+  readonly opens?: true;
+  /** Steps can load it anew by its id, as a list. */
+  readonly reloads?: true;
+  /** Its steps know the row that they were called from, as `row`. */
+  readonly givesRow?: true;
   /** Its fields are a form of their own (a dialog): they are not values of the form around it. */
   readonly ownScope?: boolean;
   /** May stand inside a sub-table as a column. */
