@@ -266,6 +266,15 @@ describe('a list of actions', () => {
     expect(await run({ action: 'submit' }, after)).toBe(false);
   });
 
+  it('never waits for steps that submit themselves where they fail', async () => {
+    const { run } = pageOf({ fails: ['request checkModelCode'] });
+    const steps: Action[] = [
+      { action: 'request', call: 'checkModelCode', onError: [{ action: 'submit' }] },
+      { action: 'setValue', field: 'a', value: 'x' },
+    ];
+    expect(await run(...steps)).toBe(false);
+  });
+
   it('waits for what is on its way into a form that is submitted, and says so', async () => {
     const { done, session, run } = pageOf();
     const upload = {};

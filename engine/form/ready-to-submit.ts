@@ -2,8 +2,9 @@ import type { FormSession } from '../contract/form-session.ts';
 import { blockingNow } from '../resolve/blocking-now.ts';
 
 /**
- * Judges the form before it is sent, the whole of it or the fields in one node. Where nothing is wrong but something is still on its way (a file being sent, a value that steps fetch),
- * waits for it and judges again, so that what arrived is sent and what did not is named.
+ * Judges the form before it is sent, the whole of it or the fields in one node. Where nothing is wrong but something is still
+ * on its way (a file being sent, a value that steps fetch), waits for it and judges again, so that what arrived is sent and
+ * what did not is named.
  * @param onWait called once when a control is waited for
  * @returns `refused` when something is wrong; `closed` when the form was left meanwhile: nothing is to be sent
  */
