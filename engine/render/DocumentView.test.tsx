@@ -92,7 +92,7 @@ describe('a form of 400 fields', () => {
   });
 
   it('passes every field in order with Tab and back with Shift and Tab', async () => {
-    await mountForm({ nodes: many(80) });
+    const { handle } = await mountForm({ nodes: many(80) });
     const seen: string[] = [];
     document.getElementById('field-f0')?.focus();
     for (let index = 0; index < 80; index += 1) {
@@ -101,7 +101,8 @@ describe('a form of 400 fields', () => {
       await userEvent.tab();
     }
     expect(seen).toEqual(Array.from({ length: 80 }, (_, index) => `field-f${index}`));
-    document.getElementById('field-f79')?.focus();
+    // The last Tab led out of the page; what nobody uses may have been taken down since.
+    handle.reveal('f79');
     for (let index = 0; index < 40; index += 1) await userEvent.tab({ shift: true });
     expect(document.activeElement?.id).toBe('field-f39');
   });
@@ -146,8 +147,8 @@ describe('a form of 400 fields', () => {
     expect(control?.isConnected).toBe(true);
   });
 
-  it('keeps the height of the page while one scrolls through it', async () => {
-    const { element } = await mountForm({ nodes: nodes() });
+  it.each(['', '写上编号'])('keeps the height of the page while one scrolls through it (help: "%s")', async (help) => {
+    const { element } = await mountForm({ nodes: many(400, (index) => (index % 2 ? { tipLabel: help } : {})) });
     await expect.poll(() => isControl('f1')).toBe(true);
     const before = element.scrollHeight;
     for (let top = 0; top < before; top += 700) {

@@ -5,7 +5,7 @@ import { fieldIds } from '../contract/field-ids.ts';
 import type { ResolvedField } from '../contract/resolved.ts';
 import { useServices } from '../contract/services.ts';
 import { FieldView } from './FieldView.tsx';
-import { createFieldText, lineHeightPx } from './field-text.ts';
+import { createFieldText, guessHeightPx } from './field-text.ts';
 
 interface Props {
   readonly fields: readonly ResolvedField[];
@@ -103,14 +103,14 @@ function guessHeight(fields: readonly ResolvedField[]): number {
   let total = 0;
   let columns = 0;
   let tallest = 0;
-  for (const { span, descriptor } of fields) {
-    if (columns + span > 24) {
+  for (const field of fields) {
+    if (columns + field.span > 24) {
       total += tallest;
       columns = 0;
       tallest = 0;
     }
-    columns += span;
-    tallest = Math.max(tallest, descriptor.heightPx ?? lineHeightPx);
+    columns += field.span;
+    tallest = Math.max(tallest, guessHeightPx(field));
   }
   return total + tallest;
 }

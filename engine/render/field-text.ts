@@ -7,9 +7,17 @@ import { localText } from '../schema/text/local-text.ts';
 import { displayText } from './display-text.ts';
 
 /** Height of a line of a form in px: control 32 and the line under it 16. Taller widgets say so in their descriptor. */
-export const lineHeightPx = 48;
+const lineHeightPx = 48;
 const messageHeightPx = 16;
+/** What a line of help takes beyond that. Source: engine.css, data-help. */
+const helpGapPx = 10;
 const wholeSpan = 24;
+
+/** Height of a field in px before it has been measured. */
+export function guessHeightPx({ descriptor, field }: ResolvedField): number {
+  const { tipLabel = '' } = field.node.config;
+  return (descriptor.heightPx ?? lineHeightPx) + (tipLabel === '' ? 0 : helpGapPx);
+}
 
 export interface FieldText {
   readonly element: HTMLElement;
@@ -40,7 +48,7 @@ export function createFieldText(node: ResolvedField, engine: EngineState, servic
   words.id = ids.label;
   if (showLabel === false) words.classList.add('adit-label-hidden');
   box.setAttribute('aria-labelledby', ids.label);
-  const { heightPx = lineHeightPx } = node.descriptor;
+  const heightPx = guessHeightPx(node);
   if (heightPx !== lineHeightPx) box.style.minHeight = `${heightPx - messageHeightPx}px`;
   // What stands there now: a page element is slower to ask than to remember.
   let known = { shown: true, required: false, words: '', value: '' };
