@@ -82,6 +82,8 @@ export class KeyHand implements Hand {
     for (let turn = 0; turn < most && !(await active.textContent())?.includes(option); turn += 1)
       await this.keys.press('ArrowDown');
     await this.keys.press('Enter');
+    // What is pressed next means another place: the list is gone by then.
+    await active.waitFor({ state: 'hidden' });
   }
   async optionUp(name: string) {
     await this.toSetting('属性', `移动${name}`);
