@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
-import { areaOf, isArea } from '../document/arrangement.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
 import { carriesValue } from '../document/node-facts.ts';
+import { storedPropsOf, textAt } from '../document/node-words.ts';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
 import { GroupBox } from './GroupBox.tsx';
 import { type InertParts, propsAt } from './inert/inert-parts.ts';
@@ -17,7 +17,7 @@ export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
   const { translate, language, descriptors } = useCanvas();
   const fields = fieldsIn(node, descriptors);
   const count = childrenOf(node).filter(isObject).length;
-  const area = descriptor.key === 'region' ? areaOf(node) : undefined;
+  const place = placeOf(node, descriptor);
   const parts = useMemo<InertParts>(
     () => ({ node, nodeKey, descriptor, props: propsAt(node, descriptor), translate, language }),
     [node, nodeKey, descriptor, translate, language],
@@ -43,12 +43,21 @@ export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
     fields === 0 && count > 0
       ? translate('designer.page.inside', { count })
       : translate('designer.canvas.fieldCount', { count: fields });
-  const title = area !== undefined && isArea(area) ? translate(`designer.page.area.${area}`) : undefined;
+  const placeKey = `designer.choice.${descriptor.namedBy}.${place}`;
+  const placeWords = place === undefined ? placeKey : translate(placeKey);
+  // What no word is known for, nobody chose from the list.
+  const title = placeWords === placeKey ? undefined : placeWords;
   return (
-    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} title={title} area={area} facts={facts}>
+    <GroupBox nodeKey={nodeKey} node={node} descriptor={descriptor} title={title} area={place} facts={facts}>
       {inside}
     </GroupBox>
   );
+}
+
+/** What is chosen for the prop that names it. */
+function placeOf(node: JsonObject, { namedBy, defaults }: Descriptor): string | undefined {
+  if (namedBy === undefined) return undefined;
+  return textAt(storedPropsOf(node)[namedBy]) || String(defaults[namedBy] ?? '');
 }
 
 /** Fields inside, at any depth; columns of a sub-table belong to it. */

@@ -1,11 +1,10 @@
-import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { Design } from '../document/command.ts';
 import type { FreeNames } from '../document/free-names.ts';
 import type { Json, JsonObject } from '../document/json.ts';
 import { paneKey } from '../document/node-facts.ts';
+import { spanOf } from '../document/usual-widget.ts';
 import { commandsTexts } from './commands.texts.ts';
 
-const columnsOfForm = 24;
 const firstPanes = 2;
 
 /**
@@ -32,7 +31,7 @@ export function freshNode(
     config: {
       aditKey: key,
       label: title(descriptor),
-      span: columnsOfForm / (isNarrow(descriptor) ? 2 : 1),
+      span: spanOf(descriptor),
       ...(descriptor.options ? { dataType: 'static' } : {}),
       ...(descriptor.holds || descriptor.kind === 'layout' ? { children } : {}),
     },
@@ -44,11 +43,6 @@ export function freshNode(
 
 export function freshPane(label: string, names: FreeNames, children: readonly Json[] = []): JsonObject {
   return { id: names.id(), config: { aditKey: paneKey, label, children } };
-}
-
-/** One line high: two stand side by side. */
-function isNarrow({ kind, holds, heightPx }: Descriptor): boolean {
-  return kind === 'field' && holds === undefined && heightPx === undefined;
 }
 
 /** Source: control types 3, radio, checkbox and select. */

@@ -2,7 +2,7 @@ import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { serverColumns } from '../../engine/schema/tables/bound-types.ts';
 import { columnNameOf, columnsOf, isBound, isSaid, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { labelOfColumn, nodeOfColumn, widgetOfColumn } from '../document/column-node.ts';
+import { nodeOfBoundColumn, nodeOfColumn } from '../document/column-node.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
 import type { JsonObject } from '../document/json.ts';
@@ -58,17 +58,10 @@ export function dataFields(document: JsonObject, descriptors: DescriptorMap, lan
     if (name === '' || placed.has(name) || (bound ? serverColumns : ownColumns).has(name)) continue;
     // Of a table of ours the key is the server's; of one that was made elsewhere somebody has to fill it.
     if (!bound && isSaid(entry.primaryKey)) continue;
-    const aditKey = widgetOfColumn(entry);
-    const label = labelOfColumn(entry);
-    fields.push({
-      code: name,
-      label,
-      icon: descriptors.get(aditKey)?.icon ?? '',
-      key: null,
-      node: bound
-        ? nodeOfColumn(entry, free.fieldName(name))
-        : { id: name, vModel: name, config: { aditKey, label, span: aditKey === 'textarea' ? 24 : 12 } },
-    });
+    const node = bound
+      ? nodeOfBoundColumn(entry, free.fieldName(name), descriptors)
+      : nodeOfColumn(entry, name, descriptors);
+    fields.push({ code: name, label: labelOf(node, language), icon: iconOf(node, descriptors), key: null, node });
   }
   return fields;
 }

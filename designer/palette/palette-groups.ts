@@ -2,6 +2,7 @@ import { type Descriptor, type DescriptorMap, valueKindOf } from '../../engine/s
 import { type PaletteGroup, paletteGroups } from '../../engine/schema/fields/palette-groups.ts';
 import type { ValueKindName } from '../../engine/schema/fields/value-kind.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
+import { usualFirst } from '../document/usual-widget.ts';
 
 /** Of a page: what pages are made of comes first. */
 const pageGroups: readonly PaletteGroup[] = [
@@ -78,10 +79,3 @@ function matches(descriptor: Descriptor, wanted: string, translate: Translate): 
     descriptor.key.toLowerCase().includes(wanted)
   );
 }
-
-/** What most forms are made of comes first; the rest by key, the same in each language. */
-export function usualFirst(one: Descriptor, other: Descriptor): number {
-  return rankOf(one) - rankOf(other) || (one.key < other.key ? -1 : 1);
-}
-
-const rankOf = ({ palette }: Descriptor) => palette?.rank ?? Number.MAX_SAFE_INTEGER;

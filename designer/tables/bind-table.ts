@@ -3,7 +3,7 @@ import { pointer } from '../../engine/schema/findings/finding.ts';
 import { childTableOf, columnOf, type Found, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import { insertNode } from '../commands/insert-node.ts';
 import { valueOperations } from '../commands/set-value.ts';
-import { nodeOfColumn } from '../document/column-node.ts';
+import { nodeOfBoundColumn } from '../document/column-node.ts';
 import { type Design, defineCommand, isRefused, type Plan, type Refused } from '../document/command.ts';
 import { type DesignTree, treeOf } from '../document/design-tree.ts';
 import { freeNames } from '../document/free-names.ts';
@@ -123,7 +123,7 @@ function insertAll(
   for (const column of columns) {
     const tree = treeOf(document);
     const field = 'field' in column ? String(column.field) : '';
-    const node = nodeOfColumn(column, freeNames(tree).fieldName(field));
+    const node = nodeOfBoundColumn(column, freeNames(tree).fieldName(field), design.descriptors);
     const index = Number.MAX_SAFE_INTEGER;
     const plan = insertNode.plan({ ...design, document, tree }, { node, parent, index });
     if (isRefused(plan)) return plan;

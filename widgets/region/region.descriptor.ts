@@ -34,6 +34,7 @@ export const regionDescriptor = defineDescriptor({
       defaultValue: 'main',
     }),
   ],
+  namedBy: 'area',
   arranges: ({ area }) => (lines.has(String(area)) ? 'row' : 'grid'),
   texts: regionTexts,
   inTable: false,

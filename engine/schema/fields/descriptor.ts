@@ -66,6 +66,8 @@ export interface Descriptor {
   readonly holds?: 'nodes' | 'panes' | 'columns';
   /** How its children stand on a page; as in a form where nothing is said. */
   readonly arranges?: Arrangement | ((props: Readonly<Record<string, unknown>>) => Arrangement);
+  /** Prop whose chosen word names it on the canvas, beside what it is. */
+  readonly namedBy?: string;
   /** Of panes: each under its name, so that several may be open; or counted, one after the other. */
   readonly paneLook?: 'stacked' | 'numbered';
   /** Steps can open it by its id, as a dialog. */
