@@ -40,6 +40,7 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
+import { viewRoutes } from './record-views/index.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
+    viewRoutes,
   ]) {
     register(app, context);
   }

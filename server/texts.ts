@@ -5,6 +5,7 @@ import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
+import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
@@ -19,6 +20,7 @@ export const serverTexts = [
   systemTexts,
   fileTexts,
   gatewayTexts,
+  viewTexts,
   messageTexts,
   mapTexts,
   visualdevTexts,

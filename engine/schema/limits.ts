@@ -49,6 +49,11 @@ export const limits = {
   keywordRows: 10_000,
   keywordSliceRows: 200,
   batchIds: 500,
+  // Views of a list: of one person or shared by all, characters of a name and of the conditions, rows that are counted
+  listViews: 20,
+  viewNameLength: 30,
+  viewQueryLength: 20_000,
+  viewRows: 10_000,
   // What is kept of one change of a record: characters of a text, rows of a sub-table, characters in all
   changeText: 500,
   changeRows: 50,

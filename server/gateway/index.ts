@@ -10,6 +10,7 @@ export { selectFieldData } from './field-data-select.ts';
 export { quoteName } from './identifier.ts';
 export type { ListQuery } from './list-conditions.ts';
 export { type GroupPage, listGroups, type RecordGroup } from './list-groups.ts';
+export { countRows, openListQuery } from './list-query.ts';
 export { listRecords, type RecordPage } from './list-records.ts';
 export { maySeeRecord } from './may-see-record.ts';
 export { type Access, accessTo, isHidden, tableShown } from './model-access.ts';

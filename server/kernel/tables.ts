@@ -268,6 +268,18 @@ export interface Tables {
     user_id: string;
     delete_time: string;
   };
+  base_record_view: {
+    tenant_id: string;
+    id: string;
+    model_id: string;
+    user_id: string;
+    full_name: string;
+    is_shared: boolean;
+    /** What its list asks for; the conditions by code of their field. */
+    asked: unknown;
+    creator_time: string;
+    revision: Generated<number>;
+  };
   base_config: { tenant_id: string; name: string; value: unknown };
   base_dictionary_type: Named & { parent_id: string; is_tree: number };
   base_dictionary_data: Named & { parent_id: string; type_id: string };

@@ -63,6 +63,11 @@ async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, 
     .where('tenant_id', '=', tenantId)
     .where('model_id', '=', id)
     .execute();
+  await tables(trx)
+    .deleteFrom('base_record_view')
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', id)
+    .execute();
   const menus = await tables(trx)
     .deleteFrom('base_menu')
     .where('tenant_id', '=', tenantId)

@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { ColumnLimits, StoredNames } from '../gateway/index.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { ServerWords } from '../kernel/words.ts';
+import { renameInViews } from '../record-views/rename-in-views.ts';
 import { idColumnOf } from './bind-keys.ts';
 import { bindTable } from './bind-table.ts';
 import { type BoundTable, boundTables } from './bound-tables.ts';
@@ -61,6 +62,7 @@ export async function publishTables(
     const codes = renamedCodes(before, renames);
     await carryRights(trx, model, codes, new Set(fieldCodesOf(before)));
     await renameInArrangements(trx, model, codes);
+    await renameInViews(trx, model, codes);
   }
   const open = await openTablesOf(trx, model.tenant_id);
   const bound = await boundTables(trx, catalogue, tables, { open, links: linksOf(namesBefore), ...known });

@@ -1,4 +1,4 @@
-import { EllipsisOutlined, RestOutlined } from '@ant-design/icons';
+import { BookOutlined, EllipsisOutlined, RestOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
@@ -13,16 +13,17 @@ interface Props {
   readonly own: readonly OwnButton[];
   /** Null: the list has no bin. */
   readonly onBin: (() => void) | null;
+  /** The list is to be kept as it is now; left out where a button beside it does that. */
+  onKeepView?(): void;
   /** It stands among icons without frames. */
   readonly bare?: boolean;
   onOwn(button: OwnButton): void;
 }
 
 /** What a list can do beside its buttons; nothing where that is nothing. */
-export function ListMenu({ own, onBin, bare = false, onOwn }: Props) {
+export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView }: Props) {
   const { translate, language } = useServices();
   const opener = useRef<HTMLButtonElement>(null);
-  if (own.length === 0 && onBin === null) return null;
   const entries = [
     ...own.map((button) => ({
       key: `own ${button.value}`,
@@ -31,8 +32,12 @@ export function ListMenu({ own, onBin, bare = false, onOwn }: Props) {
       icon: button.icon ? <PageIcon name={button.icon} /> : undefined,
       press: () => onOwn(button),
     })),
+    ...(onKeepView
+      ? [{ key: 'view', label: translate('list.view.keepAs'), icon: <BookOutlined />, press: onKeepView }]
+      : []),
     ...(onBin ? [{ key: 'bin', label: translate('bin.title'), icon: <RestOutlined />, press: onBin }] : []),
   ];
+  if (entries.length === 0) return null;
   const name = translate('list.ownActions');
   return (
     <Dropdown

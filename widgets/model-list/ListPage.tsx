@@ -6,6 +6,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';
 import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
+import { useListViews } from '../list-views/use-list-views.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
@@ -39,6 +40,9 @@ const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default
 // What stands over a list is fetched behind its first rows, and is there when it is asked for.
 const loadOpenRecord = () => import('./OpenRecord.tsx').then((module) => ({ default: module.OpenRecord }));
 const OpenRecord = lazy(loadOpenRecord);
+const ListViewBar = lazy(() =>
+  import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
+);
 const BinDialog = lazy(() => import('./BinDialog.tsx').then((module) => ({ default: module.BinDialog })));
 const loadColumnDrawer = () => import('./ColumnDrawer.tsx').then((module) => ({ default: module.ColumnDrawer }));
 const ColumnDrawer = lazy(loadColumnDrawer);
@@ -82,6 +86,8 @@ export function ListPage({ model, menuId }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
   const [bin, setBin] = useState(false);
+  const views = useListViews(model.id, list.attempt);
+  const [isKeeping, setKeeping] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
     const id = linkedRecord(window.location.search, model.id);
     return id === null ? null : { kind: 'view', id };
@@ -148,6 +154,7 @@ export function ListPage({ model, menuId }: Props) {
   };
   const hasBin = keepsBin(model) && (buttons.remove ?? buttons.batchRemove) !== undefined;
   const openBin = hasBin ? () => setBin(true) : null;
+  const keepView = () => setKeeping(true);
   const openSaved = useCallback(
     // What somebody has begun to fill in since stays.
     (id: string) => setOpened((now) => (now === null || now.kind === 'view' ? { kind: 'view', id } : now)),
@@ -206,6 +213,18 @@ export function ListPage({ model, menuId }: Props) {
           tabIndex={-1}
           onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && clear()}
         >
+          {(views.list.length > 0 || isKeeping) && (
+            <Suspense fallback={null}>
+              <ListViewBar
+                views={views}
+                asked={asked}
+                usual={list.usual}
+                isKeeping={isKeeping}
+                onKeep={setKeeping}
+                onAsk={guarded(list.onView)}
+              />
+            </Suspense>
+          )}
           {(!narrow || chosen.size > 0) && (
             <ListToolbar
               name={model.name}
@@ -232,6 +251,7 @@ export function ListPage({ model, menuId }: Props) {
               onColumns={() => (drawer ? closeDrawer() : setDrawer(true))}
               onFullscreen={toggleFull}
               onBin={openBin}
+              onKeepView={keepView}
             />
           )}
           {narrow && chips}
@@ -250,6 +270,7 @@ export function ListPage({ model, menuId }: Props) {
               onOrder={list.onOrder}
               onOwn={(button) => pressOwn(button, [])}
               onBin={openBin}
+              onKeepView={keepView}
             />
           )}
           <RecordTable

@@ -1,4 +1,5 @@
 import {
+  BookOutlined,
   ColumnHeightOutlined,
   DeleteOutlined,
   FullscreenExitOutlined,
@@ -57,6 +58,8 @@ interface Props {
   onFullscreen(): void;
   /** Null: the list has no bin. */
   readonly onBin: (() => void) | null;
+  /** The list as it is now is to be kept under a name. */
+  onKeepView(): void;
 }
 
 /** They stand in the toolbar themselves. */
@@ -118,6 +121,7 @@ export function ListToolbar(props: Props) {
             onPress={() => props.onFold(!props.folded)}
           />
         )}
+        <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
         <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={props.onReload} />
         <Dropdown
           trigger={['click']}

@@ -24,14 +24,16 @@ interface Props {
   onOwn(button: OwnButton): void;
   /** Null: the list has no bin. */
   readonly onBin: (() => void) | null;
+  /** The list as it is now is to be kept under a name. */
+  onKeepView(): void;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
-export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin }: Props) {
+export function PhoneTools(props: Props) {
+  const { columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin, onKeepView } = props;
   const { translate } = useServices();
   const id = useId();
   const sortable = columns.filter(isSortable);
-  if (sortable.length === 0 && own.length === 0 && keyword === null && onBin === null) return null;
   const isListed = (prop: string) => sortable.some(({ column }) => column.prop === prop);
   const by = isListed(asked.sidx) ? asked.sidx : '';
   const other = asked.sort === 'desc' ? 'asc' : 'desc';
@@ -58,7 +60,7 @@ export function PhoneTools({ columns, asked, usual, own, keyword, places, onKeyw
           />
         </>
       )}
-      <ListMenu own={own} onBin={onBin} onOwn={onOwn} />
+      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} />
     </div>
   );
 }

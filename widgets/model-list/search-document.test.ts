@@ -5,7 +5,7 @@ import { createTranslate } from '../../engine/schema/text/text.ts';
 import * as descriptors from '../index.ts';
 import { readModel } from './model.ts';
 import { modelListTexts } from './model-list.texts.ts';
-import { queryOf, searchDocument } from './search-document.ts';
+import { queryOf, searchDocument, valuesFor } from './search-document.ts';
 
 const widgets = describeWidgets(Object.values(descriptors));
 const words = { language: 'zh', translate: createTranslate([engineTexts, modelListTexts], 'zh') } as const;
@@ -76,5 +76,9 @@ describe('what the server is asked', () => {
   it('leaves out what is empty, and keeps a range that has one end', () => {
     expect(queryOf({ a: '  ', rows__name: [null, null] }, codes)).toEqual({});
     expect(queryOf({ a: ['2026-11-20', null] }, codes)).toEqual({ a: ['2026-11-20', null] });
+  });
+
+  it('is filled in again: what it does not ask for is emptied, what nobody asks for left out', () => {
+    expect(valuesFor({ 'rows-name': ['1'], other: 'y' }, codes)).toEqual({ a: null, rows__name: ['1'] });
   });
 });

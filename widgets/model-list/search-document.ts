@@ -95,3 +95,11 @@ export function queryOf(
   }
   return query;
 }
+
+/** What the search form holds where the server is asked for this; conditions that it does not have are left out. */
+export function valuesFor(
+  query: Readonly<Record<string, unknown>>,
+  codes: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  return Object.fromEntries([...codes].map(([name, code]) => [name, query[code] ?? null]));
+}

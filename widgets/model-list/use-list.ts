@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
+import type { ViewAsked } from '../list-views/list-view.ts';
 import type { Model } from './model.ts';
 import { useKeptList } from './use-kept-list.ts';
 import { type Asked, firstAsked, useRecords } from './use-records.ts';
@@ -42,10 +43,16 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const onSearch = useCallback((query: Query) => ask(() => ({ query })), [ask]);
   const onKeyword = useCallback((keyword: string) => ask(() => ({ keyword })), [ask]);
   const clearSearch = useCallback(() => {
-    const { session } = search;
-    session.setValues(Object.fromEntries(Object.keys(session.values()).map((name) => [name, null])));
+    search.fill({});
     ask(() => ({ query: {}, keyword: '', treeNode: null, state: null }));
   }, [search, ask]);
+  const onView = useCallback(
+    (view: ViewAsked) => {
+      search.fill(view.query);
+      ask(() => view);
+    },
+    [search, ask],
+  );
   const onSort = useCallback(
     (prop: string) => ask((known) => nextOrder(known, prop, firstAsked(model, {}))),
     [model, ask],
@@ -65,6 +72,9 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   const onWhole = useCallback(() => ask(() => ({ whole: true })), [ask]);
   return {
     shown,
+    usual,
+    attempt,
+    onView,
     onTreeNode,
     onWhole,
     onState,

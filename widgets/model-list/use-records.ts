@@ -3,21 +3,13 @@ import type { CallAnswer, CallInput, Requests } from '../../engine/contract/requ
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type ListLook, stateFieldOf } from '../../engine/schema/lists/list-type.ts';
+import type { ViewAsked } from '../list-views/list-view.ts';
 import type { Model, Row } from './model.ts';
 import type { Query } from './use-search.ts';
 
-export interface Asked {
+export interface Asked extends ViewAsked {
   readonly currentPage: number;
   readonly pageSize: number;
-  readonly sidx: string;
-  readonly sort: 'asc' | 'desc';
-  readonly query: Query;
-  /** Looked for in what the list shows; '' where nothing is. */
-  readonly keyword: string;
-  /** A node of the tree beside the list; null: all. */
-  readonly treeNode: string | null;
-  /** The option of the field of states that is looked at; null: all. */
-  readonly state: string | number | null;
   /** Of a tree table: what stands below comes at once. */
   readonly whole: boolean;
 }

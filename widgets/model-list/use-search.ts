@@ -4,7 +4,7 @@ import type { FormSession } from '../../engine/contract/form-session.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import type { Model } from './model.ts';
-import { queryOf, searchDocument } from './search-document.ts';
+import { queryOf, searchDocument, valuesFor } from './search-document.ts';
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,8 @@ export interface Search {
   readonly count: number;
   /** What is filled in now, as the server is asked for it. */
   query(): Query;
+  /** Fills in what the server is asked for. */
+  fill(query: Query): void;
 }
 
 /** The form of the conditions; it opens with the conditions that the list document gives. */
@@ -24,7 +26,12 @@ export function useSearch(model: Model): Search {
   const form = useMemo(() => ({ nodes, form: { gutter: 16 } }), [nodes]);
   const session = useFormSession(form, registry);
   return useMemo(
-    () => ({ session, count: nodes.length, query: () => queryOf(session.values(), codes) }),
+    () => ({
+      session,
+      count: nodes.length,
+      query: () => queryOf(session.values(), codes),
+      fill: (query) => session.setValues(valuesFor(query, codes)),
+    }),
     [session, nodes, codes],
   );
 }

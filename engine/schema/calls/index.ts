@@ -19,6 +19,7 @@ import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
 /** The closed call table. A route that is not here stops the server from starting. */
@@ -35,6 +36,7 @@ export const calls = {
   ...fragmentCalls,
   ...screenCalls,
   ...onlinedevCalls,
+  ...viewCalls,
   ...systemCalls,
   ...referenceCalls,
   ...permissionCalls,
@@ -72,4 +74,5 @@ export type {
   TableOutlook,
 } from './release-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
+export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

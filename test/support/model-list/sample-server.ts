@@ -10,6 +10,7 @@ import { keywordCodes } from '../../../engine/schema/search/keyword-fields.ts';
 import { type LocalText, localText } from '../../../engine/schema/text/local-text.ts';
 import type { Option } from '../../../engine/schema/values/index.ts';
 import { isEmptyValue, staticOptions, valueKinds } from '../../../engine/schema/values/index.ts';
+import { sampleViews } from './sample-views.ts';
 
 type Values = Record<string, unknown>;
 
@@ -87,6 +88,7 @@ export function sampleServer(
   const saved = new Map<string, { readonly answer: unknown; readonly data: unknown }>();
   const columns = new Map<string, unknown>();
   const histories = new Map<string, readonly object[]>();
+  const views = sampleViews();
   const words = wordsOf(catalogue, optionsOf, (field, value) => {
     if (list.type !== listTypes.treeTable || field.name !== list.parentField) return undefined;
     const above = stored.find(({ id }) => id === value)?.values;
@@ -193,6 +195,7 @@ export function sampleServer(
       return { restored: back.length };
     },
     purgeRecords: ({ body }) => ({ deleted: outOfBin(body).length }),
+    ...views,
     columnsOfModule: ({ params }) => columns.get(String(params?.id)) ?? [],
     saveColumnsOfModule: ({ body }) => {
       const { moduleId, fieldList } = Object(body);

@@ -1,0 +1,103 @@
+import { limits } from '../limits.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { call, onModel } from './call.ts';
+import { idParams, idShape, jsonText, nothing, nullable } from './common-shapes.ts';
+
+const base = '/api/visualdev/OnlineDev/:id/Views';
+const source = 'lists: saved views, own and shared';
+
+/** What a list asks for, without the page that somebody stands on. */
+const asked = {
+  queryJson: jsonText(limits.viewQueryLength),
+  keyword: shape.string({ maxLength: limits.keywordLength }),
+  treeNode: nullable(shape.string({ maxLength: 200 })),
+  state: nullable(shape.union([shape.string({ maxLength: 1_000 }), shape.number()], { description: 'of its states' })),
+  sidx: shape.string({ maxLength: 120, description: "'' for the order of the list itself" }),
+  sort: oneOf(['asc', 'desc']),
+};
+const named = {
+  name: shape.string({ minLength: 1, maxLength: limits.viewNameLength }),
+  shared: shape.boolean({ description: 'for whoever may open the list' }),
+};
+const viewShape = shape.object({
+  id: shape.string(),
+  ...named,
+  ...asked,
+  mayChange: shape.boolean({ description: 'its owner, and of a shared one whoever may share' }),
+  revision: shape.integer(),
+});
+export type RecordView = Shape<typeof viewShape>;
+
+const viewParams = shape.object({ id: idShape, viewId: idShape });
+const one = shape.object({ id: shape.string() });
+
+export const viewCalls = {
+  recordViews: call({
+    method: 'GET',
+    path: base,
+    right: onModel(),
+    reads: true,
+    shapes: {
+      params: idParams,
+      data: shape.object({
+        list: shape.array(viewShape, { description: 'shared ones first, each kind as it was made' }),
+        mayShare: shape.boolean(),
+      }),
+    },
+    source,
+  }),
+  recordViewCounts: call({
+    method: 'GET',
+    path: `${base}/Counts`,
+    right: onModel(),
+    reads: true,
+    shapes: {
+      params: idParams,
+      data: shape.object({
+        list: shape.array(
+          shape.object({
+            id: shape.string(),
+            count: nullable(shape.integer({ description: 'null where the view asks for what the reader may not' })),
+            isMore: shape.boolean({ description: 'there are more, which nobody counted' }),
+          }),
+        ),
+      }),
+    },
+    source,
+  }),
+  createRecordView: call({
+    method: 'POST',
+    path: base,
+    right: onModel(),
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object({ ...named, ...asked }, { additionalProperties: false }),
+      data: one,
+    },
+    source,
+  }),
+  saveRecordView: call({
+    method: 'POST',
+    path: `${base}/:viewId`,
+    right: onModel(),
+    writes: true,
+    shapes: {
+      params: viewParams,
+      body: shape.object(
+        { ...named, ...asked, revision: shape.integer({ minimum: 1, description: 'what was changed' }) },
+        { additionalProperties: false },
+      ),
+      data: one,
+    },
+    source,
+  }),
+  deleteRecordView: call({
+    method: 'POST',
+    path: `${base}/:viewId/Actions/Delete`,
+    right: onModel(),
+    writes: true,
+    shapes: { params: viewParams, data: nothing },
+    source,
+  }),
+};
