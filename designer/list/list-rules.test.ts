@@ -100,7 +100,9 @@ describe('buttons of a list', () => {
     const { searchList, columnList } = { searchList: [], columnList: [] };
     const model = { id: 'm', list: { version: 1, searchList, columnList } } as unknown as Model; // all that is asked here
     const shown = buttonsOf(model, () => true);
-    const { own, addBelow, ...drawn } = shown;
+    const { own, addBelow, batchEdit, ...drawn } = shown;
+    // Where the design asks for it.
+    expect(batchEdit).toBeUndefined();
     // Only rows of a tree table stand below others.
     expect(addBelow).toBeUndefined();
     expect(own).toEqual({ list: [], row: [], batch: [] });
@@ -115,8 +117,8 @@ describe('buttons of a list', () => {
   });
 
   it('ask for a right by the code that the server knows', () => {
-    const codes = ['add', 'batchRemove', 'edit', 'btn_close'].map((value) => buttonCode(value));
-    expect(codes).toEqual(['btn_add', 'btn_remove', 'btn_edit', 'btn_close']);
+    const codes = ['add', 'batchRemove', 'batchEdit', 'edit', 'btn_close'].map((value) => buttonCode(value));
+    expect(codes).toEqual(['btn_add', 'btn_remove', 'btn_edit', 'btn_edit', 'btn_close']);
     expect(buttonCode('close', 'btn_finish')).toBe('btn_finish');
     expect(offeredButtons.btnsList.filter((value) => !isDrawn(value))).toEqual(['upload', 'download', 'batchPrint']);
   });

@@ -33,3 +33,4 @@ export { type StoredRecord, storeRecords, type WrittenRecord } from './store-rec
 export { sweepBins } from './sweep-bins.ts';
 export { systemColumnOf } from './system-columns.ts';
 export { updateRecord } from './update-record.ts';
+export { updateRecords } from './update-records.ts';

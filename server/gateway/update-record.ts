@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { withoutEmptyRows } from '../../engine/schema/check/index.ts';
+import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -40,47 +42,79 @@ export async function updateRecord(
   { data, revision }: Update,
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_edit');
-  const { model } = access;
-  if (revision === undefined && model.form.form?.concurrencyLock) throw new Refused('badInput', 'record.lock');
+  const update = await openUpdate(context, access, data);
+  const answer = await withoutTwins(update, () =>
+    context.database.transaction((trx) => updateIn(trx, update, dataId, revision)),
+  );
+  noteChange(context, access, 'record.update', dataId);
+  return answer;
+}
+
+/** The same values for one record, or for several. */
+export interface OpenUpdate {
+  readonly context: AppContext;
+  readonly access: Access;
+  readonly sent: Values;
+  readonly offered: Awaited<ReturnType<typeof allowedOptions>>;
+  readonly moment: ReturnType<typeof recordClock>;
+  /** What was written last: whose value it is that another record has. */
+  last: { readonly dataId: string; readonly values: Values };
+}
+
+export async function openUpdate(context: AppContext, access: Access, data: string): Promise<OpenUpdate> {
   const sent = parseRecord(data);
   const offered = await allowedOptions(context, access);
-  const moment = recordClock(context);
-  const { now } = moment;
-  let written: Values = {};
+  return { context, access, sent, offered, moment: recordClock(context), last: { dataId: '', values: {} } };
+}
+
+/** Says of a value that met another one at the unique index whose it is. @throws Refused */
+export async function withoutTwins<T>(update: OpenUpdate, work: () => Promise<T>): Promise<T> {
   try {
-    const answer = await context.database.transaction(async (trx) => {
-      const record = await readRecord(trx, access, dataId, [...model.children.keys()], true);
-      const stored = storedValues(access, record);
-      const current = Number(record.row.revision);
-      if (revision !== undefined && revision !== current) throw staleRecord(access, dataId, stored, current);
-      written = checkedValues(access, stored, sent, offered, moment);
-      refuseProblems(await takenValues(trx, model, written, dataId));
-      refuseProblems(await parentProblems(trx, access, written, stored, dataId));
-      await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
-      // Until here a problem is told by the row as it was sent.
-      written = withoutEmptyRows(model.checker, written);
-      await fillBillNumbers(context, trx, access, written);
-      const next = await updateRow(trx, access, dataId, {
-        values: written,
-        stored,
-        row: record.row,
-        now: now.toISOString(),
-        timeZone: context.settings.timeZone,
-      });
-      for (const child of model.children.values()) {
-        const name = child.field.name;
-        const owner = { tenantId: model.tenantId, dataId };
-        await writeChildRows(context, trx, child, owner, rowsOf(written[name]), rowsOf(stored[name]));
-      }
-      const save = { dataId, revision: next, values: written, stored, now: now.toISOString() };
-      await writeChange(context, trx, access, save);
-      return answerOf(access, dataId, { ...written, ...modifiedValues(access, now.toISOString()) }, next);
-    });
-    noteChange(context, access, 'record.update', dataId);
-    return answer;
+    return await work();
   } catch (error) {
-    return refuseTwin(context, access, written, dataId, error);
+    const { context, access, last } = update;
+    return refuseTwin(context, access, last.values, last.dataId, error);
   }
+}
+
+/** Writes the values into one record, which is held until the transaction ends. @throws Refused */
+export async function updateIn(
+  trx: Transaction<DatabaseSchema>,
+  update: OpenUpdate,
+  dataId: string,
+  revision: number | undefined,
+): Promise<RecordAnswer> {
+  const { context, access, sent, offered, moment } = update;
+  const { model } = access;
+  const { now } = moment;
+  if (revision === undefined && model.form.form?.concurrencyLock) throw new Refused('badInput', 'record.lock');
+  const record = await readRecord(trx, access, dataId, [...model.children.keys()], true);
+  const stored = storedValues(access, record);
+  const current = Number(record.row.revision);
+  if (revision !== undefined && revision !== current) throw staleRecord(access, dataId, stored, current);
+  let written = checkedValues(access, stored, sent, offered, moment);
+  update.last = { dataId, values: written };
+  refuseProblems(await takenValues(trx, model, written, dataId));
+  refuseProblems(await parentProblems(trx, access, written, stored, dataId));
+  await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
+  // Until here a problem is told by the row as it was sent.
+  written = withoutEmptyRows(model.checker, written);
+  update.last = { dataId, values: written };
+  await fillBillNumbers(context, trx, access, written);
+  const next = await updateRow(trx, access, dataId, {
+    values: written,
+    stored,
+    row: record.row,
+    now: now.toISOString(),
+    timeZone: context.settings.timeZone,
+  });
+  for (const child of model.children.values()) {
+    const name = child.field.name;
+    const owner = { tenantId: model.tenantId, dataId };
+    await writeChildRows(context, trx, child, owner, rowsOf(written[name]), rowsOf(stored[name]));
+  }
+  await writeChange(context, trx, access, { dataId, revision: next, values: written, stored, now: now.toISOString() });
+  return answerOf(access, dataId, { ...written, ...modifiedValues(access, now.toISOString()) }, next);
 }
 
 function staleRecord(access: Access, dataId: string, stored: Values, revision: number): Refused {

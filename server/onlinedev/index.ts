@@ -17,6 +17,7 @@ import {
   settleChanges,
   sideTree,
   updateRecord,
+  updateRecords,
 } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -44,6 +45,9 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.updateRecord, ({ actor, params, body }) =>
     updateRecord(context, actor, params.id, params.dataId, body),
   );
+  serve(app, context, calls.updateRecords, async ({ actor, params, body }) => ({
+    updated: await updateRecords(context, actor, params.id, body),
+  }));
   serve(app, context, calls.loadRecord, ({ actor, params }) => loadRecord(context, actor, params.id, params.dataId));
   serve(app, context, calls.recordDataChange, ({ actor, params, language }) =>
     loadDisplayRecord(context, actor, params.id, params.dataId, language),

@@ -40,6 +40,9 @@ const SidePane = lazy(() => import('./SidePane.tsx').then((module) => ({ default
 // What stands over a list is fetched behind its first rows, and is there when it is asked for.
 const loadOpenRecord = () => import('./OpenRecord.tsx').then((module) => ({ default: module.OpenRecord }));
 const OpenRecord = lazy(loadOpenRecord);
+const BulkEditDialog = lazy(() =>
+  import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
+);
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
@@ -86,6 +89,7 @@ export function ListPage({ model, menuId }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
   const [bin, setBin] = useState(false);
+  const [bulk, setBulk] = useState<readonly Row[] | null>(null);
   const views = useListViews(model.id, list.attempt);
   const [isKeeping, setKeeping] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
@@ -243,6 +247,7 @@ export function ListPage({ model, menuId }: Props) {
               onFold={fold}
               onAdd={add}
               running={own.running}
+              onEditSome={() => setBulk(sections.rows.filter(({ id }) => chosen.has(id)))}
               onRemove={() => remove([...chosen])}
               onOwn={(button) => pressOwn(button, [...chosen])}
               onClear={clear}
@@ -338,6 +343,18 @@ export function ListPage({ model, menuId }: Props) {
             onRemove={remove}
             onChanged={changed}
             onOpenSaved={openSaved}
+          />
+        </Suspense>
+      )}
+      {bulk && (
+        <Suspense fallback={null}>
+          <BulkEditDialog
+            model={model}
+            rows={bulk}
+            nameOf={nameOf}
+            fallback={card}
+            onClose={() => setBulk(null)}
+            onChanged={changed}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import {
   BookOutlined,
   ColumnHeightOutlined,
   DeleteOutlined,
+  EditOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
   MinusSquareOutlined,
@@ -49,6 +50,7 @@ interface Props {
   onAdd(): void;
   /** The button of one's own that is under way. */
   readonly running: string | null;
+  onEditSome(): void;
   onRemove(): void;
   onOwn(button: OwnButton): void;
   onClear(): void;
@@ -76,6 +78,11 @@ export function ListToolbar(props: Props) {
       {chosen > 0 ? (
         <div className="adit-list-tools adit-list-batch" role="toolbar" aria-label={translate('list.batch')}>
           <span className="adit-list-chosen">{translate('list.chosen', { count: chosen })}</span>
+          {buttons.batchEdit && (
+            <Button icon={iconOf(buttons.batchEdit, <EditOutlined aria-hidden />)} onClick={props.onEditSome}>
+              {localText(buttons.batchEdit.label, language) || translate('bulk.open')}
+            </Button>
+          )}
           {buttons.batchRemove && (
             <Button danger icon={iconOf(buttons.batchRemove, <DeleteOutlined aria-hidden />)} onClick={props.onRemove}>
               {localText(buttons.batchRemove.label, language) || translate('list.batchRemove')}

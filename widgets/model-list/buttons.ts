@@ -8,6 +8,7 @@ import type { Model } from './model.ts';
 /** Which buttons the list shows, by their dialect names. Codes are asked for only when the judge flag is on. */
 export interface Buttons {
   readonly add: ListButton | undefined;
+  readonly batchEdit: ListButton | undefined;
   readonly batchRemove: ListButton | undefined;
   readonly edit: ListButton | undefined;
   readonly remove: ListButton | undefined;
@@ -38,6 +39,7 @@ export function buttonsOf(model: Model, may: (modelId: string, code: string) => 
   return {
     add,
     addBelow: add && mayPutBelow(model) ? { value: 'addBelow' } : undefined,
+    batchEdit: find(ofList, 'batchEdit'),
     batchRemove: find(ofList, 'batchRemove'),
     edit: find(ofRow, 'edit'),
     remove: find(ofRow, 'remove'),
@@ -55,8 +57,8 @@ function mayPutBelow({ list, catalogue }: Model): boolean {
 }
 
 /** Whether rows can be chosen: there is something to do with several. */
-export function choosesRows({ batchRemove, own }: Buttons): boolean {
-  return batchRemove !== undefined || own.batch.length > 0;
+export function choosesRows({ batchEdit, batchRemove, own }: Buttons): boolean {
+  return batchEdit !== undefined || batchRemove !== undefined || own.batch.length > 0;
 }
 
 const usual = (values: readonly string[]): readonly ListButton[] => values.map((value) => ({ value }));

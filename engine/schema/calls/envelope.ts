@@ -29,6 +29,8 @@ export interface Refusal {
   readonly findings?: readonly CallFinding[];
   /** 409: the state that the caller did not know of. */
   readonly current?: unknown;
+  /** Of several records: the one that was refused. */
+  readonly id?: string;
   readonly requestId?: string;
   /** 422: the `Idempotency-Key` has served a call with another content, which may have been carried out. */
   readonly keyUsed?: boolean;

@@ -345,6 +345,31 @@ export const onlinedevCalls = {
     },
     source: 'library specification 7, OnlineDev',
   }),
+  updateRecords: call({
+    method: 'POST',
+    path: `${base}/batchUpdate/:id`,
+    right: onModel('btn_edit'),
+    documents: inEveryDocument,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        {
+          rows: shape.array(
+            shape.object(
+              { id: idShape, revision: shape.optional(shape.integer({ minimum: 1 })) },
+              { additionalProperties: false },
+            ),
+            { minItems: 1, maxItems: limits.batchIds, description: 'with the revision that a lock asks for' },
+          ),
+          data: jsonText(),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ updated: shape.integer() }),
+    },
+    source: 'lists: bulk edit',
+  }),
   deletedRecords: call({
     method: 'GET',
     path: `${base}/:id/Deleted`,

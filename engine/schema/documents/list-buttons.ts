@@ -1,6 +1,6 @@
 /** Buttons that a list and its rows can offer. Source: dialect facts 2. */
 export const offeredButtons = {
-  btnsList: ['add', 'batchRemove', 'upload', 'download', 'batchPrint'],
+  btnsList: ['add', 'batchEdit', 'batchRemove', 'upload', 'download', 'batchPrint'],
   columnBtnsList: ['edit', 'detail', 'remove'],
 } as const;
 
@@ -10,7 +10,7 @@ export const usualButtons = {
   columnBtnsList: ['edit', 'detail', 'remove'],
 } as const;
 
-const drawn: ReadonlySet<string> = new Set([...usualButtons.btnsList, ...usualButtons.columnBtnsList]);
+const drawn: ReadonlySet<string> = new Set([...usualButtons.btnsList, ...usualButtons.columnBtnsList, 'batchEdit']);
 
 /** Whether the list page of today shows a button of this name. */
 export function isDrawn(value: string): boolean {

@@ -26,6 +26,7 @@ export function placeOfButton(place: unknown): ButtonPlace {
 export function buttonCode(value: string, own?: unknown): string {
   if (typeof own === 'string' && own !== '') return own;
   if (value === 'batchRemove') return 'btn_remove';
+  if (value === 'batchEdit') return 'btn_edit';
   return value.startsWith('btn_') ? value : `btn_${value}`;
 }
 

@@ -3,6 +3,7 @@ import type { LocalText } from '../text/local-text.ts';
 /** What designs write on the buttons that every list has, where nobody named them. Source: dialect facts 2, btnsList */
 const usual: Readonly<Record<string, readonly string[]>> = {
   add: ['新增', '添加'],
+  batchEdit: ['批量修改', '批量编辑'],
   batchRemove: ['批量删除'],
   edit: ['编辑'],
   detail: ['详情', '查看'],

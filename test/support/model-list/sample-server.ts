@@ -167,6 +167,15 @@ export function sampleServer(
       record.revision += 1;
       return answerOf(record);
     },
+    updateRecords: ({ body }) => {
+      const { rows } = Object(body);
+      const changed: SampleRecord[] = rows.map(({ id }: { id: string }) => find(id));
+      for (const record of changed) {
+        record.values = { ...record.values, ...dataOf(body) };
+        record.revision += 1;
+      }
+      return { updated: changed.length };
+    },
     deleteRecord: ({ params }) => {
       remove(params?.dataId);
       return null;
