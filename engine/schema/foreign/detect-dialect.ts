@@ -1,9 +1,9 @@
 import { limits } from '../limits.ts';
-import { cleanInput, parseJsonText } from './clean-input.ts';
-import { keyEntry } from './control-of.ts';
-import { controlByKey, firstGenerationKeys, secondGenerationKeys } from './control-table.ts';
-import { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord } from './json.ts';
+import { cleanInput, parseJsonText } from './common/clean-input.ts';
+import { keyEntry } from './common/control-of.ts';
+import { controlByKey, firstGenerationKeys, secondGenerationKeys } from './common/control-table.ts';
+import { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord } from './common/json.ts';
 import { type ForeignDesign, looksLikeField, unwrapDesign } from './unwrap-design.ts';
 
 export type Dialect = 'adit' | 'formGenerator' | 'jnpf3' | 'jnpf4' | 'flat';

@@ -1,11 +1,11 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import { documentVersion } from '../documents/model-document.ts';
 import type { Node } from '../documents/node.ts';
-import { coerceAll } from './coerce-type.ts';
-import { formFits } from './document-fits.ts';
-import type { ImportReport } from './import-report.ts';
-import { type JsonRecord, saysNothing } from './json.ts';
-import { sizes } from './property-table.ts';
+import { coerceAll } from './common/coerce-type.ts';
+import { formFits } from './common/document-fits.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { type JsonRecord, saysNothing } from './common/json.ts';
+import { sizes } from './common/property-table.ts';
 import { reportScripts } from './report-scripts.ts';
 
 /** Settings that only tell the other product's code generator how to name things. */

@@ -1,13 +1,13 @@
 import type { Node } from '../documents/node.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
-import { parseJsonText } from './clean-input.ts';
-import { controlOf, type FoundControl } from './control-of.ts';
-import type { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord, parseableNode, textOf } from './json.ts';
-import { meaningless, readNode } from './read-node.ts';
+import { parseJsonText } from './common/clean-input.ts';
+import { controlOf, type FoundControl } from './common/control-of.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord, parseableNode, textOf } from './common/json.ts';
+import { meaningless, readNode } from './common/read-node.ts';
+import { splitNode } from './common/split-node.ts';
 import { reportScripts } from './report-scripts.ts';
-import { splitNode } from './split-node.ts';
 
 export interface ReadNodesOptions {
   /** Whether a widget exists; without it only controls that this reader does not know are reported. */

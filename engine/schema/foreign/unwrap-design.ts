@@ -1,6 +1,6 @@
-import { parseJsonText } from './clean-input.ts';
-import type { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord } from './json.ts';
+import { parseJsonText } from './common/clean-input.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord } from './common/json.ts';
 
 /** Where the parts of a design stand, whatever it is packed in. */
 export interface ForeignDesign {

@@ -1,4 +1,4 @@
-import type { Node, NodeConfig } from '../documents/node.ts';
+import type { Node, NodeConfig } from '../../documents/node.ts';
 import { coerceAll } from './coerce-type.ts';
 import type { FoundControl } from './control-of.ts';
 import { configFits } from './document-fits.ts';
