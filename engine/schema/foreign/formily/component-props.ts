@@ -15,14 +15,13 @@ const spellings: readonly (readonly [theirs: string, ours: string])[] = [
   ['maxCount', 'limit'],
   ['treeCheckable', 'multiple'],
   ['picker', 'type'],
-  ['addition', 'actionText'],
 ];
 const toOurs = new Map(spellings);
 const toTheirs = new Map(spellings.map(([theirs, ours]) => [ours, theirs]));
 
 /** Said by keywords of the schema, or by the component itself. */
 const saidElsewhere = new Set(
-  'options props disabled readonly min max maxlength showPassword activeValue inactiveValue content buttonText header'.split(
+  'options props disabled readonly min max maxlength showPassword activeValue inactiveValue content buttonText header actionText'.split(
     ' ',
   ),
 );
@@ -61,7 +60,7 @@ export function readComponentProps(schema: JsonRecord): ReadComponentProps {
 export function writeComponentProps({ config, props = {} }: Node): JsonRecord {
   const written: JsonRecord = {};
   for (const [name, value] of Object.entries(props)) {
-    if (saidElsewhere.has(name) || value === undefined) continue;
+    if (saidElsewhere.has(name) || value === undefined || (name === 'size' && value === 'default')) continue;
     if (name === 'multiple' && config.aditKey === 'select') {
       if (value === true) written.mode = 'multiple';
     } else if (name !== 'type' || config.aditKey !== 'date' || value !== 'date') {

@@ -20,11 +20,21 @@ export function controlOfSchema(schema: JsonRecord): SchemaControl {
     const control = named(refined(known.control.aditKey, schema));
     if (control) return { control: { ...control, by: 'tag' }, props: { ...known.props, ...ownProps(schema) } };
   }
-  const tagged = known || component === '' ? undefined : controlOf({}, { tag: component }, undefined);
-  const fits = tagged?.by === 'tag' && (tagged.kind === 'field') === isValue(schema);
-  if (tagged && fits)
-    return { control: tagged, props: {}, ...(controlByTag(component) ? {} : { guessed: 'tag' as const }) };
+  const alike = known || component === '' ? undefined : calledAlike(component);
+  if (alike && (alike.kind === 'field') === isValue(schema)) {
+    const isSame = alike.aditKey === ownName(component) || controlByTag(component) !== undefined;
+    return { control: alike, props: {}, ...(isSame ? {} : { guessed: 'tag' as const }) };
+  }
   return byKind(schema, component);
+}
+
+/** As a widget of ours that Formily has no component for is written. */
+const ownName = (component: string) => component.charAt(0).toLowerCase() + component.slice(1);
+
+function calledAlike(component: string): FoundControl | undefined {
+  const own = controlNamed(ownName(component));
+  const found: FoundControl = own ? { ...own, by: 'tag' } : controlOf({}, { tag: component }, undefined);
+  return found.by === 'tag' ? found : undefined;
 }
 
 const named = (aditKey: string) => controlNamed(aditKey);

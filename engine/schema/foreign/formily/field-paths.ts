@@ -1,6 +1,6 @@
 import type { Node } from '../../documents/node.ts';
 import { isRecord } from '../common/json.ts';
-import type { NamedValue } from './read-condition.ts';
+import type { NamedValue } from './named-value.ts';
 import { type FormilySource, schemaOf } from './schema-tree.ts';
 
 /** What a node was read from; undefined for one that was made here. */

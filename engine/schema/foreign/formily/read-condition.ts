@@ -1,16 +1,7 @@
 import { type Condition, isRuleGroup, type Operator, type RuleGroup } from '../../documents/rule-group.ts';
-import type { Comparison, Expression, Scalar } from './parse-expression.ts';
-
-/** A field that an expression reads. `type` is Formily's: it says what an empty value is there. */
-export interface NamedValue {
-  readonly vModel: string;
-  readonly type: 'string' | 'number' | 'boolean' | 'array';
-  /** `….length` */
-  readonly isLength?: boolean;
-}
-
-/** The field that `$deps[0]`, `$self.value` or `$values.a` stands for; undefined where it leads to none. */
-export type FieldOf = (steps: readonly (string | number)[]) => NamedValue | undefined;
+import type { Comparison, Expression, Scalar } from './expression.ts';
+import { type FieldOf, fieldAt, type NamedValue } from './named-value.ts';
+import { callOf } from './read-call.ts';
 
 type Part = Condition | RuleGroup;
 
@@ -73,10 +64,6 @@ function rangeOf(first: Expression, second: Expression, fieldOf: FieldOf): Condi
   return { field: field.vModel, operator: 'between', value: [low.value, high.value] };
 }
 
-function fieldAt(expression: Expression, fieldOf: FieldOf): NamedValue | undefined {
-  return expression.kind === 'path' ? fieldOf(expression.steps) : undefined;
-}
-
 /** Each comparison where it holds, and where it does not. */
 const operatorsOf: Readonly<Record<Comparison, readonly [Operator, Operator]>> = {
   '===': ['equal', 'notEqual'],
@@ -134,32 +121,4 @@ function filledOf(field: NamedValue | undefined, holds: boolean): Part | undefin
   const zero: Condition = { field: vModel, operator: holds ? 'notEqual' : 'equal', value: 0 };
   const filled: Condition = { field: vModel, operator: holds ? 'notEmpty' : 'empty' };
   return { logic: holds ? 'and' : 'or', conditions: [filled, zero] };
-}
-
-function callOf(
-  { on, method, argument }: Extract<Expression, { kind: 'call' }>,
-  fieldOf: FieldOf,
-  holds: boolean,
-): Condition | undefined {
-  const holder = fieldAt(on, fieldOf);
-  const other = fieldAt(argument, fieldOf);
-  if (on.kind === 'list') return method === 'includes' && other ? amongOf(on.items, other, holds) : undefined;
-  if (!holder || holder.isLength || other?.isLength) return undefined;
-  const operator = operatorOfCall(method, holds);
-  if (!operator) return undefined;
-  if (other) return { field: holder.vModel, operator, valueField: other.vModel };
-  return argument.kind === 'value' ? { field: holder.vModel, operator, value: argument.value } : undefined;
-}
-
-function operatorOfCall(method: string, holds: boolean): Operator | undefined {
-  if (method === 'includes') return holds ? 'contains' : 'notContains';
-  // There is no rule for the contrary.
-  return holds && (method === 'startsWith' || method === 'endsWith') ? method : undefined;
-}
-
-function amongOf(items: readonly Expression[], field: NamedValue, holds: boolean): Condition | undefined {
-  if (field.isLength) return undefined;
-  const values = items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));
-  if (values.length < items.length) return undefined;
-  return { field: field.vModel, operator: holds ? 'in' : 'notIn', value: values };
 }

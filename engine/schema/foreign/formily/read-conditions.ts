@@ -4,6 +4,7 @@ import type { ImportReport } from '../common/import-report.ts';
 import { isRecord, type JsonRecord } from '../common/json.ts';
 import { claimsOf, type PlacedClaim, readableOf } from './claims.ts';
 import { FieldPaths, sourceOf } from './field-paths.ts';
+import type { Aspect } from './read-reactions.ts';
 import type { FormilySource, MovedReaction } from './schema-tree.ts';
 import { schemaType } from './value-type.ts';
 
@@ -53,12 +54,16 @@ function placesOf(nodes: readonly Node[], at: string): Placed[] {
 function setRule({ about, aspect, rule }: PlacedClaim): void {
   if (!about || !rule) return;
   about[aspect] = rule;
-  // What a condition decides is not decided before.
-  if (aspect === 'showWhen') delete about.config.noShow;
-  if (aspect === 'requireWhen') delete about.config.required;
-  if (aspect === 'enableWhen' && about.props) {
-    delete about.props.disabled;
-    delete about.props.readonly;
+  leaveToRule(about, aspect);
+}
+
+/** What a condition decides is not decided before. Changes the node. */
+export function leaveToRule({ config, props }: Node, aspect: Aspect): void {
+  if (aspect === 'showWhen') delete config.noShow;
+  if (aspect === 'requireWhen') delete config.required;
+  if (aspect === 'enableWhen' && props) {
+    delete props.disabled;
+    delete props.readonly;
   }
 }
 
@@ -70,7 +75,9 @@ function moveReactions(claims: ReadonlySet<PlacedClaim>): void {
   for (const { by, about, reaction } of moved.values()) {
     const [from, to] = [sourceOf(by), about && sourceOf(about)];
     if (!from || !to || !about || !reaction) continue;
-    const entry: MovedReaction = { of: by.id, index: reaction.index, reaction: reaction.whole };
+    const isList = Array.isArray(from.schema['x-reactions']);
+    const index = isList ? reaction.index : -1;
+    const entry: MovedReaction = { of: by.id, index, reaction: reaction.whole };
     keep(by, { ...from, schema: withoutReaction(from.schema, reaction.whole) });
     keep(about, { ...(sourceOf(about) ?? to), moved: [...(to.moved ?? []), entry] });
   }

@@ -26,7 +26,8 @@ type Around = Pick<SchemaEntry, 'columns' | 'inTable' | 'within'>;
 /** The children of a layout or object, in their order; what is no schema is kept beside. */
 export function childrenOfSchema(schema: JsonRecord): SchemaChildren {
   const around = { columns: gridColumns(schema), inTable: false, within: [] };
-  return childrenIn(schema, around, (name, child) => cellOf(name, child, around));
+  const isGrid = around.columns !== undefined;
+  return childrenIn(schema, around, (name, child) => (isGrid ? cellOf(name, child, around) : undefined));
 }
 
 /**

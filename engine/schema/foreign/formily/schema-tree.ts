@@ -29,6 +29,8 @@ export interface FormilySource {
   readonly name: string;
   /** Keywords without children. */
   readonly schema: JsonRecord;
+  /** It has properties that are not among its keywords, for they became nodes or are kept. */
+  readonly holds?: true;
   /** The name that it was given here, where it is another one. */
   readonly as?: string;
   /** The object around it lists it among what must be filled in. */

@@ -66,6 +66,7 @@ function sourceOf(
   return {
     name,
     schema: without(schema, ...(hasChildren ? ['properties'] : []), ...(items ? ['items'] : [])),
+    ...(hasChildren && isRecord(schema.properties) ? { holds: true as const } : {}),
     ...(isRequired ? { isRequired } : {}),
     ...(within.length > 0 ? { within } : {}),
     ...(kept.length > 0 ? { kept } : {}),

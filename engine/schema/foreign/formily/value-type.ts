@@ -2,14 +2,14 @@ import type { Node } from '../../documents/node.ts';
 import { type DescriptorMap, valueKindOf } from '../../fields/descriptor.ts';
 import type { ValueKindName } from '../../fields/value-kind.ts';
 import { sourceOf } from './field-paths.ts';
-import type { NamedValue } from './read-condition.ts';
+import type { NamedValue } from './named-value.ts';
 
 type ValueType = NamedValue['type'];
 
 const types: readonly string[] = ['string', 'number', 'boolean', 'array'] satisfies ValueType[];
 const isValueType = (type: unknown): type is ValueType => types.some((one) => one === type);
 
-const typeOfKind: Readonly<Record<ValueKindName, ValueType>> = {
+export const typeOfKind: Readonly<Record<ValueKindName, ValueType>> = {
   text: 'string',
   longText: 'string',
   integer: 'number',
@@ -44,9 +44,4 @@ export function writtenType(node: Node, descriptors: DescriptorMap): ValueType {
   if (sourceOf(node)?.schema.type !== undefined) return schemaType(node);
   const kind = valueKindOf(node, descriptors);
   return kind ? typeOfKind[kind] : 'string';
-}
-
-export function typeOfNode(node: Node, descriptors: DescriptorMap): ValueType | undefined {
-  const kind = valueKindOf(node, descriptors);
-  return kind && typeOfKind[kind];
 }
