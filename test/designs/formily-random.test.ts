@@ -189,27 +189,44 @@ describe('any schema', () => {
     );
   });
 
+  /** Puts a value somewhere. */
+  const changed = (design: unknown, steps: readonly number[], value: unknown): unknown => {
+    const copy: unknown = structuredClone(design);
+    let holder: unknown = copy;
+    for (const [index, step] of steps.entries()) {
+      if (typeof holder !== 'object' || holder === null) break;
+      const keys = Object.keys(holder);
+      const key = keys[step % Math.max(keys.length, 1)];
+      if (key === undefined) break;
+      if (index === steps.length - 1) Reflect.set(holder, key, value);
+      holder = Reflect.get(holder, key);
+    }
+    return copy;
+  };
+  const steps = fc.array(fc.nat(30), { minLength: 1, maxLength: 16 });
+  const designs = fc.constantFrom(...formilyDesigns.map(({ design }) => design));
+
   it('neither throws in reading nor in writing, whatever stands in it', () => {
-    const mutated = fc.tuple(
-      fc.constantFrom(...formilyDesigns.map(({ design }) => design)),
-      fc.array(fc.nat(30), { maxLength: 12 }),
-      junk,
-    );
     fc.assert(
-      fc.property(mutated, ([design, steps, value]) => {
-        const copy: unknown = structuredClone(design);
-        let holder: unknown = copy;
-        for (const [index, step] of steps.entries()) {
-          if (typeof holder !== 'object' || holder === null) break;
-          const keys = Object.keys(holder);
-          const key = keys[step % Math.max(keys.length, 1)];
-          if (key === undefined) break;
-          if (index === steps.length - 1) Reflect.set(holder, key, value);
-          holder = Reflect.get(holder, key);
-        }
-        const { model, findings } = readDesign(copy);
+      fc.property(designs, steps, junk, (design, way, value) => {
+        const { model, findings } = readDesign(changed(design, way, value));
         expect(findings.every(({ message }) => message.length > 0)).toBe(true);
         expect(typeof formilySchemaOf(model.form, descriptors)).toBe('object');
+      }),
+      { numRuns: numRuns * 2 },
+    );
+  });
+
+  it('nor in writing what a document claims to have been read from', () => {
+    const forms = formilyDesigns.map(({ design }) => readDesign(design).model.form);
+    const everyNode = (nodes: readonly Node[]): Node[] =>
+      nodes.flatMap((node) => [node, ...everyNode(node.config.children ?? [])]);
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), fc.nat(30), steps, junk, (form, which, way, value) => {
+        const copy = structuredClone(form);
+        const { config } = everyNode(copy.nodes).at(which % everyNode(copy.nodes).length) ?? { config: {} };
+        Reflect.set(config, 'foreign', changed(Reflect.get(config, 'foreign'), way, value));
+        expect(typeof formilySchemaOf(copy, descriptors)).toBe('object');
       }),
       { numRuns: numRuns * 2 },
     );

@@ -204,6 +204,23 @@ describe('a form of ours', () => {
     expect(node?.config).toMatchObject({ label, defaultValue: label });
   });
 
+  it('has conditions of which nothing is run but comparisons', () => {
+    const operator = 'x(globalThis.ran = true) || 0?.y' as 'equal'; // as a document from anybody might have it
+    for (const value of ['"}}); globalThis.ran = true; //', { toString: 'x' }]) {
+      const schema = write({
+        version: 1,
+        nodes: [input('a'), input('b', { showWhen: { logic: 'and', conditions: [{ field: 'a', operator, value }] } })],
+      });
+      expect(at(schema, 'b')['x-reactions']).toBeUndefined();
+    }
+    const text = '"}}"); globalThis.ran = true; //';
+    const schema = write({ version: 1, nodes: [input('a'), input('b', { showWhen: rule('a', 'equal', text) })] });
+    const [reaction] = Object(at(schema, 'b')['x-reactions']);
+    const { visible } = reaction.fulfill.state;
+    expect(Schema.compile(visible, { $deps: [text] })).toBe(true);
+    expect('ran' in globalThis).toBe(false);
+  });
+
   it('says its words in Chinese, where there are several', () => {
     const schema = write({
       version: 1,

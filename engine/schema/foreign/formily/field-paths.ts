@@ -1,20 +1,13 @@
 import type { Node } from '../../documents/node.ts';
 import { isRecord } from '../common/json.ts';
 import type { NamedValue } from './named-value.ts';
-import { type FormilySource, schemaOf } from './schema-tree.ts';
+import { type FormilySource, isSource, schemaOf } from './schema-tree.ts';
 
 /** What a node was read from; undefined for one that was made here. */
 export function sourceOf(node: Node): FormilySource | undefined {
   const foreign: unknown = Reflect.get(node.config, 'foreign');
   const source = isRecord(foreign) ? foreign.formily : undefined;
   return isSource(source) ? source : undefined;
-}
-
-/** The reader wrote it; a document may come from anybody. */
-function isSource(value: unknown): value is FormilySource {
-  if (!isRecord(value) || typeof value.name !== 'string' || !isRecord(value.schema)) return false;
-  const lists = [value.within, value.kept, value.keptInRows, value.moved];
-  return lists.every((list) => list === undefined || (Array.isArray(list) && list.every(isRecord)));
 }
 
 /** The key of its property: the one that it was read with, unless its field has been given another name. */

@@ -1,12 +1,12 @@
 import type { FormDocument } from '../../documents/form-document.ts';
 import type { Node } from '../../documents/node.ts';
 import type { DescriptorMap } from '../../fields/descriptor.ts';
-import { isRecord, type JsonRecord } from '../common/json.ts';
+import type { JsonRecord } from '../common/json.ts';
 import { readNode } from '../common/read-node.ts';
 import { FieldPaths, propertyNameOf, sourceOf } from './field-paths.ts';
 import { mergeKeywords } from './merge-keywords.ts';
 import { leaveToRule } from './read-conditions.ts';
-import { componentNameOf, type FormilySource, gridColumns, type KeptEntry, schemaOf } from './schema-tree.ts';
+import { componentNameOf, type FormilySource, gridColumns, isKept, type KeptEntry, schemaOf } from './schema-tree.ts';
 import { splitSchema } from './split-schema.ts';
 import { writtenType } from './value-type.ts';
 import { propertiesOf, type WrittenChild } from './write-children.ts';
@@ -37,7 +37,6 @@ function rootOf(settings: FormDocument['form']): JsonRecord {
 }
 
 /** The reader wrote them; a document may come from anybody. */
-const isKept = (value: unknown): value is KeptEntry => isRecord(value) && typeof value.name === 'string';
 const keptOf = (kept: unknown): KeptEntry[] => (Array.isArray(kept) ? kept.filter(isKept) : []);
 
 /** The node around, as it is written. */

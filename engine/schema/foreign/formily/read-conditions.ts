@@ -70,8 +70,7 @@ export function leaveToRule({ config, props }: Node, aspect: Aspect): void {
 /** What a field says of another one goes with that one: where that is changed or removed, so is the reaction. */
 function moveReactions(claims: ReadonlySet<PlacedClaim>): void {
   const moved = new Map<unknown, PlacedClaim>();
-  for (const claim of claims)
-    if (claim.reaction && !moved.has(claim.reaction.whole)) moved.set(claim.reaction.whole, claim);
+  for (const claim of claims) if (claim.reaction?.isOnAnother) moved.set(claim.reaction.whole, claim);
   for (const { by, about, reaction } of moved.values()) {
     const [from, to] = [sourceOf(by), about && sourceOf(about)];
     if (!from || !to || !about || !reaction) continue;

@@ -59,6 +59,26 @@ export function isSchemaEntry(value: unknown): value is SchemaEntry {
   return isRecord(value) && isRecord(value.schema) && typeof value.name === 'string' && Array.isArray(value.within);
 }
 
+/** The reader wrote it; a document may come from anybody. */
+export function isSource(value: unknown): value is FormilySource {
+  if (!isRecord(value) || typeof value.name !== 'string' || !isRecord(value.schema)) return false;
+  const { within, kept, keptInRows, moved, items } = value;
+  const isMoved = (one: unknown) => isRecord(one) && typeof one.of === 'string' && typeof one.index === 'number';
+  return (
+    isListOf(within, isWrapper) &&
+    isListOf(kept, isKept) &&
+    isListOf(keptInRows, isKept) &&
+    isListOf(moved, isMoved) &&
+    (items === undefined || isRecord(items))
+  );
+}
+
+export const isKept = (value: unknown): value is KeptEntry => isRecord(value) && typeof value.name === 'string';
+const isWrapper = (value: unknown): boolean =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.schema) && isListOf(value.kept, isKept);
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
+
 export const schemaOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 export const componentNameOf = (schema: JsonRecord): string =>
   typeof schema['x-component'] === 'string' ? schema['x-component'] : '';

@@ -30,14 +30,21 @@ function textOfGroup(group: RuleGroup, dependencyOf: DependencyOf): string | und
   return parts.join(group.logic === 'and' ? ' && ' : ' || ');
 }
 
-const signs: Readonly<Record<string, string>> = {
-  equal: '===',
-  notEqual: '!==',
-  greater: '>',
-  greaterEqual: '>=',
-  less: '<',
-  lessEqual: '<=',
-};
+const signs = new Map<string, string>([
+  ['equal', '==='],
+  ['notEqual', '!=='],
+  ['greater', '>'],
+  ['greaterEqual', '>='],
+  ['less', '<'],
+  ['lessEqual', '<='],
+]);
+
+const methods = new Map<string, string>([
+  ['contains', 'includes'],
+  ['notContains', 'includes'],
+  ['startsWith', 'startsWith'],
+  ['endsWith', 'endsWith'],
+]);
 
 function textOfCondition(condition: Condition, dependencyOf: DependencyOf): string | undefined {
   const { operator } = condition;
@@ -61,10 +68,11 @@ function compared(own: Dependency, condition: Condition, dependencyOf: Dependenc
   const { operator, value, valueField } = condition;
   const other = valueField === undefined ? literal(value) : dependencyOf(valueField)?.text;
   if (other === undefined) return undefined;
-  const sign = signs[operator];
+  const sign = signs.get(operator);
   if (sign !== undefined) return `${own.text} ${sign} ${other}`;
-  const method = operator === 'notContains' || operator === 'contains' ? 'includes' : operator;
-  return `${operator === 'notContains' ? '!' : ''}${own.text}?.${method}(${other})`;
+  // Formily runs the text: nothing of a document gets into it but values in quotes.
+  const method = methods.get(operator);
+  return method && `${operator === 'notContains' ? '!' : ''}${own.text}?.${method}(${other})`;
 }
 
 /** 0 and false are values here, and an empty list is none. */

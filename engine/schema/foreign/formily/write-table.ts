@@ -1,7 +1,8 @@
 import type { Node } from '../../documents/node.ts';
+import { isLocalText } from '../../text/local-text.ts';
 import { isRecord, type JsonRecord } from '../common/json.ts';
 import { sourceOf } from './field-paths.ts';
-import { plainText } from './plain-value.ts';
+import { quoted } from './plain-value.ts';
 import { componentNameOf, type KeptEntry, partOf, schemaOf } from './schema-tree.ts';
 import { propertiesOf, type WrittenChild } from './write-children.ts';
 
@@ -22,8 +23,12 @@ export function withRows(node: Node, schema: JsonRecord, columns: readonly Writt
 const isAddition = (entry: unknown): entry is JsonRecord =>
   isRecord(entry) && componentNameOf(entry).endsWith('.Addition');
 
+function wordsOnButton({ props = {} }: Node): unknown {
+  return quoted(isLocalText(props.actionText) ? props.actionText.zh : props.actionText);
+}
+
 function addition(node: Node): KeptEntry {
-  const title = plainText(node.props?.actionText);
+  const title = wordsOnButton(node);
   const entry = { type: 'void', ...(title === undefined ? {} : { title }), 'x-component': 'ArrayTable.Addition' };
   return { name: 'addition', entry };
 }
@@ -39,8 +44,8 @@ function removal(columns: readonly WrittenChild[]): KeptEntry {
 
 /** The button is called as the table says now. */
 function renamed(kept: readonly KeptEntry[], node: Node, before: Node | undefined): readonly KeptEntry[] {
-  const title = node.props?.actionText;
-  if (!before || title === before.props?.actionText) return kept;
+  const title = wordsOnButton(node);
+  if (!before || title === wordsOnButton(before)) return kept;
   return kept.map((one) => (isAddition(one.entry) ? { ...one, entry: { ...schemaOf(one.entry), title } } : one));
 }
 
@@ -50,7 +55,7 @@ export function headOf(node: Node, name: string, title: unknown): JsonRecord {
   return {
     type: 'void',
     'x-component': 'ArrayTable.Column',
-    'x-component-props': { title: title ?? name, ...(typeof width === 'number' ? { width } : {}) },
+    'x-component-props': { title: title ?? quoted(name), ...(typeof width === 'number' ? { width } : {}) },
   };
 }
 
