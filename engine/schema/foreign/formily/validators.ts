@@ -1,5 +1,5 @@
 import type { RegRule } from '../../documents/node.ts';
-import { isRuleName, type RuleName } from '../../rules/index.ts';
+import { isRuleName, type RuleName } from '../../rules/named-rules.ts';
 import { isRecord, type JsonRecord, textOf } from '../common/json.ts';
 import { isExpressionText } from './parse-expression.ts';
 import { plainText } from './plain-value.ts';
