@@ -132,6 +132,18 @@ const found = (): CallFinding[] => [
   ...form(...Array.from({ length: 3_000 }, () => ({ id: '', vModel: 1, config: { aditKey: '', span: 0, label: 1 } }))),
   ...failing({ version: 1, nodes: [] }).findings,
   ...readDesign({ anything: 1 }).findings,
+  ...readDesign({
+    type: 'object',
+    properties: {
+      a: { type: 'string', title: '{{t("a")}}', 'x-component': 'Scanner', 'x-validator': { max: 3 } },
+      b: { type: 'object', properties: { c: { $ref: '#/definitions/c', type: 'string', 'x-component': 'Input' } } },
+      d: {
+        type: 'array',
+        'x-component': 'ArrayTable',
+        items: { type: 'object', properties: { e: { type: 'array', 'x-component': 'ArrayTable' } } },
+      },
+    },
+  }).findings,
   ...foreign(control('input', { __config__: { tag: 'el-input', label: '甲：', layout: 'colFormItem' } })),
   ...form(node('select', 'select', { config: { label: titleOf('select'), dataType: 'static' } })),
   ...form(node('a', 'input'), node('a', 'input')),

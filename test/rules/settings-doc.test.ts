@@ -5,8 +5,8 @@ import { formSettingGroups } from '../../designer/form-settings/form-setting-gro
 import { settingsForm } from '../../designer/settings/panel/settings-form.ts';
 import { listDocumentShape } from '../../engine/schema/documents/list-document.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
-import { controlByKey, controlNamed } from '../../engine/schema/foreign/control-table.ts';
-import { propName } from '../../engine/schema/foreign/property-table.ts';
+import { controlByKey, controlNamed } from '../../engine/schema/foreign/common/control-table.ts';
+import { propName } from '../../engine/schema/foreign/common/property-table.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { descriptors } from '../../server/kernel/descriptors.ts';
 import { type ControlKeys, commonKeys, controls, formKeys, listKeys } from './control-keys.ts';

@@ -6,6 +6,7 @@ import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
 import { staticOptions, type ValueKindName } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../../server/kernel/descriptors.ts';
 import { ownDesign, sharedDesigns, withoutPasswordBoxes } from '../designs/foreign-designs.ts';
+import { formilyDesign } from '../designs/formily-designs.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
@@ -104,6 +105,33 @@ describeOnDatabases('designs of other products', ({ open }) => {
     }
     expect((await server.admin(calls.recordList, { params: { id }, body: {} })).data.list).toHaveLength(1);
     expect((await server.admin(calls.recordDataChange, { params: { id, dataId: created.data.id } })).status).toBe(200);
+  });
+
+  it('of Formily are imported by the same call, told of what is not run, and keep their conditions on the server', async () => {
+    const design = formilyDesign('designable');
+    const dryRun = await server.admin(calls.importModel, { body: { design, dryRun: true } });
+    expect(dryRun.data.findings.map(({ code }) => code)).toContain('import.control');
+    expect(dryRun.data.preview?.fields).toBe(6);
+    const id = await publishDesign(server, design, false);
+    const values = {
+      title: '舱内巡检',
+      kind: 'urgent',
+      reason: '积水',
+      level: 4,
+      measures: [3],
+      rows: [{ point: 'A1', reading: 2 }],
+    };
+    const stored = async (changed: object) => {
+      const body = { data: JSON.stringify({ ...values, ...changed }) };
+      const created = await server.admin(calls.createRecord, { params: { id }, body });
+      expect(created, JSON.stringify(created)).toMatchObject({ status: 200 });
+      return JSON.parse(created.data.data);
+    };
+    expect(await stored({})).toMatchObject({ reason: '积水', measures: [3] });
+    // Neither is there for an ordinary inspection.
+    expect(await stored({ kind: 'daily' })).toMatchObject({ reason: null, measures: null });
+    const body = { data: JSON.stringify({ ...values, measures: [] }) };
+    expect((await server.admin(calls.createRecord, { params: { id }, body })).status).toBe(422);
   });
 
   it('with one bad part is taken as a draft, its findings at their places, and waits for them at its publish', async () => {

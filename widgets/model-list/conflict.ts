@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../engine/contract/services.ts';
-import { sameJson } from '../../engine/schema/foreign/json.ts';
+import { sameJson } from '../../engine/schema/foreign/common/json.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { keyEntry } from './control-of.ts';
-import { isRecord, type JsonRecord, textOf } from './json.ts';
-import { listItemKeys } from './property-table.ts';
+import { keyEntry } from './common/control-of.ts';
+import { isRecord, type JsonRecord, textOf } from './common/json.ts';
+import { listItemKeys } from './common/property-table.ts';
 
 /** Fields out of the control designs that columns and search items carry along, each field once, columns first. */
 export function fieldsOfList(list: JsonRecord): JsonRecord[] {

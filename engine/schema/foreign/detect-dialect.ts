@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts';
-import { cleanInput, parseJsonText } from './clean-input.ts';
-import { keyEntry } from './control-of.ts';
-import { controlByKey, firstGenerationKeys, secondGenerationKeys } from './control-table.ts';
-import { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord } from './json.ts';
+import { cleanInput, parseJsonText } from './common/clean-input.ts';
+import { keyEntry } from './common/control-of.ts';
+import { controlByKey, firstGenerationKeys, secondGenerationKeys } from './common/control-table.ts';
+import { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord } from './common/json.ts';
 import { type ForeignDesign, looksLikeField, unwrapDesign } from './unwrap-design.ts';
 
-export type Dialect = 'adit' | 'formGenerator' | 'jnpf3' | 'jnpf4' | 'flat';
+export type Dialect = 'adit' | 'formGenerator' | 'jnpf3' | 'jnpf4' | 'flat' | 'formily';
 
 /** Which dialect a design is written in; undefined when it is none that this reader knows. */
 export function detectDialect(input: unknown): Dialect | undefined {
@@ -18,6 +18,7 @@ export function detectDialect(input: unknown): Dialect | undefined {
 /** Every node gives its vote: designs that were moved between versions hold controls of several. */
 export function dialectOf(design: ForeignDesign): Dialect | undefined {
   if (design.own) return 'adit';
+  if (design.formily) return 'formily';
   const votes = new Map<Dialect, number>();
   const fields = design.fields ?? [design.list?.columnList, design.list?.searchList].flat();
   for (const field of nodesBelow(fields)) {

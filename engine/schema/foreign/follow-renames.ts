@@ -1,5 +1,5 @@
 import type { Node } from '../documents/node.ts';
-import { isRecord, type JsonRecord } from './json.ts';
+import { isRecord, type JsonRecord } from './common/json.ts';
 import type { Renames } from './settle-names.ts';
 
 /** Controls whose `relationField` is a field of this form; elsewhere it is a column of what is picked. */

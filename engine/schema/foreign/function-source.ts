@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from './common/json.ts';
 
 /** The arrow stands behind some closing bracket of the first line or two: parameters may hold brackets of their own. */
 const functionText = /^\s*(?:async\s*)?(?:function\b|\([\s\S]{0,500}?\)\s*=>|[\w$]+\s*=>)/;

@@ -5,7 +5,8 @@ export {
   controlByTag,
   controlNamed,
   dialectKeys,
-} from './control-table.ts';
+} from './common/control-table.ts';
+export { propName } from './common/property-table.ts';
 export { type Dialect, detectDialect } from './detect-dialect.ts';
-export { propName } from './property-table.ts';
+export { formilySchemaOf } from './formily/index.ts';
 export { type ReadDesign, type ReadModel, type ReadOptions, readDesign } from './read-foreign.ts';

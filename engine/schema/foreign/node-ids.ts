@@ -1,5 +1,5 @@
 import type { Node } from '../documents/node.ts';
-import { type JsonRecord, textOf } from './json.ts';
+import { type JsonRecord, textOf } from './common/json.ts';
 
 const usable = /^[A-Za-z0-9_-]{1,80}$/;
 

@@ -1,20 +1,32 @@
 import type { FormDocument } from '../documents/form-document.ts';
 import type { ListDocument } from '../documents/list-document.ts';
 import { documentVersion, type Table } from '../documents/model-document.ts';
+import type { Node } from '../documents/node.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LocalText } from '../text/local-text.ts';
-import { cleanInput, parseJsonText } from './clean-input.ts';
-import { coerceAll } from './coerce-type.ts';
 import { fieldsOfList, groupColumns } from './columns-as-fields.ts';
+import { cleanInput, parseJsonText } from './common/clean-input.ts';
+import { coerceAll } from './common/coerce-type.ts';
+import { modelFits, tableFits } from './common/document-fits.ts';
+import { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord, textOf } from './common/json.ts';
 import { dialectOf } from './detect-dialect.ts';
-import { modelFits, tableFits } from './document-fits.ts';
 import { followRenames } from './follow-renames.ts';
-import { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord, textOf } from './json.ts';
+import {
+  childrenOfSchema,
+  type FormilyDesign,
+  isSchemaEntry,
+  notesOfKept,
+  readConditions,
+  readFormProps,
+  rootOf,
+  type SchemaEntry,
+  splitSchema,
+} from './formily/index.ts';
 import { assignIds } from './node-ids.ts';
 import { readForm } from './read-form.ts';
 import { readList } from './read-list.ts';
-import { NodesReader, type ReadNodesOptions } from './read-nodes.ts';
+import { configSplitter, NodesReader, type ReadNodesOptions, type Splitter } from './read-nodes.ts';
 import { settleNames } from './settle-names.ts';
 import { type ForeignDesign, unwrapDesign } from './unwrap-design.ts';
 
@@ -72,21 +84,24 @@ function ownModel(own: JsonRecord): ReadModel {
   return own as unknown as ReadModel;
 }
 
-function foreignModel(design: ForeignDesign, options: ReadOptions, report: ImportReport): ReadModel {
-  const { list: source, settings } = design;
-  const fields = design.fields ?? fieldsOfList(source ?? {});
-  const reader = new NodesReader(report, options);
-  const nodes = reader.read(groupColumns(fields), { at: '/form/nodes', depth: 1, inTable: false });
-  assignIds(nodes);
-  const renames = settleNames(nodes, reader.kinds, report);
-  const list = source && readList(source, report);
-  followRenames(nodes, list, renames);
+/** What a dialect gives of a design. */
+interface ReadParts {
+  readonly settings: JsonRecord;
+  readonly nodes: Node[];
+  readonly list?: ListDocument | undefined;
+  /** What of the form has no place in it. */
+  readonly kept: JsonRecord;
+}
 
+function foreignModel(design: ForeignDesign, options: ReadOptions, report: ImportReport): ReadModel {
   const { form: oddForm, list: oddList, tables, foreign: theirs, ...rest } = design.extras;
   const { fitting: extras, originals } = coerceAll(rest, modelFits);
   const foreign = defined({ ...originals, form: oddForm, list: oddList, foreign: theirs });
   const title = titleOf(extras);
-  const form = readForm(settings, nodes, reader.skipped, title, report);
+  const { settings, nodes, list, kept } = design.formily
+    ? formilyParts(design.formily, options, report)
+    : fieldParts(design, options, report);
+  const form = readForm(settings, nodes, kept, title, report);
   return {
     ...extras,
     ...(title ? { title } : {}),
@@ -95,6 +110,38 @@ function foreignModel(design: ForeignDesign, options: ReadOptions, report: Impor
     ...readTables(tables, report),
     ...(Object.keys(foreign).length > 0 ? { foreign } : {}),
   };
+}
+
+function fieldParts(
+  { list: source, settings, fields }: ForeignDesign,
+  options: ReadOptions,
+  report: ImportReport,
+): ReadParts {
+  const reader = new NodesReader(configSplitter, report, options);
+  const entries = groupColumns(fields ?? fieldsOfList(source ?? {}));
+  const nodes = reader.read(entries, { at: '/form/nodes', depth: 1, inTable: false });
+  assignIds(nodes);
+  const renames = settleNames(nodes, reader.kinds, report);
+  const list = source && readList(source, report);
+  followRenames(nodes, list, renames);
+  return { settings, nodes, list, kept: reader.skipped.length > 0 ? { skipped: reader.skipped } : {} };
+}
+
+const schemaSplitter: Splitter<SchemaEntry> = {
+  entryOf: (raw) => (isSchemaEntry(raw) ? raw : undefined),
+  split: splitSchema,
+};
+
+/** Conditions come last: they name fields by the names that these have by then. */
+function formilyParts(design: FormilyDesign, options: ReadOptions, report: ImportReport): ReadParts {
+  const reader = new NodesReader(schemaSplitter, report, options);
+  const { entries, kept } = childrenOfSchema(design.schema);
+  for (const { code, params } of notesOfKept(kept)) report.add(code, '/form/nodes', params);
+  const nodes = reader.read(entries, { at: '/form/nodes', depth: 1, inTable: false });
+  assignIds(nodes);
+  settleNames(nodes, reader.kinds, report);
+  readConditions(nodes, report);
+  return { settings: readFormProps(design.form), nodes, kept: { formily: rootOf(design, kept) } };
 }
 
 /** Less what is undefined. */

@@ -1,10 +1,10 @@
 import type { ListDocument } from '../documents/list-document.ts';
 import { documentVersion } from '../documents/model-document.ts';
 import { pointer } from '../findings/finding.ts';
-import { coerceAll } from './coerce-type.ts';
-import { columnFits, listFits, searchFits } from './document-fits.ts';
-import type { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord, textOf } from './json.ts';
+import { coerceAll } from './common/coerce-type.ts';
+import { columnFits, listFits, searchFits } from './common/document-fits.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord, textOf } from './common/json.ts';
 import { reportNewScripts } from './report-scripts.ts';
 
 /**

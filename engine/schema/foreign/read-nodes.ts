@@ -1,13 +1,13 @@
 import type { Node } from '../documents/node.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
-import { parseJsonText } from './clean-input.ts';
-import { controlOf, type FoundControl } from './control-of.ts';
-import type { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord, parseableNode, textOf } from './json.ts';
-import { meaningless, readNode } from './read-node.ts';
+import { parseJsonText } from './common/clean-input.ts';
+import { controlOf, type FoundControl } from './common/control-of.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord, parseableNode, textOf } from './common/json.ts';
+import { meaningless, readNode } from './common/read-node.ts';
+import { type SplitNode, type SplitNote, splitNode } from './common/split-node.ts';
 import { reportScripts } from './report-scripts.ts';
-import { splitNode } from './split-node.ts';
 
 export interface ReadNodesOptions {
   /** Whether a widget exists; without it only controls that this reader does not know are reported. */
@@ -22,16 +22,35 @@ interface Place {
   readonly inTable: boolean;
 }
 
+/** How the nodes of a dialect are recognised and taken apart. */
+export interface Splitter<Entry> {
+  /** Undefined for what is no node. */
+  entryOf(raw: unknown, report: ImportReport): Entry | undefined;
+  split(entry: Entry): SplitNode;
+}
+
+/** Of the dialects that write a node as an object with `__config__`, or flat. */
+export const configSplitter: Splitter<JsonRecord> = {
+  entryOf(raw, report) {
+    // Some products store every field as a text of its own.
+    const entry = typeof raw === 'string' ? (parseJsonText(raw, report) ?? raw) : raw;
+    return parseableNode(entry) ? entry : undefined;
+  },
+  split: splitNode,
+};
+
 /** Reads lists of foreign nodes; counts them, since one document may hold only so many. */
-export class NodesReader {
+export class NodesReader<Entry> {
   readonly kinds = new Map<Node, FoundControl>();
   /** Entries that are no controls, as they were. */
   readonly skipped: { at: string; entry: unknown }[] = [];
   readonly #report: ImportReport;
   readonly #options: ReadNodesOptions;
+  readonly #splitter: Splitter<Entry>;
   #count = 0;
 
-  constructor(report: ImportReport, options: ReadNodesOptions) {
+  constructor(splitter: Splitter<Entry>, report: ImportReport, options: ReadNodesOptions) {
+    this.#splitter = splitter;
     this.#report = report;
     this.#options = options;
   }
@@ -43,11 +62,10 @@ export class NodesReader {
       return nodes;
     }
     for (const [index, raw] of entries.entries()) {
-      // Some products store every field as a text of its own.
-      const entry = typeof raw === 'string' ? (parseJsonText(raw, this.#report) ?? raw) : raw;
-      if (!parseableNode(entry)) {
+      const entry = this.#splitter.entryOf(raw, this.#report);
+      if (!entry) {
         this.#report.add('import.skipped', place.at, { index: index + 1 });
-        this.skipped.push({ at: place.at, entry });
+        this.skipped.push({ at: place.at, entry: raw });
         continue;
       }
       if (this.#count >= limits.documentNodes) {
@@ -63,12 +81,13 @@ export class NodesReader {
     return nodes;
   }
 
-  #readOne(entry: JsonRecord, place: Place, at: string): Node {
-    const split = splitNode(entry);
-    const control = controlOf(split.props, split.config, place.parent);
+  #readOne(entry: Entry, place: Place, at: string): Node {
+    const split = this.#splitter.split(entry);
+    const control = split.control ?? controlOf(split.props, split.config, place.parent);
     const node = readNode(split, control, place.inTable);
     this.kinds.set(node, control);
     this.#tell(node, control, at);
+    for (const note of split.notes ?? []) this.#note(note, at);
     if (
       split.children.length > 0 ||
       control.kind === 'layout' ||
@@ -82,6 +101,11 @@ export class NodesReader {
         inTable: place.inTable || control.aditKey === 'table',
       });
     return node;
+  }
+
+  #note({ code, params, path }: SplitNote, at: string): void {
+    if (code === 'import.kept') this.#report.kept(String(params.name), at);
+    else this.#report.add(code, path ? pointer(at, 'config', 'foreign', ...path) : at, params);
   }
 
   #tell(node: Node, control: FoundControl, at: string): void {

@@ -1,6 +1,6 @@
 import { pointer } from '../findings/finding.ts';
+import type { ImportReport } from './common/import-report.ts';
 import { eachScript, isEmptyFunction } from './function-source.ts';
-import type { ImportReport } from './import-report.ts';
 
 /**
  * One warning for each script below `value`; templates that nobody filled in share one note, since nothing was to be run.

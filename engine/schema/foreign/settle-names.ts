@@ -2,9 +2,9 @@ import type { Node } from '../documents/node.ts';
 import { idName, lookedUpName, recordNameFault } from '../fields/field-name.ts';
 import { pointer } from '../findings/finding.ts';
 import { limits } from '../limits.ts';
-import type { FoundControl } from './control-of.ts';
-import type { ImportReport } from './import-report.ts';
-import { type JsonRecord, textOf } from './json.ts';
+import type { FoundControl } from './common/control-of.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { type JsonRecord, textOf } from './common/json.ts';
 
 /** Old names and new ones: fields of the form, and columns by the old name of their sub-table. */
 export interface Renames {

@@ -1,11 +1,13 @@
-import { parseJsonText } from './clean-input.ts';
-import type { ImportReport } from './import-report.ts';
-import { isRecord, type JsonRecord } from './json.ts';
+import { parseJsonText } from './common/clean-input.ts';
+import type { ImportReport } from './common/import-report.ts';
+import { isRecord, type JsonRecord } from './common/json.ts';
+import { type FormilyDesign, isFormilySchema } from './formily/index.ts';
 
 /** Where the parts of a design stand, whatever it is packed in. */
 export interface ForeignDesign {
   /** A document of ours: a form or a model. */
   readonly own?: JsonRecord;
+  readonly formily?: FormilyDesign;
   readonly settings: JsonRecord;
   /** Undefined when there is no form, only a list. */
   readonly fields?: readonly unknown[];
@@ -27,7 +29,12 @@ export function unwrapDesign(input: unknown, report: ImportReport, level = 0): F
   if (Array.isArray(value)) return unwrapArray(value, report);
   if (!isRecord(value)) return undefined;
   if (isOwn(value)) return { own: value, settings: {}, extras: {} };
-  return unwrapFields(value, report) ?? unwrapPacked(value, report, level) ?? unwrapListOnly(value, report);
+  return (
+    unwrapFields(value, report) ??
+    unwrapFormily(value, report) ??
+    unwrapPacked(value, report, level) ??
+    unwrapListOnly(value, report)
+  );
 }
 
 function parsed(value: unknown, report: ImportReport): unknown {
@@ -65,6 +72,16 @@ function unwrapFields(value: JsonRecord, report: ImportReport): ForeignDesign | 
   if (!isRecord(conf)) return { settings: others, fields, list, extras: {} };
   const { conf: _, ...extras } = others;
   return { settings: conf, fields, list, extras };
+}
+
+/** `{ form, schema }` as designable stores it, or the schema itself. */
+function unwrapFormily(value: JsonRecord, report: ImportReport): ForeignDesign | undefined {
+  if (isFormilySchema(value)) return { formily: { schema: value }, settings: {}, extras: {} };
+  const schema = parsed(value.schema, report);
+  if (!isFormilySchema(schema)) return undefined;
+  const { schema: _, form: stored, ...extras } = value;
+  const form = parsed(stored, report);
+  return { formily: { schema, ...(isRecord(form) ? { form } : {}) }, settings: {}, extras };
 }
 
 /** The form is a part of something: a model, an answer of a server, a row of a table. */

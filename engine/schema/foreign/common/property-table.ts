@@ -73,7 +73,7 @@ export const knownConfig = words(`label labelWidth showLabel tipLabel tag tagIco
 export const knownProps =
   words(`useMask maskConfig placeholder disabled clearable readonly maxlength showCount showPassword addonBefore
   addonAfter prefixIcon suffixIcon autoSize min max step stepStrictly precision controls thousands isAmountChinese options
-  props filterable multiple direction optionType buttonStyle size border activeValue inactiveValue activeTxt inactiveTxt
+  props filterable multiple allowCreate direction optionType buttonStyle size border activeValue inactiveValue activeTxt inactiveTxt
   activeColor inactiveColor format startTime endTime startPlaceholder endPlaceholder rangeSeparator count allowHalf showText
   showScore showStops range showAlpha colorFormat accept fileSize sizeUnit limit buttonText tipText showTip pathType
   isAccount folder showAllLevels separator expression isStorage rule ruleName content contentPosition href target textStyle

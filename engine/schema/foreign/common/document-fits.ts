@@ -1,4 +1,4 @@
-import { buttonPlaces, treeSources } from '../documents/list-kinds.ts';
+import { buttonPlaces, treeSources } from '../../documents/list-kinds.ts';
 import {
   type Coerce,
   coerceNumber,

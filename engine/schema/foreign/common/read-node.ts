@@ -1,4 +1,4 @@
-import type { Node, NodeConfig } from '../documents/node.ts';
+import type { Node, NodeConfig } from '../../documents/node.ts';
 import { coerceAll } from './coerce-type.ts';
 import type { FoundControl } from './control-of.ts';
 import { configFits } from './document-fits.ts';
@@ -28,7 +28,7 @@ export function readNode(split: SplitNode, control: FoundControl, inTable: boole
   const { fitting, originals } = coerceAll(ownConfig, configFits);
   const { props, originals: oldProps } = readProps(aditKey, ownProps, known);
   const slot = isRecord(split.slot) ? { ...split.slot } : undefined;
-  const foreign: JsonRecord = {};
+  const foreign: JsonRecord = { ...split.kept };
   if (control.key !== undefined) Object.assign(foreign, { keyName: control.keyName, key: control.key });
   if (split.on !== undefined) foreign.on = split.on;
   if (split.slot !== undefined && !slot) foreign.slot = split.slot;

@@ -1,6 +1,6 @@
-import { type Finding, finding } from '../findings/finding.ts';
-import type { FindingCode } from '../findings/finding-codes.ts';
-import type { TextParams } from '../text/text.ts';
+import { type Finding, finding } from '../../findings/finding.ts';
+import type { FindingCode } from '../../findings/finding-codes.ts';
+import type { TextParams } from '../../text/text.ts';
 
 /** Collects what a reading has to say, each thing once: a design of 300 fields must not give 300 equal notes. */
 export class ImportReport {

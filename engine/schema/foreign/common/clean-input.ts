@@ -1,5 +1,5 @@
-import { pointer } from '../findings/finding.ts';
-import { limits } from '../limits.ts';
+import { pointer } from '../../findings/finding.ts';
+import { limits } from '../../limits.ts';
 import type { ImportReport } from './import-report.ts';
 import type { JsonRecord } from './json.ts';
 

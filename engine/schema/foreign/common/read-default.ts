@@ -1,7 +1,7 @@
-import type { Node } from '../documents/node.ts';
-import type { Option } from '../fields/value-kind.ts';
-import { isFileEntry } from '../values/files-kind.ts';
-import { optionKeys, toOptions } from '../values/options.ts';
+import type { Node } from '../../documents/node.ts';
+import type { Option } from '../../fields/value-kind.ts';
+import { isFileEntry } from '../../values/files-kind.ts';
+import { optionKeys, toOptions } from '../../values/options.ts';
 import { isRecord, type JsonRecord } from './json.ts';
 import { readDate, readDateTime, readTime } from './read-dates.ts';
 

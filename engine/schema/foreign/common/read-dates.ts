@@ -1,4 +1,4 @@
-import { timeOf } from '../values/format-date.ts';
+import { timeOf } from '../../values/format-date.ts';
 
 /**
  * Dates of the dialects in ours. Designs hold milliseconds or seconds since 1970, or local texts without a zone; both mean

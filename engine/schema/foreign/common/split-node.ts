@@ -1,3 +1,6 @@
+import type { FindingCode } from '../../findings/finding-codes.ts';
+import type { TextParams } from '../../text/text.ts';
+import type { FoundControl } from './control-of.ts';
 import { isRecord, type JsonRecord } from './json.ts';
 import { configKeys } from './property-table.ts';
 
@@ -12,6 +15,18 @@ export interface SplitNode {
   readonly oddChildren: unknown;
   /** Properties of the control itself. */
   readonly props: JsonRecord;
+  /** Where the dialect knows which control it is better than its key or tag would tell. */
+  readonly control?: FoundControl;
+  /** What stands in `config.foreign` besides. */
+  readonly kept?: JsonRecord;
+  readonly notes?: readonly SplitNote[];
+}
+
+/** Something to say about a node; `path` leads into what is kept of it. */
+export interface SplitNote {
+  readonly code: FindingCode;
+  readonly params: TextParams;
+  readonly path?: readonly string[];
 }
 
 /** Keys of a node that are not properties of its control. */
