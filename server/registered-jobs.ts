@@ -1,0 +1,4 @@
+import type { Job } from './jobs/index.ts';
+
+/** All jobs there are: nothing else is ever run. */
+export const registeredJobs: readonly Job[] = [];
