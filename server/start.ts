@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { resources } from '../engine/schema/resources/index.ts';
 import { buildApp } from './build-app.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
-import { startRefills } from './gateway/index.ts';
+import { askForLacking } from './gateway/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { Installation } from './installation/installation.ts';
@@ -101,13 +101,11 @@ async function start(): Promise<void> {
   const database = await open(settings);
   let app: FastifyInstance | undefined;
   let endHousekeeping = () => {};
-  let endRefills = async () => {};
   let endJobs = async () => {};
   const clock = new DatabaseClock(database);
   const endLooks = clock.keep();
   const stop = async () => {
     endHousekeeping();
-    await endRefills();
     await endJobs();
     endLooks();
     await app?.close();
@@ -125,8 +123,8 @@ async function start(): Promise<void> {
     app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
-    endRefills = startRefills(context, (error) => log.error({ err: error }, 'making keyword pieces failed'));
     endJobs = startJobs(context, (error) => log.error({ err: error }, 'a job failed'));
+    void askForLacking(context).catch((error) => log.error({ err: error }, 'asking for keyword pieces failed'));
     await openConnections(database);
     const address = await listen(app, settings);
     stopOnSignals(stop);
