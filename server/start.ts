@@ -124,7 +124,6 @@ async function start(): Promise<void> {
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
     endJobs = startJobs(context, (error) => log.error({ err: error }, 'a job failed'));
-    void askForLacking(context).catch((error) => log.error({ err: error }, 'asking for keyword pieces failed'));
     await openConnections(database);
     const address = await listen(app, settings);
     stopOnSignals(stop);
@@ -139,10 +138,15 @@ async function start(): Promise<void> {
   }
 }
 
+/** Runs jobs, and asks for those that a version of before, or a killed process, has left to be done. @returns ends it */
 function startJobs(context: AppContext, report: (error: unknown) => void): () => Promise<void> {
   const worker = new JobWorker(context, registeredJobs, report);
   worker.start();
-  return () => worker.stop();
+  const asked = askForLacking(context).catch(report);
+  return async () => {
+    await worker.stop();
+    await asked;
+  };
 }
 
 async function prepare(context: AppContext, installation: Installation): Promise<Seeded> {
