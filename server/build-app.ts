@@ -22,6 +22,7 @@ import { acceptSockets } from './http/serve-socket.ts';
 import { registerShapeValidation } from './http/shape-validation.ts';
 import { limitSlowRequests, type RequestDeadlines } from './http/slow-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
+import { type Job, jobRoutes } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
 import type { Served } from './kernel/resource-hooks.ts';
 import type { Settings } from './kernel/settings.ts';
@@ -41,6 +42,7 @@ import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { viewRoutes } from './record-views/index.ts';
+import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
@@ -68,6 +70,8 @@ export interface AppOptions {
   readonly socketTimes?: Partial<SocketTimes>;
   /** Resources beside those of the product; default: none. */
   readonly moreResources?: readonly Served[];
+  /** Jobs beside those of the product; default: none. */
+  readonly moreJobs?: readonly Job[];
 }
 
 const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, bodyMs: limits.bodyDeadlineMs };
@@ -153,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, context);
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
+  jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);

@@ -1,6 +1,7 @@
 import { limits } from '../engine/schema/limits.ts';
 import { sweepFiles } from './file/sweep.ts';
 import { sweepBins } from './gateway/index.ts';
+import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
 import { tables } from './kernel/tables.ts';
 import { recountUnread } from './message/index.ts';
@@ -24,7 +25,7 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, deleted fragments, records in bins.
+ * unclaimed files, deleted fragments, records in bins, jobs that ended.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -41,6 +42,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await sweepFiles(context);
   await sweepFragments(context);
   await sweepBins(context);
+  await sweepJobs(context);
 }
 
 /**

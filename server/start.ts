@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { resources } from '../engine/schema/resources/index.ts';
 import { buildApp } from './build-app.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
-import { startRefills } from './gateway/index.ts';
+import { askForLacking } from './gateway/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { Installation } from './installation/installation.ts';
+import { JobWorker } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
 import { DatabaseClock } from './kernel/clock.ts';
 import { createContext } from './kernel/context.ts';
@@ -16,6 +17,7 @@ import { isLoopback, readSettings, type Settings, SettingsError } from './kernel
 import { addWords } from './kernel/words.ts';
 import { migrations } from './migrations/index.ts';
 import { defaultPassword } from './oauth/default-password.ts';
+import { registeredJobs } from './registered-jobs.ts';
 import { settleMenu } from './resources/settle-menu.ts';
 import { settleTables } from './resources/settle-tables.ts';
 import { type Seeded, seed, settlePasswords } from './seed/seed.ts';
@@ -99,12 +101,12 @@ async function start(): Promise<void> {
   const database = await open(settings);
   let app: FastifyInstance | undefined;
   let endHousekeeping = () => {};
-  let endRefills = async () => {};
+  let endJobs = async () => {};
   const clock = new DatabaseClock(database);
   const endLooks = clock.keep();
   const stop = async () => {
     endHousekeeping();
-    await endRefills();
+    await endJobs();
     endLooks();
     await app?.close();
     await database.close();
@@ -121,7 +123,7 @@ async function start(): Promise<void> {
     app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
-    endRefills = startRefills(context, (error) => log.error({ err: error }, 'making keyword pieces failed'));
+    endJobs = startJobs(context, (error) => log.error({ err: error }, 'a job failed'));
     await openConnections(database);
     const address = await listen(app, settings);
     stopOnSignals(stop);
@@ -134,6 +136,17 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
+}
+
+/** Runs jobs, and asks for those that a version of before, or a killed process, has left to be done. @returns ends it */
+function startJobs(context: AppContext, report: (error: unknown) => void): () => Promise<void> {
+  const worker = new JobWorker(context, registeredJobs, report);
+  worker.start();
+  const asked = askForLacking(context).catch(report);
+  return async () => {
+    await worker.stop();
+    await asked;
+  };
 }
 
 async function prepare(context: AppContext, installation: Installation): Promise<Seeded> {

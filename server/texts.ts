@@ -1,6 +1,7 @@
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
+import { jobTexts } from './jobs/job-texts.ts';
 import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
@@ -22,6 +23,7 @@ export const serverTexts = [
   gatewayTexts,
   viewTexts,
   messageTexts,
+  jobTexts,
   mapTexts,
   visualdevTexts,
   actTexts,

@@ -118,6 +118,11 @@ describe('imports', () => {
     expect([...reached.keys()].some((file) => roomOf(file) === 'widgets')).toBe(true);
   });
 
+  it('name what carries jobs from process to process in the module of jobs alone', () => {
+    const carrying = sources.filter((file) => !isTest(file) && importsOf(file).includes('pg-boss')).map(nameOf);
+    expect([...new Set(carrying.map(dirname))]).toEqual(['server/jobs']);
+  });
+
   it('make no descriptor depend on a component', () => {
     const components = [...reachable(sources.filter(isPure)).keys()].filter((file) => file.endsWith('.tsx'));
     expect(components).toEqual([]);

@@ -189,6 +189,25 @@ export const limits = {
   headersDeadlineMs: 20_000,
   bodyDeadlineMs: 30_000,
   idempotencyHours: 24,
+  // Jobs: pickers 5 (two of a person at once), reliability A96 and A105. At once in the installation, whatever the number of
+  // its processes; asked for and not ended yet; what one is told, its longest run, and how long its row is kept
+  jobsAtOnce: 4,
+  jobsAtOncePerPerson: 2,
+  jobsOpenPerPerson: 20,
+  jobsOpenPerTenant: 200,
+  jobInputBytes: 64 * 1024,
+  jobDeadlineMs: 30 * 60_000,
+  jobKeptDays: 30,
+  // How often a process looks for jobs that nobody told it of; its word that it still runs one, and how long that counts
+  jobLookMs: 15_000,
+  jobRenewMs: 20_000,
+  jobLeaseMs: 60_000,
+  jobProgressMs: 1_000,
+  // After a failure: the longest pause before a job is tried again
+  jobPauseMostMs: 3_600_000,
+  // For a job that is told to stop, until it is given up; and for all of them when the server stops
+  jobGraceMs: 30_000,
+  jobStopMs: 8_000,
   // Shell: shell specification 9
   headerHeightPx: 60,
   sideMenuWidthPx: 210,

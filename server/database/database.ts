@@ -21,6 +21,11 @@ export interface Database {
    * `work` must be safe to run again. Inside it only `trx` may be used; the outer handle throws.
    */
   transaction<T>(work: (trx: Transaction<DatabaseSchema>) => Promise<T>): Promise<T>;
+  /**
+   * Runs `follow` once the transaction around the caller has committed, and never when it is rolled back; at once where no
+   * transaction is open. For what is told to others: before the commit they would see nothing.
+   */
+  afterCommit(follow: () => void): void;
   /** Runs `work` with its writes let through below the free-space floor: small ones such as a session at sign-in. */
   essential<T>(work: () => Promise<T>): Promise<T>;
   /** `select 1` within a deadline. @throws DatabaseError */
@@ -77,6 +82,7 @@ export function createDatabase(source: SessionSource, pingDeadlineMs = 3000): Da
     engine: source.engine,
     promise: source.promise,
     transaction,
+    afterCommit: (follow) => scope.afterCommit(follow),
     essential: (work) => gate.essential(work),
     ping,
     writable: () => source.writable(),

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Scope {
   /** `starting` until the transaction has its session, `open` while the caller's work runs, then `closed` */
   state: 'starting' | 'open' | 'closed';
+  /** What waits for the commit. */
+  readonly afterCommit: (() => void)[];
 }
 
 /**
@@ -16,16 +18,25 @@ export class TransactionScope {
   /** Runs `work`, which calls `opened` as soon as its transaction has begun. */
   async run<T>(work: (opened: () => void) => Promise<T>): Promise<T> {
     this.refuseInside();
-    const scope: Scope = { state: 'starting' };
+    const scope: Scope = { state: 'starting', afterCommit: [] };
     try {
-      return await this.#scopes.run(scope, () =>
+      const result = await this.#scopes.run(scope, () =>
         work(() => {
           scope.state = 'open';
         }),
       );
+      for (const follow of scope.afterCommit) follow();
+      return result;
     } finally {
       scope.state = 'closed';
     }
+  }
+
+  /** Runs `follow` once the transaction around the caller has committed; at once where there is none. */
+  afterCommit(follow: () => void): void {
+    const scope = this.#scopes.getStore();
+    if (scope?.state === 'open') scope.afterCommit.push(follow);
+    else follow();
   }
 
   /** @throws Error when the caller is inside an open transaction */

@@ -3,6 +3,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 /** What callers read about records and lists. */
 export const gatewayTexts = defineTexts({
   zh: {
+    'job.searchRefill': '更新搜索数据',
     'record.notFound': '记录不存在，可能已被删除',
     'record.notObject': 'data 应为一个 JSON 对象的文本',
     'record.lock': '此功能开启了并发锁，保存时须带上打开时的版本（revision）',
@@ -34,6 +35,7 @@ export const gatewayTexts = defineTexts({
     'list.columns': '选择的列中有不能使用的字段',
   },
   en: {
+    'job.searchRefill': 'Update search data',
     'record.notFound': 'Record not found. It may have been deleted.',
     'record.notObject': 'data must be the text of a JSON object',
     'record.lock': 'This form uses a concurrency lock. Include the revision you opened when saving.',
@@ -67,6 +69,7 @@ export const gatewayTexts = defineTexts({
     'list.columns': "One of the requested columns can't be used",
   },
   zhtw: {
+    'job.searchRefill': '更新搜尋資料',
     'record.notFound': '紀錄不存在，可能已被刪除',
     'record.notObject': 'data 應為一個 JSON 物件的文字',
     'record.lock': '此功能開啟了並行鎖，儲存時須帶上開啟時的版本（revision）',

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -8,7 +7,6 @@ import { forgetPublished, publishedModel } from './published-model.ts';
 import { type Values, valuesOf } from './row-values.ts';
 import { type Handle, type Row, runStatement } from './run-statement.ts';
 import { piecesOf } from './search-pieces.ts';
-import { settleSearch } from './settle-search.ts';
 import { piecesColumn } from './statements.ts';
 
 /** Work on one model: what is left of it outlives the program. */
@@ -17,98 +15,55 @@ interface Refill {
   readonly model_id: string;
   readonly done_id: string;
   readonly asked: string;
+  readonly next_time: string;
 }
 
-const lookEveryMs = 5_000;
-/** A model whose rows cannot be read waits, so that the others come first. */
-const afterFailureMs = 60_000;
+/** What was done of a model, and how long the next slice may wait for. */
+export interface Slice {
+  readonly rows: number;
+  readonly restMs: number;
+}
 
 /**
- * Keeps the pieces of all rows as their models want them: looks once at the start for models that lack some, and then for
- * work that a publish asked for. Between two slices it rests as long as the slice took.
- * @returns ends it, with the slice under way
+ * Gives the next rows of a model their pieces, and writes down how far it came in the same transaction. Rows are held for
+ * that long, so that nobody's change in between is lost. Between two slices others have as much time as the slice took.
+ * @returns undefined where there is nothing left to do
  */
-export function startRefills(context: AppContext, onError: (error: unknown) => void): () => Promise<void> {
-  let isEnded = false;
-  let wake = () => {};
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const work = async () => {
-    await askForLacking(context).catch(onError);
-    while (!isEnded) {
-      const startedAt = performance.now();
-      const isBusy = await refillSlice(context).catch((error: unknown) => {
-        onError(error);
-        return false;
-      });
-      if (!isEnded) await rest(isBusy ? performance.now() - startedAt : lookEveryMs);
-    }
-  };
-  const working = work();
-  return async () => {
-    isEnded = true;
-    wake();
-    await working;
-  };
-}
-
-/** Models whose rows were written by a program, or with settings, that made other pieces. */
-export async function askForLacking(context: AppContext): Promise<void> {
+export async function refillSlice(context: AppContext, tenantId: string, modelId: string): Promise<Slice | undefined> {
+  const begun = performance.now();
   const { kysely } = context.database;
-  const { rows } = await sql<{ tenant_id: string; id: string; version: number }>`
-    select v.tenant_id, v.id, v.release_version as version from base_visualdev v
-    where v.release_version is not null and v.type <> ${modelTypes.screen} and not exists (
-      select 1 from base_search_refill r where r.tenant_id = v.tenant_id and r.model_id = v.id)`.execute(kysely);
-  for (const { tenant_id: tenantId, id: modelId, version } of rows)
-    await settleSearch(kysely, context.settings, { tenantId, modelId, version }, context.now());
+  const asked = await sql<Refill>`select tenant_id, model_id, done_id, asked, next_time from base_search_refill
+    where tenant_id = ${tenantId} and model_id = ${modelId}`.execute(kysely);
+  const [refill] = asked.rows;
+  if (!refill) return undefined;
+  const earlyMs = Date.parse(refill.next_time) - context.now().getTime();
+  if (earlyMs > 0) return { rows: 0, restMs: earlyMs };
+  const rows = await workOn(context, refill);
+  return { rows, restMs: performance.now() - begun };
 }
 
-/**
- * Gives the next rows of one model their pieces, and writes down how far it came in the same transaction. Rows are held for
- * that long, so that nobody's change in between is lost.
- * @returns false where there is nothing to do
- */
-export async function refillSlice(context: AppContext): Promise<boolean> {
-  const next = await sql<Refill>`select tenant_id, model_id, done_id, asked from base_search_refill
-    where next_time <= ${context.now().toISOString()} order by next_time, model_id limit 1`.execute(
-    context.database.kysely,
-  );
-  const [refill] = next.rows;
-  if (!refill) return false;
+/** @returns how many rows were done */
+async function workOn(context: AppContext, refill: Refill): Promise<number> {
   const model = await publishedModel(context, refill.tenant_id, refill.model_id);
-  try {
-    const isDone = await context.database.transaction(async (trx) => {
-      // Another process may have done this slice meanwhile, or somebody asked for the whole anew.
-      const held = await sql`select 1 from base_search_refill where ${same(refill)} for update`.execute(trx);
-      if (held.rows.length === 0) return false;
-      if (!model?.search.isKept) return end(trx, refill);
-      // A version that was published elsewhere is heard of a little later: its rows are not to be done by the one before.
-      if (!(await isOnline(trx, model))) return false;
-      const lastId = await refillRows(trx, model, refill.done_id, context.settings.timeZone);
-      if (lastId !== undefined) {
-        await sql`update base_search_refill set done_id = ${lastId} where ${same(refill)}`.execute(trx);
-        return false;
-      }
-      await sql`update base_visualdev_table set search_filled = ${json(model.search.signs)}
-        where tenant_id = ${refill.tenant_id} and model_id = ${refill.model_id} and table_key = ''`.execute(trx);
-      return end(trx, refill);
-    });
-    if (isDone) forgetPublished(context, refill.tenant_id, refill.model_id);
-  } catch (error) {
-    const later = new Date(context.now().getTime() + afterFailureMs).toISOString();
-    await sql`update base_search_refill set next_time = ${later} where ${same(refill)}`.execute(
-      context.database.kysely,
-    );
-    throw error;
-  }
-  return true;
+  const { rows, isDone } = await context.database.transaction(async (trx) => {
+    const nothing = { rows: 0, isDone: false };
+    // Somebody may have asked for the whole anew.
+    const held = await sql`select 1 from base_search_refill where ${same(refill)} for update`.execute(trx);
+    if (held.rows.length === 0) return nothing;
+    if (!model?.search.isKept) return end(trx, refill);
+    // A version that was published elsewhere is heard of a little later: its rows are not to be done by the one before.
+    if (!(await isOnline(trx, model))) return nothing;
+    const done = await refillRows(trx, model, refill.done_id, context.settings.timeZone);
+    if (done !== undefined) {
+      await sql`update base_search_refill set done_id = ${done.lastId} where ${same(refill)}`.execute(trx);
+      return { rows: done.rows, isDone: false };
+    }
+    await sql`update base_visualdev_table set search_filled = ${json(model.search.signs)}
+      where tenant_id = ${refill.tenant_id} and model_id = ${refill.model_id} and table_key = ''`.execute(trx);
+    return end(trx, refill);
+  });
+  if (isDone) forgetPublished(context, refill.tenant_id, refill.model_id);
+  return rows;
 }
 
 const same = ({ tenant_id, model_id, done_id, asked }: Refill) =>
@@ -120,18 +75,18 @@ async function isOnline(trx: Handle, { tenantId, id, version }: PublishedModel):
   return rows.length > 0;
 }
 
-async function end(trx: Handle, refill: Refill): Promise<true> {
+async function end(trx: Handle, refill: Refill) {
   await sql`delete from base_search_refill where ${same(refill)}`.execute(trx);
-  return true;
+  return { rows: 0, isDone: true };
 }
 
-/** @returns the id of the last row; undefined where none was left */
+/** @returns undefined where no row was left */
 async function refillRows(
   trx: Handle,
   model: PublishedModel,
   after: string,
   timeZone: string,
-): Promise<string | undefined> {
+): Promise<{ readonly rows: number; readonly lastId: string } | undefined> {
   const { main, tenantId } = model;
   const system = '"creator_id", "creator_time", "modifier_id", "modify_time", "organize_id", "position_id"';
   const columns = [...new Set(main.columns.filter(({ isSystem }) => !isSystem).map(({ quoted }) => `, ${quoted}`))];
@@ -155,7 +110,7 @@ async function refillRows(
       where m."tenant_id" = $1 and m.${main.id} = v.id and m.${piecesColumn} is distinct from cast(v.pieces as tsvector)`,
     [tenantId, rows.map(({ id }) => id), pieces],
   );
-  return String(last.id);
+  return { rows: rows.length, lastId: String(last.id) };
 }
 
 /** By record, the rows of the sub-tables that are searched. */

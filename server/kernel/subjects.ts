@@ -20,6 +20,13 @@ const factShapes = {
   }),
   /** Messages that came, were read or were taken back: whose counts are others now. */
   message: shape.object({ tenantId: id, userIds: shape.union([ids, shape.literal('all')]) }),
+  /** A job that waits for a process, has come further, is to stop, or has ended; without `userId` it is the server's. */
+  job: shape.object({
+    tenantId: id,
+    userId: shape.optional(id),
+    id,
+    news: oneOf(['waiting', 'progress', 'stop', 'ended']),
+  }),
   /** Menu entries. */
   menu: ofTenant,
   /** What roles, positions or people may see and press. */

@@ -3,6 +3,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { liveChanges } from '../../engine/schema/live/live-messages.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serveSocket } from '../http/serve-socket.ts';
+import { jobNews } from '../jobs/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { sessionsOf } from '../oauth/sessions.ts';
 import { LiveSocket } from './live-socket.ts';
@@ -26,6 +27,15 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
       for (const tenantId of new Set(sockets.all().map(({ actor }) => actor.tenantId)))
         unread.look(tenantId, sockets.usersOf(tenantId));
     },
+  });
+  context.live.subscribe('job', {
+    async hear({ tenantId, userId, id }) {
+      if (userId === undefined || sockets.ofUser(tenantId, userId).length === 0) return;
+      const news = await jobNews(context, tenantId, id);
+      if (news) sockets.tellUser(tenantId, userId, { method: 'job', ...news });
+    },
+    // A page that missed it asks for its jobs when its line is back.
+    reread: () => {},
   });
   for (const what of liveChanges)
     context.live.subscribe(what, {

@@ -74,6 +74,11 @@ export class LiveSockets {
     });
   }
 
+  /** Says something to all pages of one person. */
+  tellUser(tenantId: string, userId: string, message: ServerSays): void {
+    for (const socket of this.ofUser(tenantId, userId)) if (socket.isOpen) socket.say(message);
+  }
+
   /** Says to everybody of a tenant that something is other than it was. */
   tellChange(tenantId: string, what: LiveChange): Promise<void> {
     const text = JSON.stringify({ method: 'changed', what } satisfies ServerSays);

@@ -22,6 +22,7 @@ import { openTablesMigration } from './0026-open-tables.ts';
 import { recordChangesMigration } from './0027-record-changes.ts';
 import { deletedRecordsMigration } from './0028-deleted-records.ts';
 import { auditChangesMigration } from './0029-audit-changes.ts';
+import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
 
 /** Every migration, in order; never changed once released. */
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
   recordChangesMigration,
   deletedRecordsMigration,
   auditChangesMigration,
+  jobsMigration,
   recordViewsMigration,
 ];

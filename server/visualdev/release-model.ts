@@ -68,8 +68,7 @@ export async function releaseModel(
   const own = { id, creatorId: stored.creator_id };
   const against = await validationContext(context, actor, [stored.form_data, stored.column_data], own);
   const now = context.now().toISOString();
-  const work = (trx: Transaction<DatabaseSchema>) =>
-    release(trx, actor, id, wish, { against, now, language, settings: context.settings });
+  const work = (trx: Transaction<DatabaseSchema>) => release(trx, actor, id, wish, { against, now, language, context });
   if (wish.dryRun) {
     const trial = inWords(await dryRunTransaction(context.database, work).catch(asBlocked), language);
     return { ...trial, says: inLines(trial, language) };
@@ -132,7 +131,7 @@ interface ReleaseAround {
   /** ISO */
   readonly now: string;
   readonly language: Language;
-  readonly settings: AppContext['settings'];
+  readonly context: AppContext;
 }
 
 async function release(
@@ -140,7 +139,7 @@ async function release(
   actor: Actor,
   id: string,
   wish: ReleaseWish,
-  { against, now, language, settings }: ReleaseAround,
+  { against, now, language, context }: ReleaseAround,
 ): Promise<Release> {
   // Two that publish one model at once come one after the other.
   await sql`select 1 from base_visualdev where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(trx);
@@ -184,8 +183,7 @@ async function release(
     .where('id', '=', row.id)
     .execute();
   const steps = [...prepared.steps];
-  if (!isScreenType(row.type))
-    await settleSearch(trx, settings, { tenantId: row.tenant_id, modelId: row.id, version }, new Date(now));
+  if (!isScreenType(row.type)) await settleSearch(context, trx, { tenantId: row.tenant_id, modelId: row.id, version });
   const spot = await placeInMenu(trx, actor, row, wish.menu, steps);
   const released = {
     version,

@@ -80,7 +80,7 @@ async function fill(server: ModelServer, run: Run, id: string, rows: number) {
   const refilling = performance.now();
   const later = { ...server.context, now: () => new Date(Date.now() + 60_000) };
   await askForLacking(server.context);
-  while (await refillSlice(later));
+  while (await refillSlice(later, 'main', id));
   const refillSeconds = (performance.now() - refilling) / 1000;
   const copied: Record<string, string> = {
     id: `r.id || '-' || g`,

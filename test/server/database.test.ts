@@ -181,6 +181,24 @@ describeOnDatabases('a database', { onBoth: 'this is where the engines are made 
   });
 
   describe('in a transaction', () => {
+    test('follows after the commit alone, once however often it was run, and at once outside of one', async () => {
+      const followed: string[] = [];
+      let runs = 0;
+      await database.transaction(async () => {
+        runs += 1;
+        database.afterCommit(() => followed.push(`run ${runs}`));
+        if (runs < 3) throw new SqlError({ message: 'met another', code: '40001' });
+        expect(followed).toEqual([]);
+      });
+      const refused = database.transaction(async () => {
+        database.afterCommit(() => followed.push('never'));
+        throw new Error('no');
+      });
+      await expect(refused).rejects.toThrow('no');
+      database.afterCommit(() => followed.push('outside'));
+      expect(followed).toEqual(['run 3', 'outside']);
+    });
+
     beforeAll(() => sql`create table entry (id integer primary key, half integer)`.execute(database.kysely));
 
     test('keeps all or nothing of 20 that run at once', async () => {

@@ -6,7 +6,9 @@ import type { ModelDocument } from '../../engine/schema/documents/model-document
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../../server/database/index.ts';
 import { askForLacking, refillSlice } from '../../server/gateway/index.ts';
+import { JobWorker } from '../../server/jobs/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
+import { registeredJobs } from '../../server/registered-jobs.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, named } from '../support/model-designs.ts';
 import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -65,6 +67,9 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
   afterAll(() => server.app.close());
 
   const { run, rowsOf, openAll } = ownTables(() => server);
+  const fail = (error: unknown) => {
+    throw error;
+  };
   const freshCode = () => {
     count += 1;
     return `word${count}`;
@@ -92,11 +97,26 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
   /** As if the moment had come at which every process has heard of a publish. */
   const later = () => ({ ...server.context, now: () => new Date(Date.now() + 5_000) });
   async function refill(most = Number.POSITIVE_INFINITY): Promise<void> {
-    for (let slices = 0; slices < most && (await refillSlice(later())); slices += 1);
+    for (let slices = 0; slices < most; slices += 1) {
+      const [next] = await rowsOf('select tenant_id, model_id from base_search_refill order by next_time limit 1');
+      if (!next) break;
+      await refillSlice(later(), String(Object(next).tenant_id), String(Object(next).model_id));
+    }
     hearOf();
   }
   /** The server looks at once how far the pieces of its models are. */
   const hearOf = () => server.context.live.announce('screen', { tenantId: 'main' });
+  const publish = async (id: string, enCode: string, columns: string[], list: Partial<ListDocument> = {}) => {
+    const { revision } = (await server.admin(calls.loadModel, { params: { id } })).data;
+    const { list: columnData, form: formData } = design(enCode, list, columns);
+    const documents = { formData: JSON.stringify(formData), columnData: JSON.stringify(columnData) };
+    const saved = await server.admin(calls.updateModel, {
+      params: { id },
+      body: { fullName: enCode, enCode, ...documents, revision },
+    });
+    expect(saved.status).toBe(200);
+    expect((await server.admin(calls.releaseModel, { params: { id }, body: {} })).status).toBe(200);
+  };
   async function someone(userId: string): Promise<Caller> {
     const db = tables(server.context.database.kysely);
     const like = await db.selectFrom('base_user').selectAll().where('id', '=', 'user-liwei').executeTakeFirstOrThrow();
@@ -277,27 +297,33 @@ describeOnDatabases('a keyword', { onBoth: 'an index of words' }, ({ open }) => 
     const id = await publishDesign(server, design(enCode, {}, ['code', 'notes']));
     await create(id);
     expect(await countsOf(id, ['锈蚀', '水泵', '8861'])).toEqual({ 锈蚀: 1, 水泵: 0, 8861: 0 });
-    const publish = async (columns: string[], list: Partial<ListDocument> = {}) => {
-      const { revision } = (await server.admin(calls.loadModel, { params: { id } })).data;
-      const { list: columnData, form: formData } = design(enCode, list, columns);
-      const documents = { formData: JSON.stringify(formData), columnData: JSON.stringify(columnData) };
-      const saved = await server.admin(calls.updateModel, {
-        params: { id },
-        body: { fullName: enCode, enCode, ...documents, revision },
-      });
-      expect(saved.status).toBe(200);
-      expect((await server.admin(calls.releaseModel, { params: { id }, body: {} })).status).toBe(200);
-    };
-    await publish(['code', 'cost'], { searchList: [{ prop: 'parts-name', isKeyword: true }] });
+    await publish(id, enCode, ['code', 'cost'], { searchList: [{ prop: 'parts-name', isKeyword: true }] });
     for (const step of ['before', 'after']) {
       expect([step, await countsOf(id, ['锈蚀', '水泵', '8861', '0012'])]).toEqual([
         ...[step, { 锈蚀: 0, 水泵: 1, 8861: 1, '0012': 1 }],
       ]);
       await refill();
     }
-    await publish(['code', 'notes']);
+    await publish(id, enCode, ['code', 'notes']);
     await refill();
     expect(await countsOf(id, ['锈蚀', '水泵', '8861'])).toEqual({ 锈蚀: 1, 水泵: 0, 8861: 0 });
+  });
+
+  it('has the rows of a new version done by a job, with nobody asking for it', async () => {
+    const enCode = freshCode();
+    const id = await publishDesign(server, design(enCode, {}, ['code', 'notes']));
+    await create(id);
+    const worker = new JobWorker(server.context, registeredJobs, fail);
+    worker.start();
+    await publish(id, enCode, ['code', 'cost']);
+    const jobs = async () =>
+      (await server.admin(calls.jobList, { query: { of: 'tenant', kind: 'search.refill' } })).data.list;
+    await expect.poll(async () => (await jobs())[0]?.state, { timeout: 10_000, interval: 20 }).toBe('done');
+    await worker.stop();
+    expect(await rowsOf('select 1 from base_search_refill')).toEqual([]);
+    hearOf();
+    expect(await countsOf(id, ['锈蚀', '8861'])).toEqual({ 锈蚀: 0, 8861: 1 });
+    expect((await jobs())[0]).toMatchObject({ person: null, done: 1, words: '' });
   });
 
   it('counts up to a bound and says that there is more, in the order of the list', async () => {

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { resources } from '../../engine/schema/resources/index.ts';
 import { buildApp } from '../../server/build-app.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
+import type { Job } from '../../server/jobs/index.ts';
 import type { AppContext } from '../../server/kernel/app-context.ts';
 import { createContext } from '../../server/kernel/context.ts';
 import type { Settings } from '../../server/kernel/settings.ts';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   readonly healMs?: number;
   /** The clock that `advance` moves on from; default: that of the process. */
   readonly now?: () => Date;
+  /** Beside those of the product; whoever wants them run starts a worker. */
+  readonly jobs?: readonly Job[];
 }
 
 /** The whole server over a database of the suite, with seed data and a clock of its own. */
@@ -85,9 +88,9 @@ export async function openServer(database: Database, options: ServerOptions = {}
   await migrate(database, migrations);
   await settleTables(database, resources);
   await seedFoundation(context);
-  const { clientDir, logger, healMs } = options;
+  const { clientDir, logger, healMs, jobs = [] } = options;
   const given = { ...(clientDir ? { clientDir } : {}), ...(logger ? { logger } : {}), ...(healMs ? { healMs } : {}) };
-  const app = await buildApp({ context, ...given });
+  const app = await buildApp({ context, moreJobs: jobs, ...given });
 
   const call: Server['call'] = async (method, url, { token, body, headers = {}, address } = {}) => {
     const request: InjectOptions = {

@@ -6,6 +6,7 @@ import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
+import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRegionCalls } from './map-region-calls.ts';
@@ -47,6 +48,7 @@ describe('the call table', () => {
       profileCalls,
       messageCalls,
       noticeCalls,
+      jobCalls,
       mapCalls,
       mapRegionCalls,
       resourceCalls,

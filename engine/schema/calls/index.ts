@@ -3,6 +3,7 @@ import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRegionCalls } from './map-region-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
+  ...jobCalls,
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,
@@ -57,6 +59,7 @@ export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './c
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
+export type { JobView } from './job-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { MapObject, MapObjectKind, Region, RegionContent } from './map-region-calls.ts';
 export type { Place } from './map-shapes.ts';

@@ -7,6 +7,20 @@ export interface UnreadCounts {
   readonly unreadNoticeCount: number;
 }
 
+export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** How far a job of the person is. */
+export interface JobNews {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: JobState;
+  readonly done: number;
+  readonly total: number | null;
+  /** Rises: what comes later may be older. */
+  readonly revision: number;
+}
+
 /** What is other than it was for people of a tenant: whoever holds some of it asks anew. */
 export const liveChanges = ['menu', 'rights', 'dictionary', 'organize'] as const;
 export type LiveChange = (typeof liveChanges)[number];
@@ -28,6 +42,8 @@ export type ServerSays =
   /** Whenever the counts are others. */
   | ({ readonly method: 'messagePush' } & UnreadCounts)
   | { readonly method: 'changed'; readonly what: LiveChange }
+  /** A job of the person has come further; what it says in words is asked for by its id. */
+  | ({ readonly method: 'job' } & JobNews)
   /** The session is over; closes right after it. */
   | { readonly method: 'logout'; readonly msg: string }
   /** Closes right after it. `again`: come back, by the usual pauses; else only when the page is looked at again. */
