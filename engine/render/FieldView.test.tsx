@@ -305,11 +305,8 @@ describe('what is set through Formily', () => {
 
   it('is seen at a field that nobody has touched: title, props, state and what is wrong', async () => {
     const { session } = await mountForm({ nodes: [input('a'), input('b')], form: {} });
-    session.form.setFieldState('a', {
-      title: '新名称',
-      required: true,
-      componentProps: { placeholder: '写在这里' },
-    });
+    session.form.setFieldState('a', { title: '新名称', required: true });
+    session.field('a')?.setComponentProps({ placeholder: '写在这里' });
     await expect.element(label('新名称')).toBeRequired();
     await expect.element(label('新名称')).toHaveAttribute('placeholder', '写在这里');
     session.form.setFieldState('a', { selfErrors: ['已被占用'] });
