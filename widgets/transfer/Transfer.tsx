@@ -35,27 +35,28 @@ export function Transfer({ sourceTitle, targetTitle, filterable, status }: Trans
       {entries.length === 0
         ? []
         : [
-            <FormilyTransfer
-              key="lists"
-              className="adit-transfer"
-              disabled={given.disabled}
-              {...(status ? { status } : {})}
-              targetKeys={[]}
-              onChange={choose}
-              showSelectAll={false}
-              showSearch={filterable !== false && { placeholder: translate('widget.transfer.find') }}
-              titles={[
-                storedText(sourceTitle) ?? translate('widget.transfer.source'),
-                storedText(targetTitle) ?? translate('widget.transfer.target'),
-              ]}
-              selectAllLabels={[count, count]}
-              actions={[
-                <MoveButton key="add" icon={<RightOutlined />} words={translate('widget.transfer.add')} />,
-                <MoveButton key="remove" icon={<LeftOutlined />} words={translate('widget.transfer.remove')} />,
-              ]}
-            >
-              {(list) => <TransferList {...list} />}
-            </FormilyTransfer>,
+            <div key="lists" className="adit-transfer-box">
+              <FormilyTransfer
+                className="adit-transfer"
+                disabled={given.disabled}
+                {...(status ? { status } : {})}
+                targetKeys={[]}
+                onChange={choose}
+                showSelectAll={false}
+                showSearch={filterable !== false && { placeholder: translate('widget.transfer.find') }}
+                titles={[
+                  storedText(sourceTitle) ?? translate('widget.transfer.source'),
+                  storedText(targetTitle) ?? translate('widget.transfer.target'),
+                ]}
+                selectAllLabels={[count, count]}
+                actions={[
+                  <MoveButton key="add" icon={<RightOutlined />} words={translate('widget.transfer.add')} />,
+                  <MoveButton key="remove" icon={<LeftOutlined />} words={translate('widget.transfer.remove')} />,
+                ]}
+              >
+                {(list) => <TransferList {...list} />}
+              </FormilyTransfer>
+            </div>,
           ]}
     </ChoiceGroup>
   );
