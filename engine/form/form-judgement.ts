@@ -126,7 +126,8 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
       if (message === '') told.delete(name);
       else told.set(name, { name, problem: { code: 'field.refused', message }, cells: [] });
       const standing = problems.get(name);
-      if (standing === undefined || standing === before) settle(name, told.get(name) ?? null);
+      if (standing !== undefined && standing !== before) return;
+      settle(name, isHidden(name) || isUnseen(name) ? null : (told.get(name) ?? null));
     },
     clear(name) {
       for (const known of [problems, reported, told]) {

@@ -187,6 +187,22 @@ describe('what is set through Formily', () => {
     expect(form.problems()).toEqual([]);
   });
 
+  it('holds nothing up where the field is not seen', () => {
+    const form = open([text('a'), text('b')]);
+    live(form, 'a').setDisplay('hidden');
+    live(form, 'b').setDisplay('none');
+    for (const name of ['a', 'b']) live(form, name).setSelfErrors(['taken']);
+    expect([form.problems(), form.validate()]).toEqual([[], []]);
+  });
+
+  it('goes with the Formily field', () => {
+    const form = open([text('a'), text('b')], { a: '1' });
+    live(form, 'a').setDisplay('none');
+    live(form, 'b').setSelfErrors(['taken']);
+    form.form.clearFormGraph('*', false);
+    expect([form.state('a').shown, form.submitValues(), form.problems()]).toEqual([true, { a: '1' }, []]);
+  });
+
   it('gives title, choices and props', () => {
     const form = open([text('a')]);
     expect(form.state('a').given).toBeUndefined();

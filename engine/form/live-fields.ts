@@ -137,6 +137,8 @@ export function createLiveFields(core: FormCore, judgement: FormJudgement, chang
         stop();
         fields.delete(name);
         outside.delete(name);
+        judgement.tell(name, '');
+        heed(live, 'state');
       });
     },
     renew(name) {
