@@ -1,13 +1,16 @@
 import { type FormilyField, type FormilyForm, FormPath, LifeCycleTypes } from '../contract/formily.ts';
 
+/** Whether anybody listens to the form by Formily's effects. */
+export function hasEffects({ heart: { lifecycles, outerLifecycles } }: FormilyForm): boolean {
+  return lifecycles.length + outerLifecycles.size > 0;
+}
+
 /**
  * Tells Formily's effects that the value of a field is another one that has not been made. Effects look at the name first, so
  * the field is made for those that mean it alone.
  */
 export function announceValue(form: FormilyForm, name: string, make: () => FormilyField | undefined): void {
-  const { lifecycles, outerLifecycles } = form.heart;
-  if (lifecycles.length + outerLifecycles.size > 0)
-    form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, standIn(name, make));
+  form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, standIn(name, make));
 }
 
 /** Has the field's name; for everything else it is the field itself. */

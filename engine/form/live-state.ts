@@ -1,6 +1,7 @@
 import type { Described } from '../contract/form-session.ts';
 import { type FieldDataSource, type FormilyField, raw } from '../contract/formily.ts';
 import type { CompiledField } from '../schema/check/index.ts';
+import { hasEffects } from './announced-field.ts';
 import { judgedCode } from './form-judgement.ts';
 
 /** What stands on a Formily field, as far as a document says something of it. */
@@ -57,12 +58,11 @@ export function strictest(said: string | undefined, set: string): string {
 /** Nobody has left anything in it that would be lost with it, effects that know it among that. */
 export function isIdle(live: LiveField): boolean {
   const { field, set } = live;
-  const { lifecycles, outerLifecycles } = field.form.heart;
   return (
     !field.modified &&
     Object.keys(set).length === 0 &&
     givenBy(live) === undefined &&
-    lifecycles.length + outerLifecycles.size === 0 &&
+    !hasEffects(field.form) &&
     field.queryFeedbacks({ type: 'error' }).every(({ code }) => code === judgedCode)
   );
 }

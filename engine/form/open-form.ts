@@ -4,7 +4,7 @@ import type { ResolvedDocument } from '../contract/resolved.ts';
 import { signalNames } from '../contract/signals.ts';
 import { isWithin } from '../resolve/is-within.ts';
 import { isSecret, withoutSecrets } from '../schema/fields/secret-fields.ts';
-import { announceValue } from './announced-field.ts';
+import { announceValue, hasEffects } from './announced-field.ts';
 import { answerFormily } from './answer-formily.ts';
 import { beginAnew } from './begin-anew.ts';
 import { createFormChanges, type FormChanges } from './form-changes.ts';
@@ -26,7 +26,7 @@ export function openForm(
   const judgement: FormJudgement = createJudgement(core, () => work);
   const changes: FormChanges = createFormChanges(core, judgement, (name, isWritten) => {
     fields.sync(name);
-    if (isWritten && !core.live(name)) announceValue(form, name, () => parts.field(name));
+    if (isWritten && hasEffects(form) && !core.live(name)) announceValue(form, name, () => parts.field(name));
   });
   const fields = createLiveFields(core, judgement, changes);
   const { problems } = judgement;
