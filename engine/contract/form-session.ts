@@ -1,6 +1,6 @@
 import type { Read } from '../schema/check/index.ts';
 import type { Problem } from '../schema/text/problem.ts';
-import type { FormilyField, FormilyForm } from './formily.ts';
+import type { FieldDataSource, FormilyField, FormilyForm } from './formily.ts';
 import type { ResolvedDocument } from './resolved.ts';
 import type { Signals } from './signals.ts';
 
@@ -51,15 +51,30 @@ export interface FormWork {
   close(): void;
 }
 
+/** What a control is given beside its value and its state. */
+export interface Described {
+  readonly title?: string;
+  readonly dataSource?: FieldDataSource;
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** A field as the document has it and as it is set through Formily, which narrows what the document says and never widens it. */
 export interface FieldState {
   readonly value: unknown;
   readonly shown: boolean;
   readonly enabled: boolean;
+  /** Set through Formily; what the document's props say of it is the widget's. */
+  readonly readOnly: boolean;
   readonly required: boolean;
   readonly problem: FieldProblem | null;
+  /** What code has set on the Formily field: it stands over what the document says. */
+  readonly given: Described | undefined;
 }
 
-/** An open form: Formily holds its values; a Formily field comes into being on first touch. */
+/**
+ * An open form: Formily holds its values; a Formily field comes into being on first touch, query, state or effect, and from
+ * then on says what the document says of it, and is heard.
+ */
 export interface FormSession {
   readonly document: ResolvedDocument;
   readonly form: FormilyForm;
@@ -81,6 +96,12 @@ export interface FormSession {
   /** The Formily field, made now if it is not there: first touch, query, effect. */
   field(name: string): FormilyField | undefined;
   touch(name: string): void;
+  /** What a person enters: touches and writes, and Formily's effects hear of an input. */
+  input(name: string, value: unknown): void;
+  /** Tells the Formily field, where there is one, what its control is given. */
+  describe(name: string, described: Described): void;
+  /** Lets go of the Formily field of a control that is gone, unless a person or code has left something in it. */
+  release(name: string): void;
   /** Whether a person has changed a field, or any field at all, since the form was opened or reset. */
   isTouched(name?: string): boolean;
   /** Tells what is stored of the record, null for a new one: a value that stands there already is not judged anew. */

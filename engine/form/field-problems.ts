@@ -25,6 +25,13 @@ export interface JudgedBy {
   readonly timeZone: string;
   /** What is stored. */
   readonly before: Standing;
+  /** Whether a field of the main form is asked for beyond what the document says. */
+  isRequiredToo(name: string): boolean;
+}
+
+/** A column has the name of its own row, not of the form. */
+function isAskedFor(one: CompiledField, read: Read, by: JudgedBy): boolean {
+  return isRequired(one, read) || (one.field.table === null && by.isRequiredToo(one.field.name));
 }
 
 /** Judges one field of the main form as it stands; null when nothing is wrong. The same closures as on the server. */
@@ -48,7 +55,7 @@ function judgeWhole(
   const read: Read = (key) => values[key];
   const rows = values[one.field.name];
   const problem = judgeValue(one, rows, read, by, by.before.record);
-  if (problem || !table || !Array.isArray(rows) || !isRequired(one, read)) return problem;
+  if (problem || !table || !Array.isArray(rows) || !isAskedFor(one, read, by)) return problem;
   return rows.every((row) => saysNothing(table, Object(row), read)) ? { code: 'field.required' } : null;
 }
 
@@ -65,16 +72,17 @@ function judgeValue(
   one: CompiledField,
   value: unknown,
   read: Read,
-  { now, timeZone }: JudgedBy,
+  by: JudgedBy,
   stored: Values | undefined,
 ): Problem | null {
+  const { now, timeZone } = by;
   if (one.field.hidden || one.field.descriptor.filledBy !== undefined) return null;
-  if (isUnfilled(one.field, value)) return isRequired(one, read) ? { code: 'field.required' } : null;
+  if (isUnfilled(one.field, value)) return isAskedFor(one, read, by) ? { code: 'field.required' } : null;
   if (isStanding(one, value, stored, read)) return null;
   const judged = one.judge(value);
   const problem = judged.problem ?? unkeptCheck(one, judged.value, read);
   if (problem) return problem;
-  if (isUnfilled(one.field, judged.value)) return isRequired(one, read) ? { code: 'field.required' } : null;
+  if (isUnfilled(one.field, judged.value)) return isAskedFor(one, read, by) ? { code: 'field.required' } : null;
   return one.hasDateLimits
     ? checkDateLimits(judged.value, dateLimits(one.field, read, now, timeZone), limitWords(timeZone))
     : null;

@@ -33,7 +33,12 @@ function placeOf(path: readonly PropertyKey[] | undefined): string[] {
   return parts[0] === 'values' ? parts.slice(1) : parts;
 }
 
-export function createFormChanges(core: FormCore, judgement: FormJudgement): FormChanges {
+/** @param onSettled called with each field of which something is another, once all stands; `changed`: its value may be */
+export function createFormChanges(
+  core: FormCore,
+  judgement: FormJudgement,
+  onSettled: (name: string, changed: boolean) => void,
+): FormChanges {
   const { compiled, form, signals } = core;
   const { problems } = judgement;
   const changed: Changes = new Map();
@@ -91,9 +96,11 @@ export function createFormChanges(core: FormCore, judgement: FormJudgement): For
   const flush = () => {
     underWay = true;
     const awake: Changes = new Map();
+    const written = new Set<string>();
     for (let round = 0; changed.size > 0 && round < roundsMost; round += 1) {
       const taken = [...changed];
       changed.clear();
+      for (const [name] of taken) written.add(name);
       batch(() => {
         for (const [name, rows] of taken) followAll(name, rows, awake);
       });
@@ -105,6 +112,7 @@ export function createFormChanges(core: FormCore, judgement: FormJudgement): For
       else wakeCells(name, rows);
     }
     fresh.clear();
+    for (const name of awake.keys()) onSettled(name, written.has(name));
     judgement.announce(true);
   };
 
@@ -114,6 +122,9 @@ export function createFormChanges(core: FormCore, judgement: FormJudgement): For
       if (quiet) return;
       const [name, row] = placeOf(change.path);
       if (name === undefined) return;
+      // It waits until the field is shown.
+      if (row === undefined && change.type !== 'delete' && core.isHidden(name))
+        return quietly(() => core.hide(form.values, name));
       add(changed, name, row !== undefined && /^\d+$/.test(row) ? [Number(row)] : 'all');
       if (!underWay) flush();
     });

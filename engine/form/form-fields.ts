@@ -1,55 +1,65 @@
 import type { FormSession, Values } from '../contract/form-session.ts';
-import { isRequired } from '../schema/check/index.ts';
+import { LifeCycleTypes } from '../contract/formily.ts';
 import { withoutSecrets } from '../schema/fields/secret-fields.ts';
 import type { FormChanges } from './form-changes.ts';
 import type { FormCore } from './form-core.ts';
 import type { FormJudgement } from './form-judgement.ts';
+import type { LiveFields } from './live-fields.ts';
 import { plainCopy } from './plain-copy.ts';
 
 type Fields = Pick<
   FormSession,
-  'state' | 'setValue' | 'setValues' | 'field' | 'touch' | 'isTouched' | 'check' | 'submitValues' | 'reset'
+  'state' | 'setValue' | 'setValues' | 'field' | 'touch' | 'input' | 'isTouched' | 'check' | 'submitValues' | 'reset'
 >;
 
+interface Parts {
+  readonly core: FormCore;
+  readonly judgement: FormJudgement;
+  readonly changes: FormChanges;
+  readonly live: LiveFields;
+  /** What the form was opened with. */
+  readonly given: Readonly<Values>;
+}
+
 /** The part of a session that reads and writes fields of the main form. */
-export function formFields(
-  core: FormCore,
-  judgement: FormJudgement,
-  changes: FormChanges,
-  given: Readonly<Values>,
-): Fields {
-  const { compiled, form, signals, own, read, isHidden, live, touched } = core;
+export function formFields({ core, judgement, changes, live, given }: Parts): Fields {
+  const { compiled, form, signals, own, read, isHidden, touched } = core;
   const readable = withoutSecrets(compiled.catalogue);
-  const field: FormSession['field'] = (name) => {
-    const known = live(name);
-    const one = compiled.byName.get(name);
-    if (known || !one) return known;
-    const made = form.createField({ name, required: one.required, value: own()[name] });
-    if (isHidden(name)) made.setDisplay('none');
-    judgement.feedback(name);
-    return made;
+  const field: FormSession['field'] = (name) =>
+    core.live(name) ?? (compiled.byName.has(name) ? form.createField({ name }) : undefined);
+  const touch: FormSession['touch'] = (name) => {
+    touched.add(name);
+    field(name)?.setState({ modified: true, visited: true });
+    form.modified = true;
   };
   const setValues: FormSession['setValues'] = (values) =>
     changes.change(() => {
       for (const [name, value] of Object.entries(values)) core.write(name, value);
     });
+  const setValue: FormSession['setValue'] = (name, value) => setValues({ [name]: value });
   return {
     state(name) {
       const one = compiled.byName.get(name);
+      const pattern = core.patternOf(name);
       return {
         value: own()[name],
-        shown: !isHidden(name),
-        enabled: one?.enabled ? one.enabled.holds(read) : true,
-        required: one ? isRequired(one, read) : false,
+        shown: !isHidden(name) && !core.isUnseen(name),
+        enabled: pattern !== 'disabled' && (one?.enabled ? one.enabled.holds(read) : true),
+        readOnly: pattern === 'readOnly' || pattern === 'readPretty',
+        required: one ? core.isRequired(one) : false,
         problem: judgement.problems.get(name) ?? null,
+        given: core.outside.get(name)?.given,
       };
     },
-    setValue: (name, value) => setValues({ [name]: value }),
+    setValue,
     setValues,
     field,
-    touch(name) {
-      touched.add(name);
-      field(name)?.setState({ modified: true, visited: true });
+    touch,
+    input(name, value) {
+      touch(name);
+      setValue(name, value);
+      core.live(name)?.notify(LifeCycleTypes.ON_FIELD_INPUT_VALUE_CHANGE);
+      form.notify(LifeCycleTypes.ON_FORM_INPUT_CHANGE);
     },
     isTouched: (name) => (name === undefined ? touched.size > 0 : touched.has(name)),
     check(name) {
@@ -71,7 +81,9 @@ export function formFields(
     reset(values = given) {
       touched.clear();
       judgement.clear();
+      form.modified = false;
       const names = compiled.fields.map((one) => one.field.name);
+      for (const name of names) live.renew(name);
       const next = core.start(values);
       changes.change(() => {
         for (const name of names) {

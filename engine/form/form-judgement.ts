@@ -11,6 +11,8 @@ export interface FormJudgement {
   /** Whether the problem came from the server: it stays until the value is another, or all is judged again. */
   isReported(name: string): boolean;
   forgetReport(name: string): void;
+  /** Whether a rule of the document is not kept there, as opposed to what the server or code has said. */
+  isRuled(name: string): boolean;
   judge(name: string): void;
   settle(name: string, problem: FieldProblem | null): void;
   /** A field that was in error, after a change. @param rowsOnly of a sub-table only its rows are others, not their cells */
@@ -19,35 +21,51 @@ export interface FormJudgement {
   /** @param isMeant which of them; the rest keeps the judgement it has */
   judgeAll(isMeant?: (name: string) => boolean): void;
   report(found: readonly FieldProblem[]): void;
-  clear(): void;
+  /** What code has set on the Formily field as wrong, '' for nothing: it stands where the rules have nothing to say. */
+  tell(name: string, message: string): void;
+  /** Forgets what is known of one field, or of all. */
+  clear(name?: string): void;
   /** A live Formily field shows what the judgement says. */
   feedback(name: string): void;
   /** Tells those who list the problems; `ifStirred`: only when they have become others since. */
   announce(ifStirred?: boolean): void;
 }
 
+/** Code of what the judgement sets on a Formily field: everything else that stands there has been set by others. */
+export const judgedCode = 'DocumentError';
+
+/** What Formily is told of a problem: its code, since words are made where they are read. */
+export const feedbackOf = ({ problem }: FieldProblem): string[] => [problem?.code ?? 'field.cells'];
+
 export function createJudgement(core: FormCore, work: () => FormWork): FormJudgement {
-  const { compiled, own, judgedBy, isHidden, live, signals } = core;
+  const { compiled, own, judgedBy, isHidden, isUnseen, live, signals } = core;
   const problems = new Map<string, FieldProblem>();
   const reported = new Set<string>();
+  const told = new Map<string, FieldProblem>();
   let stirred = false;
 
   /** A field that waits for something is judged when it has come; what did not come is its problem. */
   const judged = (one: CompiledField): FieldProblem | null => {
     const { name } = one.field;
-    if (isHidden(name) || work().isRunning(name)) return null;
+    if (isHidden(name) || isUnseen(name) || work().isRunning(name)) return null;
     const message = work().failureOf(name);
     if (message !== '') return { name, problem: { code: 'field.refused', message }, cells: [] };
-    return judgeField(one, compiled, own(), judgedBy());
+    return judgeField(one, compiled, own(), judgedBy()) ?? told.get(name) ?? null;
   };
   const feedback = (name: string) => {
-    const codes = problems.get(name) ? ['invalid'] : [];
-    live(name)?.setFeedback({ type: 'error', code: 'ValidateError', triggerType: 'onInput', messages: codes });
+    const field = live(name);
+    if (!field) return;
+    const problem = problems.get(name);
+    // What was told stands there already.
+    const messages = problem && problem !== told.get(name) ? feedbackOf(problem) : [];
+    const known = field.queryFeedbacks({ type: 'error', code: judgedCode }).flatMap((one) => one.messages ?? []);
+    if (known.join() !== messages.join()) field.setFeedback({ type: 'error', code: judgedCode, messages });
   };
   const settle = (name: string, problem: FieldProblem | null) => {
     const known = problems.get(name);
     if (!known && !problem) return;
     stirred ||= known?.problem?.code !== problem?.problem?.code || known?.cells.length !== problem?.cells.length;
+    stirred ||= known?.problem?.message !== problem?.problem?.message;
     if (problem) problems.set(name, problem);
     else problems.delete(name);
     feedback(name);
@@ -66,6 +84,7 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
     problems,
     isReported: (name) => reported.has(name),
     forgetReport: (name) => void reported.delete(name),
+    isRuled: (name) => problems.has(name) && !reported.has(name) && problems.get(name) !== told.get(name),
     judge,
     settle,
     rejudge(name, rowsOnly) {
@@ -76,7 +95,7 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
     },
     judgeSome(name, rows, columns) {
       const table = compiled.tables.get(name);
-      if (table && !isHidden(name))
+      if (table && !isHidden(name) && !isUnseen(name))
         settle(name, judgeCells(table, own(), problems.get(name), { rows, columns }, judgedBy()));
     },
     judgeAll(isMeant = () => true) {
@@ -102,9 +121,19 @@ export function createJudgement(core: FormCore, work: () => FormWork): FormJudge
       }
       announce();
     },
-    clear() {
-      problems.clear();
-      reported.clear();
+    tell(name, message) {
+      const before = told.get(name);
+      if (message === '') told.delete(name);
+      else told.set(name, { name, problem: { code: 'field.refused', message }, cells: [] });
+      const standing = problems.get(name);
+      if (standing !== undefined && standing !== before) return;
+      settle(name, isHidden(name) || isUnseen(name) ? null : (told.get(name) ?? null));
+    },
+    clear(name) {
+      for (const known of [problems, reported, told]) {
+        if (name === undefined) known.clear();
+        else known.delete(name);
+      }
     },
     feedback,
     announce,

@@ -15,23 +15,14 @@ export interface FormRules {
 
 /** @param quietly runs a write whose place is known better than Formily's path says */
 export function createFormRules(core: FormCore, quietly: (write: () => void) => void): FormRules {
-  const { compiled, form, own, read, rowsOf, isHidden, ownWrites } = core;
+  const { compiled, form, own, rowsOf, isHidden, ownWrites } = core;
   const users = tablesReading(compiled);
-
-  const settleShown = ({ field: { name }, shown }: CompiledField) => {
-    if (!shown) return null;
-    const holds = shown.holds(read);
-    if (holds !== isHidden(name)) return null;
-    if (holds) core.show(name);
-    else core.hide(form.values, name);
-    return holds ? 'shown' : 'hidden';
-  };
 
   return {
     tablesReading: (name) => users.get(name) ?? [],
     follow(one) {
       const { name } = one.field;
-      const turned = settleShown(one);
+      const turned = one.shown && core.settleShown(one);
       if (one.calculation && !isHidden(name)) {
         const result = one.calculation.run(own());
         if (own()[name] !== result) form.values[name] = result;

@@ -4,13 +4,17 @@ import type { ResolvedDocument } from '../contract/resolved.ts';
 import { signalNames } from '../contract/signals.ts';
 import { isWithin } from '../resolve/is-within.ts';
 import { isSecret, withoutSecrets } from '../schema/fields/secret-fields.ts';
+import { announceValue, hasEffects } from './announced-field.ts';
 import { answerFormily } from './answer-formily.ts';
-import { createFormChanges } from './form-changes.ts';
+import { beginAnew } from './begin-anew.ts';
+import { createFormChanges, type FormChanges } from './form-changes.ts';
 import { createFormCore } from './form-core.ts';
 import { formFields } from './form-fields.ts';
 import { createJudgement, type FormJudgement } from './form-judgement.ts';
 import { formTables } from './form-tables.ts';
 import { createFormWork } from './form-work.ts';
+import { createLiveFields } from './live-fields.ts';
+import { makeNamedFields } from './named-fields.ts';
 
 export function openForm(
   document: ResolvedDocument,
@@ -20,7 +24,11 @@ export function openForm(
   const core = createFormCore(document, given, clock);
   const { form, signals, own, read } = core;
   const judgement: FormJudgement = createJudgement(core, () => work);
-  const changes = createFormChanges(core, judgement);
+  const changes: FormChanges = createFormChanges(core, judgement, (name, isWritten) => {
+    fields.sync(name);
+    if (isWritten && hasEffects(form) && !core.live(name)) announceValue(form, name, () => parts.field(name));
+  });
+  const fields = createLiveFields(core, judgement, changes);
   const { problems } = judgement;
   const readable = withoutSecrets(document.form.catalogue);
   const secrets = new Set(document.form.fields.filter(({ field }) => isSecret(field)).map(({ field }) => field.name));
@@ -32,7 +40,11 @@ export function openForm(
     signals.notify(name);
     judgement.announce(true);
   });
+  const parts = formFields({ core, judgement, changes, live: fields, given });
+  makeNamedFields(core, fields, parts.field);
   answerFormily(core, judgement);
+  beginAnew({ core, judgement, changes, live: fields, given, reset: parts.reset });
+  let isOpen = true;
 
   return {
     document,
@@ -42,7 +54,9 @@ export function openForm(
     read: (name) => (secrets.has(name) ? undefined : read(name)),
     withSecrets: own,
     stand: core.stand,
-    ...formFields(core, judgement, changes, given),
+    ...parts,
+    describe: fields.describe,
+    release: fields.release,
     ...formTables(core, judgement, changes),
     validate(within) {
       const isMeant = (name: string) => isWithin(document, name, within);
@@ -58,11 +72,16 @@ export function openForm(
     },
     work,
     close() {
+      isOpen = false;
       changes.stop();
       work.close();
-      form.onUnmount();
+      // Taken up again at once where React rehearses effects: Formily would lose its fields and effects for good.
+      queueMicrotask(() => {
+        if (!isOpen) form.onUnmount();
+      });
     },
     resume() {
+      isOpen = true;
       changes.listen();
       work.open();
       form.onMount();

@@ -38,7 +38,7 @@ export function BareField({ field, readOnly }: Props) {
       affixed: false,
     });
   const ids = fieldIds(idPrefix, name);
-  const label = localText(field.node.config.label, language) || name;
+  const label = state.given?.title ?? (localText(field.node.config.label, language) || name);
   const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
   return (
     <NodeFence
@@ -60,6 +60,8 @@ export function BareField({ field, readOnly }: Props) {
         bare
         read={session.read}
         displayText={typeof stored === 'string' ? stored : undefined}
+        readOnly={state.readOnly}
+        given={state.given}
       />
       {error !== '' && (
         <span className="adit-sr" id={ids.message}>

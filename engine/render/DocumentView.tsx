@@ -9,6 +9,7 @@ import { useServices } from '../contract/services.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
+import { FormilyScope } from './FormilyScope.tsx';
 import { firstWidgetKeys } from './first-widget-keys.ts';
 import { NodeList } from './NodeList.tsx';
 import { reveal } from './reveal.ts';
@@ -95,9 +96,11 @@ export const DocumentView = memo(function DocumentView(props: Props) {
   };
   return (
     <EngineContext value={engine}>
-      <div className="adit-document" data-labels={labelPosition} data-mode={mode} data-size={size} style={style}>
-        <NodeList nodes={document.nodes} eagerBlocks={2} />
-      </div>
+      <FormilyScope>
+        <div className="adit-document" data-labels={labelPosition} data-mode={mode} data-size={size} style={style}>
+          <NodeList nodes={document.nodes} eagerBlocks={2} />
+        </div>
+      </FormilyScope>
     </EngineContext>
   );
 });

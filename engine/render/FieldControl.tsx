@@ -3,6 +3,7 @@ import { bindProps } from '../actions/bind-props.ts';
 import { localProps } from '../actions/local-props.ts';
 import { useEngine } from '../contract/engine-context.ts';
 import type { FieldIds } from '../contract/field-ids.ts';
+import type { Described } from '../contract/form-session.ts';
 import { useServices } from '../contract/services.ts';
 import type { FieldProps } from '../contract/widget.ts';
 import type { CompiledField } from '../schema/check/index.ts';
@@ -25,20 +26,24 @@ interface Props {
   readonly bare: boolean;
   readonly read: Read;
   readonly displayText: string | undefined;
+  /** Set through Formily, as `given`, over what the document says; a cell has neither. */
+  readonly readOnly?: boolean;
+  readonly given?: Described | undefined;
 }
 
 /** The widget of a field with everything it is owed: its own props, its value, its options, its state. */
 export function FieldControl(props: Props) {
-  const { compiled, ids, value, onChange, onBlur, required, invalid, disabled, described, bare, read } = props;
+  const { compiled, ids, value, onChange, onBlur, required, invalid, disabled, described, bare, read, given } = props;
   const { field } = compiled;
   const { registry, options, mode, session, sources } = useEngine();
   const { language, timeZone } = useServices();
   const widget = registry.widget(field.descriptor.key);
-  const state = useOptions(field, read);
-  const bound = bindProps(
+  const state = useOptions(field, read, given?.dataSource);
+  const stored = bindProps(
     useMemo(() => localProps(field.props, language), [field, language]),
     sources,
   );
+  const bound = useMemo(() => (given?.props ? { ...stored, ...given.props } : stored), [stored, given]);
   const own = useMemo(() => widget?.mapProps?.(bound, field.node) ?? bound, [widget, field, bound]);
   const labelOf = useCallback(
     (code: string) => {
@@ -55,9 +60,9 @@ export function FieldControl(props: Props) {
   }
   const Component = widget.component;
   const limits = compiled.hasDateLimits ? dateLimits(field, read, new Date(), timeZone) : undefined;
-  const given: FieldProps = {
+  const fieldProps: FieldProps = {
     id: ids.control,
-    label: localText(field.node.config.label, language),
+    label: given?.title ?? localText(field.node.config.label, language),
     labelId: ids.label,
     describedBy: described ? ids.message : undefined,
     value,
@@ -66,7 +71,7 @@ export function FieldControl(props: Props) {
     required,
     invalid,
     disabled,
-    readOnly: mode === 'view' || own.readonly === true,
+    readOnly: mode === 'view' || own.readonly === true || props.readOnly === true,
     size: session.document.settings.size,
     bare,
     options: state.options,
@@ -76,5 +81,5 @@ export function FieldControl(props: Props) {
     displayText: props.displayText,
     labelOf,
   };
-  return <Component {...own} {...(limits ? { minDate: limits.min, maxDate: limits.max } : {})} {...given} />;
+  return <Component {...own} {...(limits ? { minDate: limits.min, maxDate: limits.max } : {})} {...fieldProps} />;
 }

@@ -299,3 +299,33 @@ it('a field into which one is composing is never taken down, and gets what was c
   await expect.poll(() => session.submitValues()).toEqual({ f2: '管廊' });
   expect(control).toHaveProperty('value', '管廊');
 });
+
+describe('what is set through Formily', () => {
+  const label = (name: string) => page.getByLabelText(name);
+
+  it('is seen at a field that nobody has touched: title, props, state and what is wrong', async () => {
+    const { session } = await mountForm({ nodes: [input('a'), input('b')], form: {} });
+    session.form.setFieldState('a', { title: '新名称', required: true });
+    session.field('a')?.setComponentProps({ placeholder: '写在这里' });
+    await expect.element(label('新名称')).toBeRequired();
+    await expect.element(label('新名称')).toHaveAttribute('placeholder', '写在这里');
+    session.form.setFieldState('a', { selfErrors: ['已被占用'] });
+    await expect.element(label('新名称')).toHaveAccessibleDescription(/已被占用/);
+    session.form.setFieldState('a', { pattern: 'disabled' });
+    await expect.element(label('新名称')).toBeDisabled();
+    session.form.setFieldState('a', { display: 'none' });
+    await expect.element(label('新名称')).not.toBeInTheDocument();
+    await expect.element(label('字段 b')).toBeEnabled();
+  });
+
+  it('is seen in the light text of a field far from the view', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => input(`f${index}`));
+    const { session, element } = await draw(many, { windowed: true });
+    const far = () => element.querySelector('#field-f199-item');
+    session.form.setFieldState('f199', { title: '远处', required: true });
+    expect(far()?.textContent).toBe('* 远处');
+    session.form.setFieldState('f199', { visible: false });
+    expect(far()?.checkVisibility()).toBe(false);
+    expect(Object.keys(session.form.fields)).toEqual(['f199']);
+  });
+});

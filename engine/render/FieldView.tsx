@@ -38,7 +38,7 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
   const state = session.state(name);
   if (!compiled || !state.shown) return null;
   const ids = fieldIds(idPrefix, name);
-  const label = localText(field.node.config.label, language) || name;
+  const label = state.given?.title ?? (localText(field.node.config.label, language) || name);
   const error = state.problem?.problem ? problemText(state.problem.problem, translate, label) : '';
   const help = localText(field.node.config.tipLabel, language);
   const shared = { language, translate, timeZone, options, read: session.read };
@@ -77,6 +77,8 @@ export const FieldView = memo(function FieldView({ node }: { readonly node: Reso
             bare={false}
             read={session.read}
             displayText={typeof stored === 'string' ? stored : undefined}
+            readOnly={state.readOnly}
+            given={state.given}
           />
         )}
       </NodeFence>

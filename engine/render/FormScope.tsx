@@ -4,6 +4,7 @@ import { EngineContext, type EngineState } from '../contract/engine-context.ts';
 import type { FormSession } from '../contract/form-session.ts';
 import type { OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
+import { FormilyScope } from './FormilyScope.tsx';
 import { usePatterns } from './use-patterns.ts';
 import { useWidgets } from './use-widgets.ts';
 
@@ -41,5 +42,9 @@ export function FormScope({ session, registry, options, idPrefix, displayValues,
     }),
     [registry, session, options, idPrefix, displayValues],
   );
-  return <EngineContext value={engine}>{ready ? children : waiting}</EngineContext>;
+  return (
+    <EngineContext value={engine}>
+      <FormilyScope>{ready ? children : waiting}</FormilyScope>
+    </EngineContext>
+  );
 }

@@ -67,7 +67,8 @@ export function ProblemSummary({ session, attempt, reveal }: Props) {
   if (!shown) return null;
   const labelOf = (problem: FieldProblem) => {
     const field = session.document.form.byName.get(problem.name)?.field;
-    return localText(field?.node.config.label, language) || problem.name;
+    const { given } = session.state(problem.name);
+    return given?.title ?? (localText(field?.node.config.label, language) || problem.name);
   };
   const wordsOf = (problem: FieldProblem) => {
     if (problem.problem) return problemText(problem.problem, translate, '').trim();

@@ -55,7 +55,7 @@ export function createFieldText(node: ResolvedField, engine: EngineState, servic
   let message: HTMLElement | null = null;
 
   const update = () => {
-    const { shown, required, value, problem } = session.state(field.name);
+    const { shown, required, value, problem, given } = session.state(field.name);
     if (shown !== known.shown) element.hidden = !shown;
     known.shown = shown;
     if (!shown) return;
@@ -72,7 +72,7 @@ export function createFieldText(node: ResolvedField, engine: EngineState, servic
     const next = {
       shown,
       required,
-      words: required ? `* ${label}` : label,
+      words: required ? `* ${given?.title ?? label}` : (given?.title ?? label),
       value: displayText(field, value, shared),
     };
     if (next.words !== known.words) words.textContent = next.words;

@@ -11,8 +11,7 @@ export function useFieldEdits(field: Field) {
   const { name } = field;
   const onChange = useCallback(
     (value: unknown) => {
-      session.touch(name);
-      session.setValue(name, value);
+      session.input(name, value);
       const trigger = field.node.config.trigger;
       const atOnce = Array.isArray(trigger) ? trigger.includes('change') : trigger === 'change';
       if (atOnce || !typedKinds.has(field.kind)) session.check(name);

@@ -11,8 +11,11 @@ import { localOptions } from './local-options.ts';
 const none: OptionState = { state: 'ready', options: [] };
 const noSlot = {};
 
-/** The options of a field, asked for once however many fields and rows show them; in the language that is read now. */
-export function useOptions(field: Field, read: Read): OptionState {
+/**
+ * The options of a field, asked for once however many fields and rows show them; in the language that is read now.
+ * @param set what code has set in their place
+ */
+export function useOptions(field: Field, read: Read, set?: readonly unknown[]): OptionState {
   const { options, session, sources } = useEngine();
   const { language } = useServices();
   const wanted = field.descriptor.options === true;
@@ -31,8 +34,8 @@ export function useOptions(field: Field, read: Read): OptionState {
   );
   const slot = wanted ? (field.node.slot ?? noSlot) : noSlot;
   const bound = bindProps(slot, sources);
-  const fromSource = bound !== slot;
-  const entries = bound.options;
+  const fromSource = set !== undefined || bound !== slot;
+  const entries = set ?? bound.options;
   const given = useMemo<OptionState | null>(
     () => (fromSource ? { state: 'ready', options: toOptions(entries, optionKeys(field.node)) } : null),
     [fromSource, entries, field],
