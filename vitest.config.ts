@@ -21,7 +21,7 @@ const aloneInProcess = ['live-return', 'map-rooms-across', 'model-races', 'page'
   (name) => `test/server/${name}.test.ts`,
 );
 
-/** Page tests whose file puts its own in the place of a module. */
+/** Page tests whose file listens to React from before it is there. */
 const aloneInPage = ['designer/canvas/drawn-nodes.test.tsx'];
 
 const serverTests = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
@@ -101,7 +101,11 @@ const inBrowser = () => ({
 });
 
 /** Tests of components that stand beside them, in a browser of their own. */
-const browserTests = (name: string, include: string[], more: { exclude?: string[]; isolate?: boolean } = {}) => ({
+const browserTests = (
+  name: string,
+  include: string[],
+  { before = [], ...more }: { exclude?: string[]; isolate?: boolean; before?: string[] } = {},
+) => ({
   plugins: [react()],
   optimizeDeps: { include: bundledFirst },
   // Projects that run at the same time would write over each other's bundled packages.
@@ -117,7 +121,7 @@ const browserTests = (name: string, include: string[], more: { exclude?: string[
     isolate: false,
     ...more,
     testTimeout: hangsAfterMs,
-    setupFiles: ['test/support/browser-setup.ts', ...ofRun.setupFiles],
+    setupFiles: [...before, 'test/support/browser-setup.ts', ...ofRun.setupFiles],
     browser: inBrowser(),
   },
 });
@@ -154,7 +158,7 @@ export default defineConfig({
       browserTests('widgets', ['widgets/**/*.test.tsx']),
       browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
       browserTests('designer', ['designer/**/*.test.tsx'], { exclude: aloneInPage }),
-      browserTests('page-alone', aloneInPage, { isolate: true }),
+      browserTests('page-alone', aloneInPage, { isolate: true, before: ['test/support/drawn-components.ts'] }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: bundledFirst },

@@ -1,25 +1,19 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { large, openCanvas } from '../../test/support/canvas-page.tsx';
+import { drawnSince } from '../../test/support/drawn-components.ts';
 import { changeProperty } from '../commands/change-property.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { resizeSpan } from '../commands/resize-span.ts';
 import { stepNode } from '../commands/step-node.ts';
-import { hasCondition } from '../document/node-words.ts';
-import { NodeFrame } from './NodeFrame.tsx';
 
-// Watched, not replaced: which nodes and lines are drawn is what these tests are about. Times are the bench's.
-vi.mock('./NodeFrame.tsx', { spy: true });
-vi.mock('../document/node-words.ts', { spy: true });
-
-/** Keys of nodes that the canvas drew, and of lines that the outline drew, since the last look. */
+/** Keys of nodes that the canvas drew, and of lines that the outline drew, since the last look. Times are the bench's. */
 function drawn() {
-  const nodes = vi.mocked(NodeFrame).mock.calls.map(([{ nodeKey }]) => nodeKey);
-  // Only a line of the outline asks it.
-  const lines = vi.mocked(hasCondition).mock.calls.map(([{ id }]) => String(id));
-  vi.mocked(NodeFrame).mockClear();
-  vi.mocked(hasCondition).mockClear();
-  return { nodes: [...new Set(nodes)].sort(), lines: [...new Set(lines)].sort() };
+  const all = drawnSince();
+  const keysOf = (component: string, key: string) => [
+    ...new Set(all.flatMap(({ name, props }) => (name === component ? [String(props[key])] : []))),
+  ];
+  return { nodes: keysOf('NodeFrame', 'nodeKey').sort(), lines: keysOf('OutlineRow', 'rowKey').sort() };
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -20,7 +20,7 @@ import {
 import { openBrowser, type Product, startProduct } from '../support/product.ts';
 
 const shared = fileURLToPath(new URL('../../../shared/forms/fg-crmeb-077.json', import.meta.url));
-const own = fileURLToPath(new URL('../designs/fixtures/foreign-form-generator.json', import.meta.url));
+const own = fileURLToPath(new URL('../designs/walk-design.json', import.meta.url));
 /** A design that nobody here wrote, where it stands beside the project; else one of ours in the same dialect. */
 const design = existsSync(shared) ? shared : own;
 const title = '商城基础配置';

@@ -23,6 +23,7 @@ import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
 const entries: [string, Call][] = Object.entries<Call>(calls);
@@ -42,6 +43,7 @@ describe('the call table', () => {
       fragmentCalls,
       screenCalls,
       onlinedevCalls,
+      viewCalls,
       systemCalls,
       referenceCalls,
       permissionCalls,

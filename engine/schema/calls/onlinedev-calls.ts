@@ -368,7 +368,7 @@ export const onlinedevCalls = {
       ),
       data: shape.object({ updated: shape.integer() }),
     },
-    source: 'lists: bulk edit',
+    source: 'design 9, create and update of a record: several at once',
   }),
   deletedRecords: call({
     method: 'GET',

@@ -4,7 +4,7 @@ import { call, onModel } from './call.ts';
 import { idParams, idShape, jsonText, nothing, nullable } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev/:id/Views';
-const source = 'lists: saved views, own and shared';
+const source = 'design 9, list query: views of a list, own and shared';
 
 /** What a list asks for, without the page that somebody stands on. */
 const asked = {

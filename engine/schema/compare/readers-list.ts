@@ -1,5 +1,5 @@
 import { isRecord } from '../diff/index.ts';
-import { isDrawn, usualButtons } from '../documents/list-buttons.ts';
+import { isDrawn, offeredButtons, usualButtons } from '../documents/list-buttons.ts';
 import { placeOfButton } from '../documents/list-kinds.ts';
 import { type Field, type FieldCatalogue, fieldByCode } from '../fields/fields.ts';
 import { defaultList } from '../lists/default-list.ts';
@@ -42,8 +42,8 @@ export function readersList(list: unknown, catalogue: FieldCatalogue): ReadersLi
   return {
     searchList: conditions(entriesOf(searchList), catalogue),
     columnList: entriesOf(columnList).map((column) => readersColumn(column, stored, catalogue)),
-    btnsList: buttons(btnsList, usualButtons.btnsList),
-    columnBtnsList: buttons(columnBtnsList, usualButtons.columnBtnsList),
+    btnsList: buttons(btnsList, 'btnsList'),
+    columnBtnsList: buttons(columnBtnsList, 'columnBtnsList'),
     customBtnsList: ownButtons(entriesOf(customBtnsList)),
     settings: listSettings(settings),
   };
@@ -91,9 +91,10 @@ function conditions(items: readonly Entry[], catalogue: FieldCatalogue): Entry[]
 const itemShape = ({ searchType }: Entry) => (typeof searchType === 'number' ? { searchType } : {});
 
 /** Those that the page draws, in the order in which it does; without words of its own, a button has the reader's. */
-function buttons(stored: unknown, usual: readonly string[]): Entry[] {
-  const entries: readonly Entry[] = stored === undefined ? usual.map((value) => ({ value })) : entriesOf(stored);
-  return usual.flatMap((value) => {
+function buttons(stored: unknown, zone: keyof typeof offeredButtons): Entry[] {
+  const entries: readonly Entry[] =
+    stored === undefined ? usualButtons[zone].map((value) => ({ value })) : entriesOf(stored);
+  return offeredButtons[zone].flatMap((value) => {
     const button = entries.find((one) => one.value === value);
     return button && isDrawn(value) ? [unusual(button)] : [];
   });
