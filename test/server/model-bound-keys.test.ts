@@ -346,6 +346,8 @@ describeOnDatabases('a program that is a guest in its database', { isEmpty: true
     const asOwner = (text: string) => sql.raw(text).execute(first.kysely);
     await asOwner(`create role ${guest} nologin`);
     await asOwner(`grant all on schema public to ${guest}`);
+    // As the operator is told to, where a guest may make no schema.
+    await asOwner(`create schema adit_jobs authorization ${guest}`);
     for (const table of ['read_only', 'written', 'lent']) await asOwner(`create table ${table} (a text)`);
     await asOwner(`grant select on read_only to ${guest}`);
     await asOwner(`grant all on written to ${guest}`);
