@@ -114,6 +114,8 @@ describe('the shell by the keyboard alone', () => {
     await keys.type('Adit2026');
     await keys.press('Enter');
     await sight.getByRole('menubar', { name: '主菜单' }).waitFor();
+    // The page is there again with all that it has: until then the focus may still be taken along.
+    await sight.getByRole('button', { name: /^XJ/ }).first().waitFor();
     await signOut(visitor);
   });
 
