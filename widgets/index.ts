@@ -56,7 +56,7 @@ export { pageGuessDescriptor } from './page-guess/page-guess.descriptor.ts';
 export { pageTabsDescriptor } from './page-tabs/page-tabs.descriptor.ts';
 export { pageTitleDescriptor } from './page-title/page-title.descriptor.ts';
 export { paneDescriptor } from './pane/pane.descriptor.ts';
-export { passwordDescriptor } from './password/password.descriptor.ts';
+export { passwordInputDescriptor } from './password-input/password-input.descriptor.ts';
 export { pictureDescriptor } from './picture/picture.descriptor.ts';
 export { qrSignInDescriptor } from './qr-sign-in/qr-sign-in.descriptor.ts';
 export { radioDescriptor } from './radio/radio.descriptor.ts';

@@ -4,7 +4,7 @@ import { FieldHost, type FieldHostProps } from '../../test/support/field-host.ts
 import { testNode } from '../../test/support/fields.ts';
 import { expectAccessible, mount } from '../../test/support/mount.tsx';
 import { mountForm } from '../../test/support/mount-form.tsx';
-import { widget } from './password.widget.ts';
+import { widget } from './password-input.widget.ts';
 
 const box = () => page.getByLabelText('新密码', { exact: true });
 const host = (props: Partial<FieldHostProps> = {}) => mount(<FieldHost widget={widget} label="新密码" {...props} />);
@@ -33,7 +33,9 @@ describe('a new password', () => {
   });
 
   it('is no value that rules, formulas and texts of its form read', async () => {
-    const { session } = await mountForm({ nodes: [testNode('secret', 'password', { config: { label: '新密码' } })] });
+    const { session } = await mountForm({
+      nodes: [testNode('secret', 'passwordInput', { config: { label: '新密码' } })],
+    });
     await box().fill('Tunnel2026');
     await expect.element(box()).toHaveValue('Tunnel2026');
     expect([session.values().secret, session.read('secret'), session.submitValues().secret]).toEqual([

@@ -1,4 +1,4 @@
-import './password.css';
+import './password-input.css';
 import { PasswordStrength } from '@formily/antd-v5/esm/password/PasswordStrength';
 import { connect, mapProps } from '@formily/react';
 import { useFieldProps } from '../../engine/contract/from-formily.tsx';
@@ -17,7 +17,7 @@ interface PasswordProps {
  * Formily's password with its measure of strength. The control is ours and not that of its antd set, which draws white bars in a
  * dark page, says nothing of the strength to those who listen, and shows what is typed by a picture that no key reaches.
  */
-export const Password = connect(PasswordBox, mapProps({ value: true }));
+export const PasswordInput = connect(PasswordBox, mapProps({ value: true }));
 
 function PasswordBox({ value, placeholder, maxlength, checkStrength }: PasswordProps) {
   const given = useFieldProps();
@@ -61,8 +61,8 @@ function Measure({ id, level }: { readonly id: string; readonly level: number })
         <span key={one} className="adit-strength-part" data-on={one <= level || undefined} />
       ))}
       <span id={id} className="adit-strength-words">
-        <span className="adit-sr">{translate('widget.password.strength')} </span>
-        {known && translate(`widget.password.level${known}`)}
+        <span className="adit-sr">{translate('widget.passwordInput.strength')} </span>
+        {known && translate(`widget.passwordInput.level${known}`)}
       </span>
     </div>
   );

@@ -1,16 +1,16 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../shared/setting-node.ts';
-import { passwordTexts } from './password.texts.ts';
+import { passwordInputTexts } from './password-input.texts.ts';
 
-const setting = settingsOf('password', passwordTexts);
+const setting = settingsOf('passwordInput', passwordInputTexts);
 
 /** A password that is set anew. It goes to the steps that take passwords alone, and stands on no form whose values are kept. */
-export const passwordDescriptor = defineDescriptor({
-  key: 'password',
+export const passwordInputDescriptor = defineDescriptor({
+  key: 'passwordInput',
   kind: 'field',
   category: 'page',
   icon: 'LockOutlined',
-  title: 'widget.password',
+  title: 'widget.passwordInput',
   value: 'text',
   secret: () => true,
   // 200 characters, as a text input has them. Source: library specification 5 and 9.
@@ -21,7 +21,7 @@ export const passwordDescriptor = defineDescriptor({
     setting('checkStrength', 'switch', { defaultValue: true }),
     setting('disabled', 'switch'),
   ],
-  texts: passwordTexts,
+  texts: passwordInputTexts,
   inTable: false,
   inList: false,
   inSearch: false,
