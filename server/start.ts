@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { resources } from '../engine/schema/resources/index.ts';
 import { buildApp } from './build-app.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
-import { askForLacking } from './gateway/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogStream } from './http/log-stream.ts';
 import { Installation } from './installation/installation.ts';
@@ -20,6 +19,7 @@ import { defaultPassword } from './oauth/default-password.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { settleMenu } from './resources/settle-menu.ts';
 import { settleTables } from './resources/settle-tables.ts';
+import { askForLacking } from './search-refill/index.ts';
 import { type Seeded, seed, settlePasswords } from './seed/seed.ts';
 import { serverTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { openDatabase } from '../../server/database/index.ts';
-import { askForLacking, refillSlice } from '../../server/gateway/index.ts';
+import { askForLacking, refillSlice } from '../../server/search-refill/index.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import { keywordModel, keywordRecord, keywordRows, words } from './keyword-words.ts';

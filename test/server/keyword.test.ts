@@ -5,10 +5,10 @@ import type { ListDocument } from '../../engine/schema/documents/list-document.t
 import type { ModelDocument } from '../../engine/schema/documents/model-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../../server/database/index.ts';
-import { askForLacking, refillSlice } from '../../server/gateway/index.ts';
 import { JobWorker } from '../../server/jobs/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { registeredJobs } from '../../server/registered-jobs.ts';
+import { askForLacking, refillSlice } from '../../server/search-refill/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model, named } from '../support/model-designs.ts';
 import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../database/index.ts';
+import type { PublishedModel } from '../gateway/model-shape.ts';
+import { forgetPublished, publishedModel } from '../gateway/published-model.ts';
+import { type Values, valuesOf } from '../gateway/row-values.ts';
+import { type Handle, type Row, runStatement } from '../gateway/run-statement.ts';
+import { piecesOf } from '../gateway/search-pieces.ts';
+import { piecesColumn } from '../gateway/statements.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import type { PublishedModel } from './model-shape.ts';
-import { forgetPublished, publishedModel } from './published-model.ts';
-import { type Values, valuesOf } from './row-values.ts';
-import { type Handle, type Row, runStatement } from './run-statement.ts';
-import { piecesOf } from './search-pieces.ts';
-import { piecesColumn } from './statements.ts';
 
 /** Work on one model: what is left of it outlives the program. */
 interface Refill {

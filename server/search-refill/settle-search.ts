@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { modelTypes } from '../../engine/schema/documents/model-types.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
+import { type Filled, loadModel, type Version } from '../gateway/published-model.ts';
 import { askServerForJob } from '../jobs/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { newId } from '../kernel/ids.ts';
-import { type Filled, loadModel, type Version } from './published-model.ts';
 import { refillJob } from './refill-job.ts';
 
 type Asker = Pick<AppContext, 'database' | 'live' | 'now' | 'settings'>;

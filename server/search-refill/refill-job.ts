@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { shape } from '../../engine/schema/shape.ts';
 import { defineServerJob } from '../jobs/index.ts';
-import { refillSlice } from './refill-search.ts';
+import { refillSlice } from './refill-slice.ts';
 
 /** A table of millions of rows takes hours: it is done beside the work of people. */
 const deadlineMs = 24 * 3_600_000;
