@@ -2,7 +2,7 @@ import { Alert, Select } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
-import { useLatePhrase } from '../../widgets/model-list/use-late-phrase.ts';
+import { useLatePhrase } from '../../widgets/list-parts/use-late-phrase.ts';
 import { ClearIcon } from '../../widgets/shared/ClearIcon.tsx';
 import { useDesignerText } from '../parts/use-designer-text.ts';
 import type { Preview } from './preview.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { DensityContext } from '../../widgets/model-list/density.ts';
+import { DensityContext } from '../../widgets/list-parts/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { FrameThemesContext } from '../../widgets/shared/frame.ts';
 import * as frameIcons from '../../widgets/shared/frame-icons.ts';

@@ -3,6 +3,7 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { type RefObject, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
@@ -11,7 +12,6 @@ import { FailedState, ListState } from './ListState.tsx';
 import type { Model } from './model.ts';
 import { namesOfFew } from './record-words.ts';
 import { useBin } from './use-bin.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface Props {
   readonly model: Model;

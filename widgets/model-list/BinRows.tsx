@@ -1,7 +1,7 @@
 import { useServices } from '../../engine/contract/services.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { Check } from './Check.tsx';
+import { Check } from '../list-parts/Check.tsx';
 import type { DeletedRecord } from './use-bin.ts';
 
 interface Props {

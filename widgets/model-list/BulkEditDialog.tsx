@@ -6,12 +6,12 @@ import { isRequestFailure, useServices } from '../../engine/contract/services.ts
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
+import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { bulkFields, bulkNodes } from './bulk-edit.ts';
 import { labelOf, type Model, type Row } from './model.ts';
 import { problemsOf } from './problems-of.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface Props {
   readonly model: Model;

@@ -12,12 +12,12 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { dragWords } from '../list-parts/drag-words.ts';
 import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type Arranged, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
-import { dragWords } from './drag-words.ts';
 import type { ListColumn } from './model.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import { useServices } from '../../engine/contract/services.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import type { Read } from '../../engine/schema/check/index.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
+import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import type { Conflict, Values } from './conflict.ts';
 import type { Model } from './model.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface Props {
   readonly conflict: Conflict;

@@ -3,8 +3,8 @@ import { Button, Dropdown } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FormSettings } from '../../engine/schema/documents/form-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
-import { usePhone } from './use-phone.ts';
 import type { Busy } from './use-submit.ts';
 
 interface Props {

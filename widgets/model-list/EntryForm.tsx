@@ -9,6 +9,9 @@ import { type DocumentHandle, DocumentView } from '../../engine/render/DocumentV
 import { ProblemSummary } from '../../engine/render/ProblemSummary.tsx';
 import { noActs } from '../../engine/schema/acts/acts.ts';
 import type { Throttle } from '../../engine/schema/helpers/throttle.ts';
+import { useControlKey } from '../list-parts/use-control-key.ts';
+import { useFirstFocus } from '../list-parts/use-first-focus.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
@@ -16,10 +19,7 @@ import { fittingValues } from './kept-drafts.ts';
 import { type Below, labelOf, type Model } from './model.ts';
 import { OwnRecord } from './parent-context.ts';
 import { bornBelow } from './parent-field.ts';
-import { useControlKey } from './use-control-key.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
-import { useFirstFocus } from './use-first-focus.ts';
-import { usePhone } from './use-phone.ts';
 import type { LoadedRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useServices } from '../../engine/contract/services.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
-import { Check } from './Check.tsx';
+import { Check } from '../list-parts/Check.tsx';
 import type { GridColumn, GridLayout } from './grid-layout.ts';
 import { isSortable, type ListColumn, type Row } from './model.ts';
 import type { Asked } from './use-records.ts';

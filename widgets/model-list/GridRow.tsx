@@ -1,9 +1,9 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { memo } from 'react';
+import { Check } from '../list-parts/Check.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
-import { Check } from './Check.tsx';
 import { ChildToggle } from './ChildRows.tsx';
 import { cellText, cellTitle, type Words } from './cell-text.ts';
 import { alignOf } from './GridHead.tsx';

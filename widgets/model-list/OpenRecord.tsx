@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
+import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import type { Buttons } from './buttons.ts';
 import type { Below, ListColumn, Model, Row } from './model.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordViewer } from './RecordViewer.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { Records } from './use-records.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** What stands over the list. */
 export type Opened =

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Fragment, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
+import { useOpened } from '../list-parts/use-opened.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { Cell } from './Cell.tsx';
@@ -15,7 +16,6 @@ import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-buttons.ts';
 import type { ShownColumn } from './use-columns.ts';
-import { useOpened } from './use-opened.ts';
 import type { Sections } from './use-sections.ts';
 import type { Line } from './visible-lines.ts';
 

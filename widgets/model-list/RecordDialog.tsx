@@ -3,6 +3,8 @@ import { Drawer, Modal, Skeleton, Tag } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
+import { cssWidth, widthOf } from '../list-parts/width-of.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
@@ -12,9 +14,7 @@ import type { Below, Model } from './model.ts';
 import { printRecord } from './print-record.ts';
 import { RecordTools } from './RecordTools.tsx';
 import type { LeaveGuard } from './use-draft.ts';
-import { usePhone } from './use-phone.ts';
 import { useRecord } from './use-record.ts';
-import { cssWidth, widthOf } from './width-of.ts';
 
 interface Props {
   readonly model: Model;

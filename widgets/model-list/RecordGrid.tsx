@@ -1,14 +1,17 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
+import type { Density } from '../list-parts/density.ts';
+import { cellKeys, cellPlace, keepOneStop, treeKeys } from '../list-parts/grid-keys.ts';
+import { showFocused } from '../list-parts/show-focused.ts';
+import { useOpened } from '../list-parts/use-opened.ts';
+import { useWidth } from '../list-parts/use-width.ts';
 import { type Buttons, choosesRows } from './buttons.ts';
 import { ChildRows } from './ChildRows.tsx';
 import { type ChildColumns, childRows } from './child-columns.ts';
-import type { Density } from './density.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
-import { cellKeys, cellPlace, keepOneStop, treeKeys } from './grid-keys.ts';
 import {
   actionsWidthPx,
   type GridColumn,
@@ -22,14 +25,11 @@ import { MoreButton } from './MoreButton.tsx';
 import type { Row } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
-import { showFocused } from './show-focused.ts';
 import { useBackToCell } from './use-back-to-cell.ts';
 import type { ShownColumn } from './use-columns.ts';
 import type { Inline } from './use-inline.ts';
-import { useOpened } from './use-opened.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';
-import { useWidth } from './use-width.ts';
 import type { Line, Section, TreeSpot } from './visible-lines.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { usePhone } from './use-phone.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
 
 interface Props {
   readonly isFull: boolean;

@@ -4,6 +4,8 @@ import { Button, Drawer, Modal, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { linkToRecord } from '../../engine/schema/routes/record-link.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
+import { widthOf } from '../list-parts/width-of.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { useDrawerFocus } from '../shared/use-drawer-focus.tsx';
@@ -17,10 +19,8 @@ import { RecordPanes, type ViewerPane } from './RecordPanes.tsx';
 import { RecordTools } from './RecordTools.tsx';
 import type { RowActions } from './row-buttons.ts';
 import { useHistory } from './use-history.ts';
-import { usePhone } from './use-phone.ts';
 import { rowOfRecord, useRecord } from './use-record.ts';
 import { ViewerFooter } from './ViewerFooter.tsx';
-import { widthOf } from './width-of.ts';
 
 interface Props {
   readonly model: Model;

@@ -4,10 +4,10 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useEngine } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
+import { useWidth } from '../list-parts/use-width.ts';
 import { isComposing } from '../shared/is-composing.ts';
 import type { Model } from './model.ts';
 import type { Query, Search } from './use-search.ts';
-import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly model: Model;

@@ -2,12 +2,12 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { RefObject } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import type { Row } from './model.ts';
 import { buttonWord, ownRowButtons, type RowActions } from './row-buttons.ts';
-import { usePhone } from './use-phone.ts';
 
 interface Props {
   readonly buttons: Buttons;

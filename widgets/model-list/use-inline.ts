@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
-import type { CellPlace } from './grid-keys.ts';
+import type { CellPlace } from '../list-parts/grid-keys.ts';
 import type { ListColumn, Model } from './model.ts';
 
 /** The row that is written in; `id` null: a new one. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useLatePhrase } from './use-late-phrase.ts';
+import { useLatePhrase } from '../list-parts/use-late-phrase.ts';
 
 /** A node of the tree beside a list. */
 export interface SideNode {

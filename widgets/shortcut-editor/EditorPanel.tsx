@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button } from 'antd';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { dragWords } from '../model-list/drag-words.ts';
+import { dragWords } from '../list-parts/drag-words.ts';
 import { menuName } from '../shared/menu.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { OtherPages } from './OtherPages.tsx';
