@@ -32,29 +32,16 @@ export async function findPage({ keys, sight }: KeyboardVisitor, name: string) {
   await keys.at({ role: 'main', name: '' });
 }
 
-/**
- * From the search of the frame to the person at its end. Begun again until it is heard: a page that has only just come back
- * hears no keys yet, or takes the focus once more.
- */
-export async function comeToPerson({ keys }: KeyboardVisitor, name: RegExp) {
-  const person = { role: 'button', name } as const;
+/** Past the page, back to the header, and out. */
+export async function signOut({ keys, sight, arrive }: KeyboardVisitor) {
+  // Pressed again until it is heard: a page that has only just come back hears no keys yet.
   await expect
     .poll(async () => {
       await keys.press('Control+K');
-      if (!(await keys.isAt({ role: 'combobox', name: /搜索页面/ }))) return false;
-      for (let stop = 0; stop < stopsOfHeader && !(await keys.isAt(person)); stop += 1) await keys.press('Tab');
-      return keys.isAt(person);
+      return keys.isAt({ role: 'combobox', name: /搜索页面/ });
     })
     .toBe(true);
-}
-
-/** From the search of the frame to the person at its end, with room for more. */
-const stopsOfHeader = 12;
-
-/** Past the page, back to the header, and out. */
-export async function signOut(visitor: KeyboardVisitor) {
-  const { keys, sight, arrive } = visitor;
-  await comeToPerson(visitor, /系统管理员|员工|·/);
+  await keys.tabTo({ role: 'button', name: /系统管理员|员工|·/ });
   await keys.press('Enter');
   await sight.getByRole('menuitem', { name: /退出/ }).waitFor();
   await keys.at({ role: 'menuitem', name: /./ });

@@ -4,7 +4,7 @@ const framesMost = 60;
 const presses = ['keydown', 'pointerdown'] as const;
 
 /**
- * Gives the focus to a place if nothing has it, now or within about a second.
+ * Gives the focus to a place if nothing has it in the next frame or within about a second.
  * @param placeOf undefined while the place is not there yet, null where there is none
  * @returns ends the waiting
  */
@@ -26,6 +26,7 @@ export function whenFocusIsLost(placeOf: () => HTMLElement | null | undefined): 
     place?.focus({ preventScroll: true });
   };
   for (const press of presses) document.addEventListener(press, leave, { capture: true });
-  look(framesMost);
+  // Not now: between two controls nothing has the focus, and what a blur draws anew asks in that very moment.
+  frame = requestAnimationFrame(() => look(framesMost));
   return leave;
 }
