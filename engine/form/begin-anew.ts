@@ -1,19 +1,10 @@
 import type { FormSession, Values } from '../contract/form-session.ts';
 import { type IFieldResetOptions, LifeCycleTypes } from '../contract/formily.ts';
-import type { FormChanges } from './form-changes.ts';
-import type { FormCore } from './form-core.ts';
-import type { FormJudgement } from './form-judgement.ts';
-import type { LiveFields } from './live-fields.ts';
+import type { FormParts } from './form-fields.ts';
 import { namesMeant } from './named-fields.ts';
 import { startValues } from './start-values.ts';
 
-interface Parts {
-  readonly core: FormCore;
-  readonly judgement: FormJudgement;
-  readonly changes: FormChanges;
-  readonly live: LiveFields;
-  /** What the form was opened with. */
-  readonly given: Readonly<Values>;
+interface Parts extends FormParts {
   readonly reset: FormSession['reset'];
 }
 

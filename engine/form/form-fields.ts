@@ -12,7 +12,8 @@ type Fields = Pick<
   'state' | 'setValue' | 'setValues' | 'field' | 'touch' | 'input' | 'isTouched' | 'check' | 'submitValues' | 'reset'
 >;
 
-interface Parts {
+/** What the form is made of. */
+export interface FormParts {
   readonly core: FormCore;
   readonly judgement: FormJudgement;
   readonly changes: FormChanges;
@@ -22,7 +23,7 @@ interface Parts {
 }
 
 /** The part of a session that reads and writes fields of the main form. */
-export function formFields({ core, judgement, changes, live, given }: Parts): Fields {
+export function formFields({ core, judgement, changes, live, given }: FormParts): Fields {
   const { compiled, form, signals, own, read, isHidden, touched } = core;
   const readable = withoutSecrets(compiled.catalogue);
   const field: FormSession['field'] = (name) =>
