@@ -9,10 +9,10 @@ export type Person = Omit<Actor, 'sessionId' | 'isLocked'>;
 
 const caches = new WeakMap<AppContext['database'], ShortCache<Person | null>>();
 
-/** A person with the rights that he has now; null once he is gone or switched off. */
-export function personNow(context: AppContext, tenantId: string, userId: string): Promise<Person | null> {
+/** The same as `personNow`, read at most once a second: for what every call asks. */
+export function personLately(context: AppContext, tenantId: string, userId: string): Promise<Person | null> {
   const cache = caches.get(context.database) ?? makeCache(context);
-  return cache.get(JSON.stringify([tenantId, userId]), () => readPerson(context, tenantId, userId));
+  return cache.get(JSON.stringify([tenantId, userId]), () => personNow(context, tenantId, userId));
 }
 
 function makeCache({ database, live }: AppContext): ShortCache<Person | null> {
@@ -22,7 +22,12 @@ function makeCache({ database, live }: AppContext): ShortCache<Person | null> {
   return cache;
 }
 
-async function readPerson({ database }: AppContext, tenantId: string, userId: string): Promise<Person | null> {
+/** A person with the rights that he has now; null once he is gone or switched off. */
+export async function personNow(
+  { database }: Pick<AppContext, 'database'>,
+  tenantId: string,
+  userId: string,
+): Promise<Person | null> {
   const [row, roleIds] = await Promise.all([
     tables(database.kysely)
       .selectFrom('base_user')

@@ -2,7 +2,7 @@ import { type Acts, actsBeyond, isNothing } from '../../engine/schema/acts/acts.
 import { actsHeldBy, readActs } from '../../engine/schema/acts/gather-acts.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { personNow } from '../permission/person-now.ts';
+import { personLately } from '../permission/person-now.ts';
 import { nobody, type OwnModel, publisherOf } from './publisher.ts';
 
 /** A version as it is online. */
@@ -28,7 +28,7 @@ export interface ActsNow {
 export async function actsNow(context: AppContext, { tenantId, acts, publisherId, own }: OnlineActs): Promise<ActsNow> {
   const { kind, ...stored } = readActs(acts);
   if (isNothing(stored)) return { acts: stored, off: [] };
-  const person = await personNow(context, tenantId, publisherId);
+  const person = await personLately(context, tenantId, publisherId);
   const modelIds = [...new Set([...Object.values(stored.calls).flat(), ...stored.models])];
   const publisher = person ? await publisherOf(context, person, modelIds, own) : nobody;
   const held = actsHeldBy({ kind, ...stored }, calls, publisher);
