@@ -2,6 +2,7 @@ import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { PaletteGroup } from './palette-groups.ts';
+import type { Refers } from './refers.ts';
 import type { ValueKindName } from './value-kind.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Descriptor {
   readonly value?: ValueKindName | ((node: Node) => ValueKindName);
   /** The widget's props where a document says nothing. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Of a value of ids: what they are ids of, and which may be chosen. The server shows, searches and checks them by it. */
+  readonly refers?: (node: Node) => Refers;
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
   readonly settings: readonly Setting[];
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */
