@@ -15,6 +15,7 @@ import { answerOf, type RecordAnswer } from './read-record.ts';
 import { recordClock } from './record-clock.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
+import { referenceProblems } from './reference-problems.ts';
 import { refuseColumnError } from './refuse-column-error.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
@@ -38,6 +39,7 @@ export async function createRecord(
   const offered = await allowedOptions(context, access);
   const values = checkedValues(access, null, parseRecord(text), offered, recordClock(context));
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
+  refuseProblems(await referenceProblems(context.database.kysely, access, values, {}));
   const answer = await storeRecord(context, access, values, isKeyed);
   noteChange(context, access, 'record.create', answer.id);
   return answer;

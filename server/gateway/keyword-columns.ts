@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languages } from '../../engine/schema/text/text.ts';
 import { maskOf } from '../../engine/schema/values/index.ts';
-import { anyOf, type Condition } from './comparison-sql.ts';
+import { referencesNamed } from '../permission/references/index.ts';
+import type { Condition } from './comparison-sql.ts';
 import type { Access } from './model-access.ts';
 import type { SearchedColumn } from './search-shape.ts';
-import { directoryOf } from './system-columns.ts';
+import { refersOf } from './system-columns.ts';
 
 /**
  * A word in one column asked of the column itself: in tables that others write to as well, where no pieces can be kept,
@@ -17,20 +17,19 @@ export function columnSays(access: Access, searched: SearchedColumn, says: (at: 
     and ${sql.raw(child.statements.isOf('c', 'm'))} and ${says(sql.raw(`c.${column.quoted}`))})`;
 }
 
-const directoryTables = {
-  user: { table: 'base_user', name: 'real_name' },
-  organize: { table: 'base_organize', name: 'full_name' },
-  position: { table: 'base_position', name: 'full_name' },
-} as const;
-
-/** The ids of whoever is called so: people, organisations or positions, as the column names them. */
+/** The ids of whoever or whatever is called so, as the column stores them; null where it holds no ids. */
 export function namedSo({ model }: Access, { column }: SearchedColumn, word: string): RawBuilder<unknown> | null {
-  const directory = column.isSystem ? directoryOf[column.name] : undefined;
-  if (!directory) return null;
-  const { table, name } = directoryTables[directory];
-  const names = languages.flatMap((language) => (language === 'zh' ? [] : [sql`names ->> ${sql.lit(language)}`]));
-  return sql`select id from ${sql.table(table)} where tenant_id = ${model.tenantId}
-    and ${anyOf([sql.ref(name), ...names].map((one) => sql`${one} ilike ${anywhere(word)}`))}`;
+  const refers = refersOf(column);
+  return refers ? referencesNamed(refers.to, model.tenantId, anywhere(word)) : null;
+}
+
+/** @param named a query for ids as the column stores them */
+export function namedSays({ column }: SearchedColumn, named: RawBuilder<unknown>) {
+  return (at: Condition): Condition =>
+    column.kind.column === 'jsonb'
+      ? sql`exists (select 1 from jsonb_path_query(${at}, '$[*][*]') as entry(value)
+          where entry.value #>> '{}' in (${named}))`
+      : sql`${at} in (${named})`;
 }
 
 /** @param figures the word as figures are written, without commas */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
-import { type Choice, choicesSaying, switchOptions } from '../../engine/schema/search/chosen-values.ts';
+import { type Choice, choicesSaying, switchOptions, wayPiece } from '../../engine/schema/search/chosen-values.ts';
 import { plainFigure } from '../../engine/schema/search/pieces.ts';
 import { searchWords } from '../../engine/schema/search/search-words.ts';
 import { languages } from '../../engine/schema/text/text.ts';
@@ -8,8 +8,9 @@ import type { DisplayContext } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { translateTo } from '../kernel/words.ts';
+import { waysTo } from '../permission/references/index.ts';
 import { allOf, anyOf, type Condition } from './comparison-sql.ts';
-import { choiceSays, columnSays, namedSo, textSays } from './keyword-columns.ts';
+import { choiceSays, columnSays, namedSays, namedSo, textSays } from './keyword-columns.ts';
 import { isWords } from './list-conditions.ts';
 import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
@@ -94,8 +95,10 @@ async function askForChoices(
   word: string,
 ): Promise<Asked> {
   const named = namedSo(access, searched, word);
-  if (named && !keepsPieces(access)) return { column: columnSays(access, searched, (at) => sql`${at} in (${named})`) };
-  const choices = named ? await peopleOf(context, named) : await choicesOf(context, access, searched, word);
+  if (named && !keepsPieces(access)) return { column: columnSays(access, searched, namedSays(searched, named)) };
+  const choices = named
+    ? await namedChoices(context, access, searched, named)
+    : await choicesOf(context, access, searched, word);
   if (choices.length === 0) return null;
   if (keepsPieces(access) && choices.length <= limits.keywordValues)
     return {
@@ -104,7 +107,7 @@ async function askForChoices(
         choices.map(({ piece }) => piece),
       ),
     };
-  if (named) return { column: columnSays(access, searched, (at) => sql`${at} in (${named})`) };
+  if (named) return { column: columnSays(access, searched, namedSays(searched, named)) };
   return {
     column: columnSays(
       access,
@@ -117,9 +120,18 @@ async function askForChoices(
   };
 }
 
-async function peopleOf({ database }: AppContext, named: Condition): Promise<Choice[]> {
-  const { rows } = await sql<Row>`${named} limit ${limits.keywordValues + 1}`.execute(database.kysely);
-  return rows.map(({ id }) => ({ piece: String(id), value: String(id) }));
+async function namedChoices(
+  context: AppContext,
+  { model }: Access,
+  { column }: SearchedColumn,
+  named: Condition,
+): Promise<Choice[]> {
+  const { rows } = await sql<Row>`${named} limit ${limits.keywordValues + 1}`.execute(context.database.kysely);
+  const ids = rows.map(({ id }) => String(id));
+  const isWay = column.field.kind === 'path' || column.field.kind === 'paths';
+  if (!isWay) return ids.map((id) => ({ piece: id, value: id }));
+  const ways = await waysTo(context, model.tenantId, ids);
+  return ways.map((way) => ({ piece: wayPiece(way), value: way.at(-1) ?? '' }));
 }
 
 async function choicesOf(context: AppContext, access: Access, { column }: SearchedColumn, word: string) {

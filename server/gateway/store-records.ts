@@ -7,6 +7,8 @@ import { allowedOptions } from './allowed-options.ts';
 import { billRuleOf } from './bill-rule.ts';
 import { checkedValues } from './check-values.ts';
 import type { Access } from './model-access.ts';
+import { refuseProblems } from './record-findings.ts';
+import { referenceProblems } from './reference-problems.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { insertChildRows, insertRecord } from './write-rows.ts';
 
@@ -42,6 +44,8 @@ export async function storeRecords(
       id: context.newId(),
       values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }, numbers[index]),
     }));
+    for (const { actor, values } of checked)
+      refuseProblems(await referenceProblems(trx, { ...access, actor }, values, {}));
     for (const { actor, at, id, values } of checked)
       await insertRecord(trx, { ...access, actor }, { dataId: id, values, now: at.toISOString(), timeZone });
     for (const child of model.children.values()) {

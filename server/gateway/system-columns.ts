@@ -1,6 +1,8 @@
 import type { SystemValue } from '../../engine/schema/fields/descriptor.ts';
 import { catalogueOf, type Field } from '../../engine/schema/fields/fields.ts';
+import type { Refers } from '../../engine/schema/fields/refers.ts';
 import { descriptors } from '../kernel/descriptors.ts';
+import type { ColumnShape } from './model-shape.ts';
 
 /** Who and when stand in columns that every table of a model has; the fields that show them are only views of these. */
 const systemColumns: Partial<Record<SystemValue, string>> = {
@@ -17,13 +19,17 @@ export function systemColumnOf(field: Field): string | undefined {
   return filledBy === undefined ? undefined : systemColumns[filledBy];
 }
 
-/** What a system column's id names: the directory that is asked for the words. */
-export const directoryOf: Readonly<Record<string, 'user' | 'organize' | 'position'>> = {
-  creator_id: 'user',
-  modifier_id: 'user',
-  organize_id: 'organize',
-  position_id: 'position',
+const systemRefers: Readonly<Record<string, Refers>> = {
+  creator_id: { to: 'user', range: {} },
+  modifier_id: { to: 'user', range: {} },
+  organize_id: { to: 'organize', range: {} },
+  position_id: { to: 'position', range: {} },
 };
+
+/** What the ids in a column are ids of; undefined where it holds none. */
+export function refersOf({ isSystem, name, field }: Pick<ColumnShape, 'isSystem' | 'name' | 'field'>) {
+  return isSystem ? systemRefers[name] : field.descriptor.refers?.(field.node);
+}
 
 /** Fields of every model, whether its form shows them or not: a list may name them. */
 export const systemFields: readonly Field[] = catalogueOf(

@@ -17,6 +17,7 @@ import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-re
 import { recordClock } from './record-clock.ts';
 import { settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
+import { referenceProblems } from './reference-problems.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { takenValues } from './unique-values.ts';
 import { writeChange } from './write-change.ts';
@@ -96,6 +97,7 @@ export async function updateIn(
   update.last = { dataId, values: written };
   refuseProblems(await takenValues(trx, model, written, dataId));
   refuseProblems(await parentProblems(trx, access, written, stored, dataId));
+  refuseProblems(await referenceProblems(trx, access, written, stored));
   await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
   // Until here a problem is told by the row as it was sent.
   written = withoutEmptyRows(model.checker, written);

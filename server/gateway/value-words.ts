@@ -1,14 +1,20 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
+import {
+  type DisplayContext,
+  isEmptyValue,
+  type Option,
+  type Referred,
+  referredIn,
+} from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
-import { organizeNames, positionNames, userNames } from '../permission/directory.ts';
+import { type ReferredRows, readReferred, referenceText } from '../permission/references/index.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
-import { directoryOf } from './system-columns.ts';
+import { refersOf } from './system-columns.ts';
 
 /** The words of a value: labels of options and names of people, all looked up before the first row is written. */
 export interface Words {
@@ -16,8 +22,6 @@ export interface Words {
   /** Its words say something else than its value: who asks for them gets both. */
   isLookup(column: ColumnShape): boolean;
 }
-
-const directories = { user: userNames, organize: organizeNames, position: positionNames };
 
 /** Loads what these rows need: one request for a column however many rows show it. */
 export async function loadWords(
@@ -28,25 +32,11 @@ export async function loadWords(
   language: Language,
 ): Promise<Words> {
   const options = new Map<Field, readonly Option[]>();
-  const ids = { user: new Set<string>(), organize: new Set<string>(), position: new Set<string>() };
-  const named = columns.filter((column) => column.isSystem && directoryOf[column.name] !== undefined);
-  for (const { name } of named) {
-    const kind = directoryOf[name];
-    for (const row of rows) {
-      const id = row[name];
-      if (kind && typeof id === 'string') ids[kind].add(id);
-    }
-  }
-  const names = new Map<string, string>();
-  const load = async (kind: keyof typeof directories) => {
-    if (ids[kind].size === 0) return;
-    const found = await directories[kind](context, actor.tenantId, [...ids[kind]], language);
-    for (const [id, name] of found) names.set(`${kind}/${id}`, name);
-  };
+  let names: ReferredRows = new Map();
   await Promise.all([
-    load('user'),
-    load('organize'),
-    load('position'),
+    readReferred(context, { ...actor, language }, pointedTo(columns, rows)).then((found) => {
+      names = found;
+    }),
     ...columns
       .filter((column) => column.field.descriptor.options === true)
       .map(async ({ field }) => options.set(field, await optionsOfField(context, actor, field))),
@@ -60,11 +50,19 @@ export async function loadWords(
   };
   return {
     isLookup: ({ kind }) => kind.lookup,
-    display({ field, kind, name, isSystem }, value) {
+    display(column, value) {
       if (isEmptyValue(value)) return '';
-      const directory = isSystem ? directoryOf[name] : undefined;
-      if (directory) return names.get(`${directory}/${String(value)}`) ?? String(value);
-      return kind.display(value, field, display);
+      const refers = refersOf(column);
+      if (refers) return referenceText(refers, value, names, display.translate);
+      return column.kind.display(value, column.field, display);
     },
   };
+}
+
+/** All that the rows point to in these columns. */
+function pointedTo(columns: readonly ColumnShape[], rows: readonly Row[]): Referred[] {
+  return columns.flatMap((column) => {
+    const refers = refersOf(column);
+    return refers ? rows.flatMap((row) => referredIn(refers.to, row[column.name])) : [];
+  });
 }

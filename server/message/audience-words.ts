@@ -1,7 +1,8 @@
 import type { Language } from '../../engine/schema/text/text.ts';
+import { type Referred, referredKey } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { say, translateTo } from '../kernel/words.ts';
-import { organizeNames, roleNames, userNames } from '../permission/directory.ts';
+import { readReferred } from '../permission/references/index.ts';
 import type { Audience } from './audience.ts';
 
 /** Whom each is for, in words; one question for the names of all. Names of what is gone are left out. */
@@ -11,19 +12,15 @@ export async function audienceWords(
   audiences: readonly Audience[],
   language: Language,
 ): Promise<string[]> {
-  const all = (part: 'organizeIds' | 'roleIds' | 'userIds') => [...new Set(audiences.flatMap((one) => one[part]))];
-  const [organizes, roles, users] = await Promise.all([
-    organizeNames(context, tenantId, all('organizeIds'), language),
-    roleNames(context, tenantId, all('roleIds'), language),
-    userNames(context, tenantId, all('userIds'), language),
-  ]);
-  return audiences.map(({ all: isAll, organizeIds, roleIds, userIds }) => {
-    if (isAll) return say({ code: 'notice.everybody' }, language);
-    const names = [
-      ...organizeIds.map((id) => organizes.get(id)),
-      ...roleIds.map((id) => roles.get(id)),
-      ...userIds.map((id) => users.get(id)),
-    ];
+  const pointed = ({ organizeIds, roleIds, userIds }: Audience): Referred[] => [
+    ...organizeIds.map((id) => ({ kind: 'organize' as const, id })),
+    ...roleIds.map((id) => ({ kind: 'role' as const, id })),
+    ...userIds.map((id) => ({ kind: 'user' as const, id })),
+  ];
+  const rows = await readReferred(context, { tenantId, language }, audiences.flatMap(pointed));
+  return audiences.map((audience) => {
+    if (audience.all) return say({ code: 'notice.everybody' }, language);
+    const names = pointed(audience).map((one) => rows.get(referredKey(one))?.name);
     return names.filter((name) => name !== undefined).join(translateTo(language)('list.separator'));
   });
 }

@@ -21,7 +21,7 @@ function ask(caller: Caller, call: Call, body: unknown = {}): Promise<{ status: 
 
 /** All that any answer may say. Source: reliability A28 */
 const known =
-  'list pagination currentPage pageSize total id parentId fullName enCode type hasChildren children headIcon organizeId organize'.split(
+  'list pagination currentPage pageSize total id parentId fullName enCode type hasChildren children headIcon organizeId organize state'.split(
     ' ',
   );
 const company = '滨江新城综合管廊运营有限公司';
@@ -167,11 +167,12 @@ describeOnDatabases('what people choose from', ({ open }) => {
         userId: ['group-flood--group', 'user-liwei', 'org-team2--department', 'pos-leader--position', 'role-x--role'],
       },
     });
-    expect(lines.data.list.map(({ fullName, type }) => [fullName, type])).toEqual([
-      ['防汛值守组', 'group'],
-      ['李伟', 'user'],
-      ['运维二班', 'department'],
-      ['班长', 'position'],
+    expect(lines.data.list.map(({ fullName, type, state }) => [fullName, type, state])).toEqual([
+      ['防汛值守组', 'group', 'ok'],
+      ['李伟', 'user', 'ok'],
+      ['运维二班', 'department', 'ok'],
+      ['班长', 'position', 'ok'],
+      ['', 'role', 'deleted'],
     ]);
     const meant = async (...userId: string[]) =>
       namesOf((await staff(calls.selectedUsers, { body: { userId } })).data.list);
@@ -209,6 +210,10 @@ describeOnDatabases('what people choose from', ({ open }) => {
       expect((await staff(calls.users, { query: { keyword: '孙浩' } })).data.list).toEqual([]);
       expect((await staff(calls.usersByIds, { body: { userId: ['user-sunhao'] } })).data.list).toEqual([]);
       expect((await staff(calls.selectedUsers, { body: { userId: ['group-flood--group'] } })).data.list).toEqual([]);
+      // What was chosen before keeps its name.
+      expect((await staff(calls.selected, { body: { userId: ['user-sunhao'] } })).data.list).toMatchObject([
+        { id: 'user-sunhao', fullName: '孙浩', state: 'disabled' },
+      ]);
     } finally {
       const on = { enabled_mark: 1 };
       await tables(kysely).updateTable('base_user').set(on).where('id', '=', 'user-sunhao').execute();

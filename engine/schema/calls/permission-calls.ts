@@ -34,6 +34,10 @@ const personShape = shape.object({
 });
 export type Person = Shape<typeof personShape>;
 
+/** What has become of something that was chosen. */
+const choiceStates = ['ok', 'disabled', 'deleted', 'hidden'] as const;
+export type ChoiceState = (typeof choiceStates)[number];
+
 /** A line of a list of people, departments, roles, positions and groups. */
 const lineShape = shape.object({
   id: shape.string(),
@@ -42,6 +46,8 @@ const lineShape = shape.object({
   headIcon: shape.string(),
   organize: shape.string(),
   hasChildren: shape.boolean(),
+  /** Absent: as it was offered just now. */
+  state: shape.optional(oneOf(choiceStates)),
 });
 export type ChoiceLine = Shape<typeof lineShape>;
 

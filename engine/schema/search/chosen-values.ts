@@ -30,6 +30,9 @@ function pathPieces(path: unknown, everyStep: boolean): string[] {
   return everyStep ? steps.flatMap((_, index) => cut(steps.slice(0, index + 1).join(step))) : whole;
 }
 
+/** What stands in pieces for the last of these steps. */
+export const wayPiece = (steps: readonly string[]) => steps.join(step).slice(0, valueLength);
+
 const cut = (text: string | undefined) => (text ? [text.slice(0, valueLength)] : []);
 
 /** The options whose label has the word in one of the languages. */

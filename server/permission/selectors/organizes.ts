@@ -3,13 +3,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { localName } from '../../kernel/local-name.ts';
 import { type ChoiceRow, choiceTree, idsBelow, rootId } from './choice-tree.ts';
-import { switchedOn } from './switched-on.ts';
+import { type Reads, switchedOn } from './switched-on.ts';
 
 /** Whose structure is read, and in which language its names are. */
 export type Reader = Pick<Actor, 'tenantId' | 'language'>;
 
 /** Companies and departments of a tenant that are switched on, in their order. */
-export async function organizeRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
+export async function organizeRows({ database }: Reads, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_organize', tenantId)
     .select(['id', 'parent_id', localName('base_organize', language).as('full_name'), 'en_code', 'category'])
     .execute();

@@ -1,0 +1,6 @@
+/** What ids of people, departments, positions, roles and groups stand for: their names, what may be chosen, who is meant by a name. */
+export { refusedPicks } from './may-pick.ts';
+export { waysTo } from './organize-ways.ts';
+export { type ReferredRows, readReferred } from './read-referred.ts';
+export { referenceText } from './reference-text.ts';
+export { referencesNamed } from './references-named.ts';
