@@ -1,11 +1,17 @@
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
+import {
+  isOwnSource,
+  readParameters,
+  type SentParameter,
+  sentParameters,
+} from '../schema/fields/interface-parameters.ts';
 import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
 
 /** Where options come from when a design does not hold them itself. */
 export type OptionSource =
   | { readonly kind: 'dictionary'; readonly type: string }
-  | { readonly kind: 'interface'; readonly id: string; readonly params: readonly { field: string; value: unknown }[] };
+  | { readonly kind: 'interface'; readonly id: string; readonly params: readonly SentParameter[] };
 
 /** @returns entries as the source has them; @throws when they cannot be had */
 export type LoadOptions = (source: OptionSource) => Promise<readonly unknown[]>;
@@ -85,16 +91,13 @@ function sourceOf({ node }: Field, read: Read): OptionSource | undefined {
   const { dataType, dictionaryType, propsUrl, templateJson } = node.config;
   if (dataType === 'dictionary') return dictionaryType ? { kind: 'dictionary', type: dictionaryType } : undefined;
   if (dataType !== 'dynamic' || !propsUrl) return undefined;
-  const params = (templateJson ?? []).map(({ field, defaultValue, relationField }) => ({
-    field,
-    value: typeof relationField === 'string' && relationField ? read(relationField) : defaultValue,
-  }));
+  const params = sentParameters(readParameters(templateJson), read);
   return { kind: 'interface', id: propsUrl, params };
 }
 
 /** Fields whose change asks the source anew. */
 export function optionReads({ node }: Field): string[] {
-  return (node.config.templateJson ?? [])
-    .map(({ relationField }) => relationField)
-    .filter((name): name is string => typeof name === 'string' && name !== '');
+  return readParameters(node.config.templateJson).flatMap(({ relationField }) =>
+    relationField === '' || isOwnSource(relationField) ? [] : [relationField],
+  );
 }

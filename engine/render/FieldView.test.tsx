@@ -189,7 +189,7 @@ describe('the options of a field', () => {
     const asked: unknown[] = [];
     const services = testServices('zh', {
       loadOptions: async (source) => {
-        const town = source.kind === 'interface' ? source.params[0]?.value : undefined;
+        const town = source.kind === 'interface' ? source.params[0]?.defaultValue : undefined;
         asked.push(town);
         return town ? [{ id: 'x', fullName: `${town} 的街` }] : [];
       },

@@ -6,16 +6,25 @@ import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './model-access.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
+import { type PickableRows, pickableRows } from './picked-row-problems.ts';
 import { rowsOf, type Values } from './row-values.ts';
 
 /** The values that dictionaries and interfaces offer now, as text, by field. */
-export type AllowedOptions = ReadonlyMap<Field, ReadonlySet<string>>;
+type AllowedOptions = ReadonlyMap<Field, ReadonlySet<string>>;
 
-/**
- * Options of dictionaries and interfaces are known to the server alone. Loaded before a transaction is opened. An
- * interface that takes parameters depends on the page and is not asked.
- */
-export async function allowedOptions(context: AppContext, { actor, model }: Access): Promise<AllowedOptions> {
+/** What fields offer now that their design does not say itself. Loaded before a transaction is opened. */
+export interface Offered {
+  readonly options: AllowedOptions;
+  readonly rows: PickableRows;
+}
+
+export async function offeredNow(context: AppContext, access: Access): Promise<Offered> {
+  const [options, rows] = await Promise.all([allowedOptions(context, access), pickableRows(context, access)]);
+  return { options, rows };
+}
+
+/** Options of dictionaries and interfaces. An interface that takes parameters depends on the page and is not asked. */
+async function allowedOptions(context: AppContext, { actor, model }: Access): Promise<AllowedOptions> {
   const fields = [...model.catalogue.fields, ...[...model.catalogue.tables.values()].flatMap((table) => table.columns)];
   const asking = fields.filter(asksServer);
   const loaded = await Promise.all(asking.map((field) => optionsOfField(context, actor, field)));
@@ -27,7 +36,7 @@ export function optionProblems(
   model: PublishedModel,
   values: Readonly<Values>,
   stored: Readonly<Values>,
-  offered: AllowedOptions,
+  { options: offered }: Pick<Offered, 'options'>,
 ): RecordProblem[] {
   const problems: RecordProblem[] = [];
   if (offered.size === 0) return problems;

@@ -1,8 +1,9 @@
 import { checkRecord } from '../../engine/schema/check/index.ts';
 import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
-import { type AllowedOptions, optionProblems } from './allowed-options.ts';
+import { type Offered, optionProblems } from './allowed-options.ts';
 import { mergeRecord } from './merge-record.ts';
 import { type Access, isHidden } from './model-access.ts';
+import { pickedRowProblems } from './picked-row-problems.ts';
 import type { RecordClock } from './record-clock.ts';
 import { refuseProblems } from './record-findings.ts';
 import type { Values } from './row-values.ts';
@@ -19,7 +20,7 @@ export function checkedValues(
   access: Access,
   stored: Readonly<Values> | null,
   sent: Readonly<Values>,
-  offered: AllowedOptions,
+  offered: Offered,
   moment: RecordClock,
   numbers: Readonly<Values> = {},
 ): Values {
@@ -35,6 +36,7 @@ export function checkedValues(
   });
   refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
   refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));
+  refuseProblems(pickedRowProblems(access, offered.rows, checked.values, stored ?? {}, moment.now));
   return keepFilled(access, checked.values, { ...stored, ...numbers });
 }
 

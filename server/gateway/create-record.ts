@@ -3,7 +3,7 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { allowedOptions } from './allowed-options.ts';
+import { offeredNow } from './allowed-options.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
 import { checkedValues } from './check-values.ts';
@@ -36,7 +36,7 @@ export async function createRecord(
   isKeyed = false,
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
-  const offered = await allowedOptions(context, access);
+  const offered = await offeredNow(context, access);
   const values = checkedValues(access, null, parseRecord(text), offered, recordClock(context));
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   refuseProblems(await referenceProblems(context.database.kysely, access, values, {}));

@@ -1,4 +1,3 @@
-export { allowedOptions as offeredOptions } from './allowed-options.ts';
 export { settleChanges } from './audit-change.ts';
 export { checkedValues } from './check-values.ts';
 export { childOfRecordCondition as isOfRecord } from './child-of-record-condition.ts';

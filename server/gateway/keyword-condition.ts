@@ -9,6 +9,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { translateTo } from '../kernel/words.ts';
 import { waysTo } from '../permission/references/index.ts';
+import { takesOptions } from '../system/option-source.ts';
 import { allOf, anyOf, type Condition } from './comparison-sql.ts';
 import { choiceSays, columnSays, namedSays, namedSo, textSays } from './keyword-columns.ts';
 import { isWords } from './list-conditions.ts';
@@ -137,7 +138,7 @@ async function namedChoices(
 async function choicesOf(context: AppContext, access: Access, { column }: SearchedColumn, word: string) {
   const { field, kind } = column;
   if (kind.column === 'boolean') return choicesSaying(switchOptions(field, displays(context)), word, field);
-  if (field.descriptor.options !== true) return [];
+  if (!takesOptions(field)) return [];
   return choicesSaying(await optionsOfField(context, access.actor, field), word, field);
 }
 

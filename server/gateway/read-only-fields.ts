@@ -54,8 +54,18 @@ function namesFilled(document: FormDocument | ListDocument): Set<string> {
     const field: unknown = Reflect.get(part, 'field');
     if (action === 'setValue' && typeof field === 'string') names.add(field);
     if (action === 'request') for (const name of namesSent(Reflect.get(part, 'body'))) names.add(name);
+    for (const name of namesFilledByChoice(Reflect.get(part, 'relationOptions'))) names.add(name);
   });
   return names;
+}
+
+/** Where a row is chosen, the design says which of its outputs goes into which field; a column is written `table-column` too. */
+function namesFilledByChoice(relations: unknown): string[] {
+  if (!Array.isArray(relations)) return [];
+  return relations.flatMap((relation: unknown) => {
+    const field: unknown = typeof relation === 'object' && relation !== null && Reflect.get(relation, 'field');
+    return typeof field === 'string' ? [field.slice(field.lastIndexOf('-') + 1)] : [];
+  });
 }
 
 /** A record is sent as an object, or as its text with places in it, which need not be JSON before they are filled. */

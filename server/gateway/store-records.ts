@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { nextBillNumbers } from '../system/bill-numbers.ts';
-import { allowedOptions } from './allowed-options.ts';
+import { offeredNow } from './allowed-options.ts';
 import { billRuleOf } from './bill-rule.ts';
 import { checkedValues } from './check-values.ts';
 import type { Access } from './model-access.ts';
@@ -35,7 +35,7 @@ export async function storeRecords(
 ): Promise<StoredRecord[]> {
   const { model } = access;
   const { timeZone } = context.settings;
-  const offered = await allowedOptions(context, access);
+  const offered = await offeredNow(context, access);
   return context.database.transaction(async (trx) => {
     const numbers = await numbersOf(trx, access, records, timeZone);
     const checked = records.map(({ actor, at, values }, index) => ({

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { allowedOptions } from './allowed-options.ts';
+import { type Offered, offeredNow } from './allowed-options.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';
 import { checkedValues } from './check-values.ts';
@@ -56,7 +56,7 @@ export interface OpenUpdate {
   readonly context: AppContext;
   readonly access: Access;
   readonly sent: Values;
-  readonly offered: Awaited<ReturnType<typeof allowedOptions>>;
+  readonly offered: Offered;
   readonly moment: ReturnType<typeof recordClock>;
   /** What was written last: whose value it is that another record has. */
   last: { readonly dataId: string; readonly values: Values };
@@ -64,7 +64,7 @@ export interface OpenUpdate {
 
 export async function openUpdate(context: AppContext, access: Access, data: string): Promise<OpenUpdate> {
   const sent = parseRecord(data);
-  const offered = await allowedOptions(context, access);
+  const offered = await offeredNow(context, access);
   return { context, access, sent, offered, moment: recordClock(context), last: { dataId: '', values: {} } };
 }
 

@@ -11,6 +11,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
 import { type ReferredRows, readReferred, referenceText } from '../permission/references/index.ts';
+import { takesOptions } from '../system/option-source.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
@@ -38,7 +39,7 @@ export async function loadWords(
       names = found;
     }),
     ...columns
-      .filter((column) => column.field.descriptor.options === true)
+      .filter(({ field }) => takesOptions(field))
       .map(async ({ field }) => options.set(field, await optionsOfField(context, actor, field))),
   ]);
 

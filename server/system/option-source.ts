@@ -8,6 +8,10 @@ import { loadInterface } from './data-interfaces.ts';
 import { dictionaryEntries } from './dictionaries.ts';
 import { rowsFor, type SentParameter } from './interface-queries.ts';
 
+/** Whether words of a field's values are looked up among options, or among the rows that it picks from. */
+export const takesOptions = ({ descriptor, node }: Pick<Field, 'descriptor' | 'node'>) =>
+  descriptor.options === true || descriptor.picksRow?.(node) !== undefined;
+
 /**
  * The options of a field, wherever its document says they come from. A source that is no longer there has none: the
  * values stored from it stay readable as they are.
@@ -22,7 +26,12 @@ export async function loadOptions(
   const written = staticOptions(field);
   if (written) return written;
   const { dataType, dictionaryType = '', propsUrl = '' } = field.node.config;
+  const picked = field.descriptor.picksRow?.(field.node);
   try {
+    if (picked) {
+      const { rows } = await loadInterface(context, actor.tenantId, picked.interfaceId);
+      return toOptions(rows, { value: picked.key, label: picked.label, children: '' });
+    }
     if (dataType === 'dictionary') {
       const entries = await dictionaryEntries(context, actor.tenantId, dictionaryType);
       return toOptions(entries, optionKeys(field.node));

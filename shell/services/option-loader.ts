@@ -8,7 +8,6 @@ export function createOptionLoader(request: Requests['request']): LoadOptions {
       const { list } = await request('dictionaries', { quiet: true });
       return list.find(({ id, enCode }) => id === source.type || enCode === source.type)?.dictionaryList ?? [];
     }
-    const paramList = source.params.map(({ field, value }) => ({ field, defaultValue: value }));
-    return request('interfacePreview', { params: { id: source.id }, body: { paramList }, quiet: true });
+    return request('interfacePreview', { params: { id: source.id }, body: { paramList: source.params }, quiet: true });
   };
 }

@@ -9,25 +9,25 @@ import type { FieldProps } from '../../engine/contract/widget.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
+import type { RowSource } from '../../engine/schema/fields/row-source.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 import { describedByAll } from '../shared/stored-text.ts';
 import { columnHeads } from './column-heads.ts';
+import { pickedRow } from './picked-row.ts';
 import { RowCards } from './RowCards.tsx';
 import { rowKey } from './row-keys.ts';
 import { problemsByRow } from './row-problems.ts';
 import { Sheet, type SheetHandle } from './Sheet.tsx';
 import { columnReads, sheetColumns } from './sheet-columns.ts';
 import { SheetContext, type SheetModel, type Stop } from './sheet-model.ts';
-import { type RecordSource, readTableSettings, type TableSettings } from './stored-settings.ts';
+import { readTableSettings, type TableSettings } from './stored-settings.ts';
 import { TableFooter } from './TableFooter.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useStoredWords } from './use-stored-words.ts';
 import { useTableRows } from './use-table-rows.ts';
 
-const RecordPicker = lazy(() =>
-  import('./RecordPicker.tsx').then(({ RecordPicker: component }) => ({ default: component })),
-);
+const RowPicker = lazy(() => import('../row-picker/RowPicker.tsx').then((module) => ({ default: module.RowPicker })));
 
 /** Rows inside a form: a sheet where there is room for one, cards one below another where there is not. */
 export function Table(props: FieldProps) {
@@ -116,7 +116,7 @@ function Rows({
 
   const rows = useTableRows(table);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [source, setSource] = useState<RecordSource | null>(null);
+  const [source, setSource] = useState<RowSource | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<SheetHandle | null>(null);
   const narrow = useNarrow(frame);
@@ -200,11 +200,17 @@ function Rows({
         </div>
         {source && (
           <Suspense fallback={null}>
-            <RecordPicker
+            <RowPicker
+              look="dialog"
               source={source}
-              table={table}
-              onClose={(made) => {
+              isSeveral
+              chosen={[]}
+              keyName="id"
+              labelName={source.columns[0]?.value ?? 'fullName'}
+              read={session.read}
+              onClose={(chosen) => {
                 setSource(null);
+                const made = (chosen ?? []).flatMap(({ row }) => (row ? [pickedRow(row, source, table)] : []));
                 if (made.length > 0) rows.addMany(made);
               }}
             />

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useEngine, useSignal } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { signalNames } from '../../engine/contract/signals.ts';
+import type { RowSource } from '../../engine/schema/fields/row-source.ts';
 import { problemsByRow, rowProblemText } from './row-problems.ts';
 import { useSheet } from './sheet-model.ts';
-import type { RecordSource, TableSettings } from './stored-settings.ts';
+import type { TableSettings } from './stored-settings.ts';
 import type { TableRows } from './use-table-rows.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   /** Undefined: rows are not selected here. */
   readonly selected: number | undefined;
   onAdd(): void;
-  onPick(source: RecordSource): void;
+  onPick(source: RowSource): void;
   onRemoveSelected(): void;
   onProblem(): void;
 }
@@ -40,7 +41,7 @@ export function TableFooter(props: Props) {
       {label}
     </Button>
   );
-  const pickButton = (key: string, source: RecordSource, label: string) => (
+  const pickButton = (key: string, source: RowSource, label: string) => (
     <Button
       key={key}
       id={key === 'add' ? `${id}-add` : undefined}

@@ -1,7 +1,9 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
+import { rowPickerTexts } from '../row-picker/row-picker.texts.ts';
 
 export const tableTexts = defineTexts({
   zh: {
+    ...rowPickerTexts.zh,
     'widget.table': '子表',
     'widget.table.add': '添加一行',
     'widget.table.pick': '选择数据',
@@ -38,13 +40,6 @@ export const tableTexts = defineTexts({
       '方向键移动，回车到下一格，Ctrl 加回车新行，F2 编辑，Delete 清空，Ctrl 加 D 复制本行，Ctrl 加 Delete 删除本行，Esc 离开表格',
     'widget.table.more': '再显示 {count} 行（共 {total} 行）',
     'widget.table.open': '展开第 {row} 行',
-    'widget.table.keyword': '输入关键字查询',
-    'widget.table.search': '查询',
-    'widget.table.chosen': '已选 {count} 条',
-    'widget.table.ok': '确定',
-    'widget.table.cancel': '取消',
-    'widget.table.loadFailed': '数据没有取到',
-    'widget.table.retry': '重试',
     'setting.table.actionText': '添加按钮文字',
     'setting.table.addType': '添加方式',
     'setting.table.addType.row': '添加空行',
@@ -80,6 +75,7 @@ export const tableTexts = defineTexts({
     'setting.table.readonly': '只读',
   },
   en: {
+    ...rowPickerTexts.en,
     'widget.table': 'Sub-table',
     'widget.table.add': 'Add row',
     'widget.table.pick': 'Choose records',
@@ -116,13 +112,6 @@ export const tableTexts = defineTexts({
       'Arrow keys move, Enter goes to the next cell, Ctrl Enter adds a row, F2 edits, Delete clears, Ctrl D duplicates the row, Ctrl Delete deletes it, Esc leaves the table',
     'widget.table.more': 'Show {count} more [row|rows] (of {total})',
     'widget.table.open': 'Open row {row}',
-    'widget.table.keyword': 'Keyword',
-    'widget.table.search': 'Search',
-    'widget.table.chosen': '{count} selected',
-    'widget.table.ok': 'OK',
-    'widget.table.cancel': 'Cancel',
-    'widget.table.loadFailed': "Couldn't load records",
-    'widget.table.retry': 'Retry',
     'setting.table.actionText': 'Add button text',
     'setting.table.addType': 'New rows',
     'setting.table.addType.row': 'Empty',
@@ -158,6 +147,7 @@ export const tableTexts = defineTexts({
     'setting.table.readonly': 'Read-only',
   },
   zhtw: {
+    ...rowPickerTexts.zhtw,
     'widget.table': '子表',
     'widget.table.add': '新增一列',
     'widget.table.pick': '選擇資料',
@@ -194,13 +184,6 @@ export const tableTexts = defineTexts({
       '方向鍵移動，Enter 到下一格，Ctrl 加 Enter 新列，F2 編輯，Delete 清空，Ctrl 加 D 複製本列，Ctrl 加 Delete 刪除本列，Esc 離開表格',
     'widget.table.more': '再顯示 {count} 列（共 {total} 列）',
     'widget.table.open': '展開第 {row} 列',
-    'widget.table.keyword': '輸入關鍵字查詢',
-    'widget.table.search': '查詢',
-    'widget.table.chosen': '已選 {count} 筆',
-    'widget.table.ok': '確定',
-    'widget.table.cancel': '取消',
-    'widget.table.loadFailed': '資料沒有取到',
-    'widget.table.retry': '重試',
     'setting.table.actionText': '新增按鈕文字',
     'setting.table.addType': '新增方式',
     'setting.table.addType.row': '新增空列',

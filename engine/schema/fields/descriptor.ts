@@ -3,6 +3,7 @@ import type { TextTables } from '../text/text.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 import type { Refers } from './refers.ts';
+import type { PickedRow } from './row-source.ts';
 import type { ValueKindName } from './value-kind.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Descriptor {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Of a value of ids: what they are ids of, and which may be chosen. The server shows, searches and checks them by it. */
   readonly refers?: (node: Node) => Refers;
+  /** Of a value that is a row's of a data interface: undefined where the node names none. The server shows and checks it by this. */
+  readonly picksRow?: (node: Node) => PickedRow | undefined;
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
   readonly settings: readonly Setting[];
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */

@@ -1,11 +1,9 @@
 import { fieldsNamedBy } from '../fields/descriptor.ts';
+import { isOwnSource } from '../fields/interface-parameters.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { Checking } from './checking.ts';
 import { labelOf, type Place } from './places.ts';
-
-/** Where a parameter may come from besides a field. Source: dialect facts 2, formData extras. */
-const specialSources = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);
 
 /**
  * What has to be named and is not: dictionaries, data interfaces, bill rules; and the fields that parameters are taken from,
@@ -27,7 +25,7 @@ export function checkReferences(checking: Checking): void {
     templateJson?.forEach(({ field, relationField }, index) => {
       if (typeof relationField !== 'string' || relationField === '') return;
       if (scope.find(relationField, place) || scope.byCode(relationField)) return;
-      if (specialSources.has(relationField) || isElsewhere(relationField)) return;
+      if (isOwnSource(relationField) || isElsewhere(relationField)) return;
       const params = { parameter: shortText(field), name: shortText(relationField) };
       report.add('node.parameter', pointer(at, 'templateJson', index, 'relationField'), params);
     });

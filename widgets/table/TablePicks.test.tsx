@@ -36,7 +36,7 @@ describe('choosing records', () => {
     await page.getByRole('listitem', { name: '2' }).click();
     await page.getByText('水泥', { exact: true }).click();
     await expect.element(page.getByText('已选 2 条')).toBeVisible();
-    await page.getByRole('searchbox', { name: '输入关键字查询' }).fill('注浆');
+    await page.getByRole('searchbox', { name: '请输入关键词查询' }).fill('注浆');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('注浆管')).toBeVisible();
     await page

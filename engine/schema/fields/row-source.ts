@@ -1,0 +1,62 @@
+import { limits } from '../limits.ts';
+import { type InterfaceParameter, readParameters } from './interface-parameters.ts';
+
+/** Rows of a data interface that a widget offers, as its stored props say. Source: dialect facts 2, popupSelect. */
+export interface RowSource {
+  readonly interfaceId: string;
+  /** Outputs that are shown, each with its title; none: the widget shows what there is. */
+  readonly columns: readonly { readonly value: string; readonly label: string }[];
+  /** What a choice fills in: a field of the form, and the output, or a fixed value, that goes into it. */
+  readonly relations: readonly { readonly field: string; readonly constant: boolean; readonly value: unknown }[];
+  readonly parameters: readonly InterfaceParameter[];
+  readonly pageSize: number;
+  readonly title: string | undefined;
+  readonly widthPx: number;
+}
+
+/** Of a value that is a row's: which output identifies it, and which one people read. */
+export interface PickedRow extends RowSource {
+  readonly key: string;
+  readonly label: string;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+const usualWidthPx = 800;
+const widthMostPx = 1_600;
+
+/** Undefined where no interface is named. */
+export function readRowSource(stored: Stored): RowSource | undefined {
+  const interfaceId = words(stored.interfaceId);
+  if (!interfaceId) return undefined;
+  const width = Number.parseInt(String(stored.popupWidth ?? ''), 10);
+  const size = Number(stored.pageSize);
+  return {
+    interfaceId,
+    title: words(stored.popupTitle),
+    widthPx: width > 0 ? Math.min(width, widthMostPx) : usualWidthPx,
+    // Without pages everything is asked for at once, up to what a page may hold.
+    pageSize:
+      stored.hasPage === false ? limits.pageSizeMost : Number.isInteger(size) && size > 0 ? size : limits.pageSize,
+    columns: records(stored.columnOptions).flatMap(({ value, label }) => {
+      const name = words(value);
+      return name ? [{ value: name, label: words(label) ?? name }] : [];
+    }),
+    relations: records(stored.relationOptions).flatMap(({ field, type, value }) => {
+      const name = words(field);
+      return name ? [{ field: name.slice(name.lastIndexOf('-') + 1), constant: Number(type) === 2, value }] : [];
+    }),
+    parameters: readParameters(stored.templateJson),
+  };
+}
+
+export function readPickedRow(stored: Stored): PickedRow | undefined {
+  const source = readRowSource(stored);
+  return (
+    source && { ...source, key: words(stored.propsValue) ?? 'id', label: words(stored.relationField) ?? 'fullName' }
+  );
+}
+
+const words = (stored: unknown) => (typeof stored === 'string' && stored.trim() ? stored : undefined);
+const record = (stored: unknown): Stored =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+const records = (stored: unknown): Stored[] => (Array.isArray(stored) ? stored.map(record) : []);
