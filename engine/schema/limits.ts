@@ -244,6 +244,7 @@ export const limits = {
   sourceRetryMs: 1_000,
   sourceRetryMostMs: 60_000,
   columnDrawerWidthPx: 320,
+  pickerWidthPx: 800,
   messagePageSize: 20,
   nextPageWithinPx: 200,
   /** Before what is being typed is looked for. */
