@@ -117,6 +117,19 @@ const tabs = layout(
       ],
     ),
     pane(
+      'people',
+      ['组织与人员', 'Organization and people', '組織與人員'],
+      [
+        field('organizeSelect', ['责任单位', 'Organization', '責任單位']),
+        field('departmentSelect', ['责任部门', 'Department', '責任部門']),
+        field('positionSelect', ['责任岗位', 'Position', '責任職位']),
+        field('userSelect', ['责任人', 'People in charge', '負責人'], { props: { multiple: true, clearable: true } }),
+        field('roleSelect', ['审核角色', 'Reviewing role', '審核角色']),
+        field('groupSelect', ['应急分组', 'Emergency group', '應急群組']),
+        field('memberSelect', ['通知对象', 'To be told', '通知對象'], { props: { multiple: true, clearable: true } }),
+      ],
+    ),
+    pane(
       'rating',
       ['评价', 'Rating', '評價'],
       [
@@ -245,6 +258,12 @@ export const kitchenSinkValues: Readonly<Record<string, unknown>> = {
   time: '08:30:00',
   numberRange: [2240, 2265],
   checkbox: ['general', 'serious'],
+  organizeSelect: ['co', 'run'],
+  departmentSelect: 'team1',
+  positionSelect: 'lead',
+  userSelect: ['zhou', 'old'],
+  roleSelect: 'manager',
+  memberSelect: ['zhou--user', 'safe--department'],
   rate: 4,
   slider: 40,
   switch: true,

@@ -24,6 +24,7 @@ export { currPositionDescriptor } from './curr-position/curr-position.descriptor
 export { dateDescriptor } from './date/date.descriptor.ts';
 export { dateRangeDescriptor } from './date-range/date-range.descriptor.ts';
 export { datetimeDescriptor } from './datetime/datetime.descriptor.ts';
+export { departmentSelectDescriptor } from './department-select/department-select.descriptor.ts';
 export { dialogDescriptor } from './dialog/dialog.descriptor.ts';
 export { dividerDescriptor } from './divider/divider.descriptor.ts';
 export { factsDescriptor } from './facts/facts.descriptor.ts';
@@ -33,6 +34,7 @@ export { findingListDescriptor } from './finding-list/finding-list.descriptor.ts
 export { formAreaDescriptor } from './form-area/form-area.descriptor.ts';
 export { formPreviewDescriptor } from './form-preview/form-preview.descriptor.ts';
 export { greetingDescriptor } from './greeting/greeting.descriptor.ts';
+export { groupSelectDescriptor } from './group-select/group-select.descriptor.ts';
 export { groupTitleDescriptor } from './group-title/group-title.descriptor.ts';
 export { htmlViewDescriptor } from './html-view/html-view.descriptor.ts';
 export { iconButtonDescriptor } from './icon-button/icon-button.descriptor.ts';
@@ -42,6 +44,7 @@ export { inputIntNumberDescriptor } from './input-int-number/input-int-number.de
 export { inputNumberDescriptor } from './input-number/input-number.descriptor.ts';
 export { linkDescriptor } from './link/link.descriptor.ts';
 export { mapFrameDescriptor } from './map-frame/map-frame.descriptor.ts';
+export { memberSelectDescriptor } from './member-select/member-select.descriptor.ts';
 export { menuBarDescriptor } from './menu-bar/menu-bar.descriptor.ts';
 export { menuSearchDescriptor } from './menu-search/menu-search.descriptor.ts';
 export { messageListDescriptor } from './message-list/message-list.descriptor.ts';
@@ -51,6 +54,7 @@ export { modelRecordDescriptor } from './model-record/model-record.descriptor.ts
 export { modifyTimeDescriptor } from './modify-time/modify-time.descriptor.ts';
 export { modifyUserDescriptor } from './modify-user/modify-user.descriptor.ts';
 export { numberRangeDescriptor } from './number-range/number-range.descriptor.ts';
+export { organizeSelectDescriptor } from './organize-select/organize-select.descriptor.ts';
 export { pageFrameDescriptor } from './page-frame/page-frame.descriptor.ts';
 export { pageGuessDescriptor } from './page-guess/page-guess.descriptor.ts';
 export { pageTabsDescriptor } from './page-tabs/page-tabs.descriptor.ts';
@@ -58,10 +62,12 @@ export { pageTitleDescriptor } from './page-title/page-title.descriptor.ts';
 export { paneDescriptor } from './pane/pane.descriptor.ts';
 export { passwordInputDescriptor } from './password-input/password-input.descriptor.ts';
 export { pictureDescriptor } from './picture/picture.descriptor.ts';
+export { positionSelectDescriptor } from './position-select/position-select.descriptor.ts';
 export { qrSignInDescriptor } from './qr-sign-in/qr-sign-in.descriptor.ts';
 export { radioDescriptor } from './radio/radio.descriptor.ts';
 export { rateDescriptor } from './rate/rate.descriptor.ts';
 export { regionDescriptor } from './region/region.descriptor.ts';
+export { roleSelectDescriptor } from './role-select/role-select.descriptor.ts';
 export { routeOutletDescriptor } from './route-outlet/route-outlet.descriptor.ts';
 export { rowDescriptor } from './row/row.descriptor.ts';
 export { screenPartDescriptor } from './screen-part/screen-part.descriptor.ts';
@@ -87,5 +93,6 @@ export { tunnelPictureDescriptor } from './tunnel-picture/tunnel-picture.descrip
 export { uploadFileDescriptor } from './upload-file/upload-file.descriptor.ts';
 export { uploadImgDescriptor } from './upload-img/upload-img.descriptor.ts';
 export { userMenuDescriptor } from './user-menu/user-menu.descriptor.ts';
+export { userSelectDescriptor } from './user-select/user-select.descriptor.ts';
 export { userSheetDescriptor } from './user-sheet/user-sheet.descriptor.ts';
 export { workListDescriptor } from './work-list/work-list.descriptor.ts';

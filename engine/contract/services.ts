@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../schema/calls/envelope.ts';
+import type { UserInfo } from '../schema/calls/index.ts';
 import type { TimeAgoRule } from '../schema/helpers/time-ago.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import type { FileEntry } from '../schema/values/index.ts';
 import type { LoadOptions } from './option-store.ts';
 import type { Requests } from './requests.ts';
+
+/** Empty where he is in none. */
+export type Person = Pick<UserInfo, 'userId' | 'organizeId' | 'positionId'>;
 
 export interface Drafts {
   read(key: string): unknown;
@@ -27,6 +31,8 @@ export interface Services extends Requests {
   readonly translate: Translate;
   /** IANA name of the zone of the installation: in it all moments are written, and read where people enter them. */
   readonly timeZone: string;
+  /** Who reads the page, where somebody is signed in: new records may begin with him, his department, his position. */
+  readonly person?: Person | undefined;
   /** By which rule relative time is said; `long` where nobody says. */
   readonly timeAgoRule?: TimeAgoRule;
   /** Sends a file; rejects with an Error whose message is for people. */

@@ -25,6 +25,10 @@ export const limits = {
   pageSizes: [20, 50, 100, 500],
   pageSizeMost: 500,
   pickerSizeMost: 10_000,
+  // Pickers: rows of a page, as asked for and at most; entries of one value
+  pickerPage: 50,
+  pickerPageMost: 200,
+  pickedMost: 500,
   // Types of lists: no answer holds more rows than a page may (groupsPage × groupRows)
   groupsPage: 20,
   groupRows: 20,
@@ -240,6 +244,7 @@ export const limits = {
   sourceRetryMs: 1_000,
   sourceRetryMostMs: 60_000,
   columnDrawerWidthPx: 320,
+  pickerWidthPx: 800,
   messagePageSize: 20,
   nextPageWithinPx: 200,
   /** Before what is being typed is looked for. */

@@ -80,6 +80,10 @@ export function useShellServices(language: Language): { services: Services; clie
         if (session.status === 'ready') zone.current = session.sysConfigInfo.timeZone;
         return zone.current;
       },
+      get person() {
+        const session = store.get(sessionAtom);
+        return session.status === 'ready' ? session.userInfo : undefined;
+      },
       get timeAgoRule() {
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.sysConfigInfo.timeAgoRule : 'long';

@@ -66,7 +66,7 @@ export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
-export type { Choice, ChoiceLine, ChoiceState, ChoiceType, Person } from './permission-calls.ts';
+export type { Choice, ChoiceLine, ChoiceState, ChoiceType, OrganizeLine, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
 export type {
   Consequence,

@@ -51,6 +51,21 @@ const lineShape = shape.object({
 });
 export type ChoiceLine = Shape<typeof lineShape>;
 
+/** A company or department where it stands. Names: library specification 3, organisation node. */
+const organizeLineShape = shape.object({
+  id: shape.string(),
+  parentId: shape.string(),
+  fullName: shape.string(),
+  type: oneOf(['company', 'department']),
+  organize: shape.string({ description: 'names from the top down, its own last, between slashes' }),
+  organizeIds: shape.array(shape.string(), { description: 'ids from the top down, its own last' }),
+  icon: shape.string(),
+  hasChildren: shape.boolean({ description: 'something stands below it that this question would answer' }),
+  isLeaf: shape.boolean(),
+  disabled: shape.boolean({ description: 'only leads to what can be chosen' }),
+});
+export type OrganizeLine = Shape<typeof organizeLineShape>;
+
 const itemShape = shape.object({ id: shape.string(), fullName: shape.string(), enCode: shape.string() });
 
 const page = {
@@ -149,6 +164,28 @@ export const permissionCalls = {
     reads,
     shapes: { body: shape.object({ keyword, departIds: ids }, closed), data: tree },
     source: 'library specification 7, pickers: a custom list by departIds',
+  }),
+  organizeLevel: call({
+    method: 'POST',
+    path: `${organize}/Department/Children/:parentId`,
+    right,
+    documents: inEveryDocument,
+    reads,
+    shapes: {
+      params: shape.object({ parentId: idShape }),
+      body: shape.object(
+        {
+          keyword,
+          currentPage: pageQuery.currentPage,
+          pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pickerPageMost })),
+          mode: shape.optional(oneOf(['all', 'auth', 'organize'])),
+          departIds: shape.optional(chosenIds),
+        },
+        closed,
+      ),
+      data: pageOf(organizeLineShape),
+    },
+    source: 'requirements of pickers 3.2: one level below a parent, `0` for the topmost; a word finds at any level',
   }),
   groupTree: call({
     method: 'GET',

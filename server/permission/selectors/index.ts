@@ -3,6 +3,7 @@ import { calls } from '../../../engine/schema/calls/index.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { choiceTree } from './choice-tree.ts';
+import { organizeLevel } from './organize-level.ts';
 import {
   administered,
   companyTreeByAuth,
@@ -41,6 +42,9 @@ function structureRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.organizeTree, async ({ actor }) => ({
     list: choiceTree(await organizeRows(context, actor)),
   }));
+  serve(app, context, calls.organizeLevel, ({ actor, params, body }) =>
+    organizeLevel(context, actor, params.parentId, body),
+  );
   serve(app, context, calls.organizeCondition, async ({ actor, body }) => ({
     list: await departmentsAmong(context, actor, body.departIds, body.keyword ?? ''),
   }));
