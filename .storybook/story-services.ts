@@ -6,11 +6,12 @@ import { ruleTexts } from '../engine/schema/rules/index.ts';
 import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../engine/schema/text/text.ts';
 import { pickerAnswer } from '../test/support/picker-server.ts';
+import { rowAnswer } from '../test/support/row-server.ts';
 import * as descriptors from '../widgets/index.ts';
 
 const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
 
-/** Services of a story: files stay in the page, calls of pickers by a small organisation, others with nothing. */
+/** Services of a story: files stay in the page, calls of pickers by a small organisation and a list of materials, others with nothing. */
 export function storyServices(language: Language): Services {
   return {
     language,
@@ -25,7 +26,7 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(pickerAnswer),
+    ...requestsBy(async (call, input) => rowAnswer(call, input) ?? pickerAnswer(call, input)),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

@@ -62,6 +62,8 @@ export { pageTitleDescriptor } from './page-title/page-title.descriptor.ts';
 export { paneDescriptor } from './pane/pane.descriptor.ts';
 export { passwordInputDescriptor } from './password-input/password-input.descriptor.ts';
 export { pictureDescriptor } from './picture/picture.descriptor.ts';
+export { popupSelectDescriptor } from './popup-select/popup-select.descriptor.ts';
+export { popupTableSelectDescriptor } from './popup-table-select/popup-table-select.descriptor.ts';
 export { positionSelectDescriptor } from './position-select/position-select.descriptor.ts';
 export { qrSignInDescriptor } from './qr-sign-in/qr-sign-in.descriptor.ts';
 export { radioDescriptor } from './radio/radio.descriptor.ts';

@@ -99,12 +99,12 @@ describe('the options of a page', () => {
     store.read(dependent, inTown('a'));
     expect(asked.map((source) => source.kind === 'interface' && source.params)).toEqual([
       [
-        { field: 'city', value: 'a' },
-        { field: 'fixed', value: 3 },
+        { field: 'city', defaultValue: 'a' },
+        { field: 'fixed', defaultValue: 3 },
       ],
       [
-        { field: 'city', value: 'b' },
-        { field: 'fixed', value: 3 },
+        { field: 'city', defaultValue: 'b' },
+        { field: 'fixed', defaultValue: 3 },
       ],
     ]);
     // The later answer to the earlier question stays with that question.

@@ -49,7 +49,9 @@ function newPicks({ model }: Access, values: Readonly<Values>, stored: Readonly<
   const picks: Pick[] = [];
   const look = (field: Field, value: unknown, before: unknown, at: string) => {
     const refers = field.descriptor.refers?.(field.node);
-    if (refers && !isEmptyValue(value) && isNew(refers, value, before)) picks.push({ field, at, refers, value });
+    if (!refers || isEmptyValue(value)) return;
+    const picked = newIn(refers, value, before);
+    if (picked !== undefined) picks.push({ field, at, refers, value: picked });
   };
   for (const field of model.catalogue.fields)
     look(field, values[field.name], stored[field.name], pointer('', field.name));
@@ -66,8 +68,12 @@ function newPicks({ model }: Access, values: Readonly<Values>, stored: Readonly<
   return picks;
 }
 
-/** Whether it points to anything that it did not point to before. */
-function isNew({ to }: Refers, value: unknown, before: unknown): boolean {
-  const known = new Set(referredIn(to, before).map(referredKey));
-  return referredIn(to, value).some((one) => !known.has(referredKey(one)));
+/** Of several, those that it did not point to before; of one, itself. Undefined where nothing is new. */
+function newIn({ to }: Refers, value: unknown, before: unknown): unknown {
+  const keyOf = (entry: unknown) => referredIn(to, entry).map(referredKey).join(' ');
+  const isWay = to === 'organize' && Array.isArray(value) && !value.some(Array.isArray);
+  if (isWay || !Array.isArray(value)) return keyOf(value) === keyOf(before) ? undefined : value;
+  const known = new Set((Array.isArray(before) ? before : [before]).map(keyOf));
+  const entries = value.filter((entry) => !known.has(keyOf(entry)));
+  return entries.length > 0 ? entries : undefined;
 }

@@ -88,6 +88,10 @@ describeOnDatabases('what ids point to', ({ open }) => {
         undefined,
         '运维二班',
       ]);
+      expect(await refused('department', ['org-team1', 'org-safety'], { among: ['org-production'] })).toEqual([
+        undefined,
+        '安全质量部',
+      ]);
       expect(await refused('role', ['role-staff', 'role-manager'], { among: ['role-manager'] })).toEqual([
         expect.any(String),
         undefined,

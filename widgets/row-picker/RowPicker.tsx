@@ -5,17 +5,17 @@ import { useNarrow } from '../shared/use-media.ts';
 import type { ChosenRow } from './chosen-rows.ts';
 import { RowChoice, type RowChoiceProps } from './RowChoice.tsx';
 
-interface Props extends Omit<RowChoiceProps, 'onChoose' | 'onConfirm' | 'heightPx'> {
+export interface RowPickerProps extends Omit<RowChoiceProps, 'onChoose' | 'onConfirm' | 'heightPx'> {
   readonly id?: string;
   readonly look: 'dialog' | 'drawer';
   /** Called once: with what is chosen, or with nothing when it was called off. */
   onClose(chosen: readonly ChosenRow[] | null): void;
 }
 
-const phonePx = 640;
+export const phonePx = 640;
 
 /** Rows of a data interface to choose from, in a dialog or at the side; on a phone over the whole window. */
-export function RowPicker({ look, source, chosen: before, onClose, id, ...rest }: Props) {
+export function RowPicker({ look, source, chosen: before, onClose, id, ...rest }: RowPickerProps) {
   const { translate } = useServices();
   const [chosen, setChosen] = useState(before);
   const isPhone = useNarrow(phonePx);

@@ -3,6 +3,8 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const rowPickerTexts = defineTexts({
   zh: {
     'rowPicker.title': '选择数据',
+    'rowPicker.choose': '请选择',
+    'rowPicker.loading': '正在获取名称',
     'rowPicker.keyword': '请输入关键词查询',
     'rowPicker.search': '查询',
     'rowPicker.reset': '重置',
@@ -26,6 +28,8 @@ export const rowPickerTexts = defineTexts({
   },
   en: {
     'rowPicker.title': 'Choose data',
+    'rowPicker.choose': 'Select',
+    'rowPicker.loading': 'Loading names',
     'rowPicker.keyword': 'Search',
     'rowPicker.search': 'Search',
     'rowPicker.reset': 'Reset',
@@ -49,6 +53,8 @@ export const rowPickerTexts = defineTexts({
   },
   zhtw: {
     'rowPicker.title': '選擇資料',
+    'rowPicker.choose': '請選擇',
+    'rowPicker.loading': '正在取得名稱',
     'rowPicker.keyword': '請輸入關鍵字查詢',
     'rowPicker.search': '查詢',
     'rowPicker.reset': '重設',

@@ -2,7 +2,7 @@ import type { ReferenceRange, Refers } from '../../../engine/schema/fields/refer
 import { readMember, referredBy, referredIn, referredKey } from '../../../engine/schema/values/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { tables } from '../../kernel/tables.ts';
-import { rootId } from '../selectors/choice-tree.ts';
+import { idsBelow, rootId } from '../selectors/choice-tree.ts';
 import { administered, organizeRows } from '../selectors/organizes.ts';
 import type { Reads } from '../selectors/switched-on.ts';
 import { placesAbove } from './organize-ways.ts';
@@ -87,14 +87,17 @@ async function amongCheck(
   among: NonNullable<ReferenceRange['among']>,
   rows: ReferredRows,
 ): Promise<RangeCheck> {
-  const named = new Set(among.map((text) => referredKey(to === 'member' ? readMember(text) : referredBy(to, text))));
+  const named = among.map((text) => (to === 'member' ? readMember(text) : referredBy(to, text)));
+  const keys = new Set(named.map(referredKey));
+  const places = named.flatMap(({ kind, id }) => (kind === 'organize' ? [id] : []));
+  const below = places.length > 0 ? idsBelow(await organizeRows(reads, actor), places) : new Set<string>();
   const people = [...rows.values()].flatMap(({ kind, id }) => (kind === 'user' ? [id] : []));
   const meant = people.length > 0 ? await meantAmong(reads, actor, among, people) : new Set<string>();
-  return (row) =>
-    named.has(referredKey(row)) ||
-    (row.kind === 'user' && meant.has(row.id)) ||
-    // A position can be chosen where its department is named.
-    (row.kind === 'position' && named.has(referredKey({ kind: 'organize', id: row.organizeId })));
+  return (row) => {
+    if (row.kind === 'organize') return below.has(row.id);
+    if (row.kind === 'user') return meant.has(row.id);
+    return keys.has(referredKey(row)) || (row.kind === 'position' && below.has(row.organizeId));
+  };
 }
 
 async function meantAmong(reads: Reads, actor: Actor, among: readonly string[], ids: readonly string[]) {

@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useServices } from '../../engine/contract/services.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
+import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
+import type { ShownName } from '../pickers/use-names.ts';
+import { type ChosenRow, cellText } from '../row-picker/chosen-rows.ts';
+
+/**
+ * What the stored keys are called: by the rows that were chosen here, else as the interface says. One that it no longer has
+ * says so, and is never shown as its key.
+ */
+export function useRowNames(keys: readonly string[], picked: PickedRow | undefined) {
+  const { request, translate } = useServices();
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const unknown = keys.filter((key) => !known.has(key)).join('\n');
+  const ask = useCallback(async (): Promise<ReadonlyMap<string, string>> => {
+    if (!picked) return new Map();
+    const rows = await request('interfaceByIds', {
+      params: { id: picked.interfaceId },
+      body: {
+        ids: unknown.split('\n'),
+        interfaceId: picked.interfaceId,
+        propsValue: picked.key,
+        relationField: picked.label,
+      },
+      quiet: true,
+    });
+    return new Map(rows.map((row) => [cellText(row[picked.key]), cellText(row[picked.label])]));
+  }, [request, picked, unknown]);
+  const { state } = useAnswer(unknown === '' || !picked ? null : ask);
+  const names = useMemo(
+    () =>
+      keys.map((key): ShownName => {
+        const name = known.get(key) ?? (state.status === 'ready' ? state.answer.get(key) : undefined);
+        if (name !== undefined) return { key, text: name || key, note: '', state: 'ready' };
+        if (state.status === 'loading' && picked)
+          return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
+        return { key, text: translate('value.deleted'), note: '', state: 'ready' };
+      }),
+    [keys, known, state, picked, translate],
+  );
+  const learn = useCallback(
+    (rows: readonly ChosenRow[]) =>
+      setKnown((now) => new Map([...now, ...rows.map(({ key, label }) => [key, label] as const)])),
+    [],
+  );
+  return { names, learn };
+}
