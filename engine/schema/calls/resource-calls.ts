@@ -11,7 +11,7 @@ import {
   type TextField,
   textOf,
 } from '../resources/fields.ts';
-import { resources } from '../resources/index.ts';
+import { resources } from '../resources/all-resources.ts';
 import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
 import {
   shape,
