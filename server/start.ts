@@ -1,3 +1,5 @@
+// Here: the server put together; each area is a folder that hands in its routes and words.
+
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-/** Every resource, one line each: what an administration page is declared by. A test compares the list with the folder. */
+// Here: every resource, one line each: what an administration page is declared by. A test compares the list with the folder.
+
 export { axis } from './axis.resource.ts';
 export { position } from './position.resource.ts';
 export { region } from './region.resource.ts';
