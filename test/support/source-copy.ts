@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { toolCommand } from '../../server/run/terminal.mjs';
 import { makeTemporaryFolder } from './temporary-folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -9,6 +8,14 @@ const root = resolve(import.meta.dirname, '../..');
 const leftOut = /(^|\/)(node_modules|\.git|\.adit|\.cache|dist|coverage|storybook-static|test-results)$|\.png$/;
 /** A run inside a run begins anew. */
 const ofOuterRun = /^(VITEST|TEST$|NODE_ENV$|ADIT_TEST_BUILT|ADIT_TEST_LONG|ADIT_NOTES_PATH)/;
+
+/** What a copy can be asked to run, by their scripts: a link in `.bin` may lead out of the copy. */
+const tools = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vitest: 'vitest/vitest.mjs',
+} as const;
 
 /** How a command ended: `output` is all that it said. */
 export interface Ended {
@@ -19,14 +26,15 @@ export interface Ended {
 /** The project's sources in a temporary folder, where a test may change what it likes and run what it changed. */
 export interface SourceCopy {
   readonly path: string;
+  has(file: string): boolean;
   read(file: string): string;
   write(file: string, text: string): void;
   /** Lays the files of a folder over it; their imports are written as from where they stand in the project. */
   layOver(folder: string): void;
   /** Adds a line at the end of a file. */
   addLine(file: string, line: string): void;
-  /** Runs a tool of `node_modules`, such as `vitest`, in the copy. */
-  run(tool: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Runs a tool in the copy. */
+  run(tool: keyof typeof tools, args: readonly string[]): Promise<Ended>;
   remove(): void;
 }
 
@@ -42,6 +50,7 @@ export function copySources(): SourceCopy {
   };
   return {
     path,
+    has: (file) => existsSync(at(file)),
     read,
     write,
     layOver: (folder) => {
@@ -49,7 +58,7 @@ export function copySources(): SourceCopy {
         write(file, asIfAtRoot(readFileSync(join(root, folder, file), 'utf8'), folder, file));
     },
     addLine: (file, line) => write(file, `${read(file).trimEnd()}\n${line}\n`),
-    run: (tool, args, env = {}) => runIn(path, tool, args, env),
+    run: (tool, args) => runIn(path, [`node_modules/${tools[tool]}`, ...args]),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
@@ -79,14 +88,10 @@ function linkPackages(path: string): void {
   }
 }
 
-function runIn(path: string, tool: string, given: readonly string[], env: Readonly<Record<string, string>>) {
-  const { command, args } = toolCommand(path, tool, [...given]);
+function runIn(path: string, args: readonly string[]) {
   const outer = Object.entries(process.env).filter(([name]) => !ofOuterRun.test(name));
-  const child = spawn(command, args, {
-    cwd: path,
-    env: { ...Object.fromEntries(outer), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = Object.fromEntries(outer);
+  const child = spawn(process.execPath, args, { cwd: path, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
