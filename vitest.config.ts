@@ -130,7 +130,8 @@ const browserTests = (
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
  * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer
  * and shell), `designer` and `stories` (every story is drawn and judged by axe), each in one page of a Chromium of its own; then
- * `walk` (whole walks through the running product, driven by Playwright), two at a time.
+ * `walk` (whole walks through the running product, driven by Playwright), two at a time, and `recipes`, which runs commands in
+ * a copy of the sources.
  */
 export default defineConfig({
   test: {
@@ -173,6 +174,18 @@ export default defineConfig({
           // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
           isolate: false,
           browser: inBrowser(),
+        },
+      },
+      {
+        test: {
+          ...ofRun,
+          name: 'recipes',
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+          environment: 'node',
+          include: ['test/recipes/*.test.ts'],
+          testTimeout: walkHangsAfterMs,
+          hookTimeout: walkHangsAfterMs,
         },
       },
       {

@@ -1,4 +1,6 @@
 import type { Node } from '../engine/schema/documents/node.ts';
+import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
+import * as descriptors from '../widgets/index.ts';
 
 type Part = Partial<Omit<Node, 'config'>> & { readonly config?: Partial<Node['config']> };
 type Words = readonly [zh: string, en: string, zhtw: string];
@@ -218,8 +220,7 @@ const steps = layout(
   ],
 );
 
-/** One form with every widget that may stand in a form: rules, a condition, sums, a sub-table, nested layouts. */
-export const kitchenSink: readonly Node[] = [
+const composed: readonly Node[] = [
   action('alert', {
     title: words(['本月起使用新版缺陷等级', 'New severities from this month', '本月起使用新版缺陷等級']),
     type: 'info',
@@ -241,6 +242,32 @@ export const kitchenSink: readonly Node[] = [
   action('link', { content: words(['作业规程', 'Rules of work', '作業規程']), href: '/help/rules' }, 12),
   action('button', { buttonText: words(['生成工单', 'Create work order', '產生工單']), type: 'primary' }, 12),
   action('iframe', { href: '', height: 120 }),
+];
+
+const keysIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(({ config }) => [config.aditKey, ...keysIn(config.children ?? [])]);
+
+/** A widget as it begins, called by its own name; what holds nodes holds one, what holds panes one with one in it. */
+function asItBegins({ key, kind, holds, title, texts, fresh = {} }: Descriptor): Node {
+  const label: Words = [texts.zh[title] ?? key, texts.en[title] ?? key, texts.zhtw[title] ?? key];
+  if (kind === 'action') return action(key, fresh);
+  const inside = field('input', label, { vModel: `${key}-inside` });
+  const children = holds === 'panes' ? [pane(`${key}-pane`, label, [inside])] : holds ? [inside] : [];
+  const value = kind === 'field' ? { vModel: key } : {};
+  return { ...layout(key, key, label, children, fresh), ...value };
+}
+
+const used = new Set(keysIn(composed));
+
+/**
+ * One form with every widget that may stand in a form: rules, a condition, sums, a sub-table, nested layouts. What nobody has
+ * found a place for stands at its end.
+ */
+export const kitchenSink: readonly Node[] = [
+  ...composed,
+  ...Object.values<Descriptor>(descriptors)
+    .filter(({ key, category, inner }) => category !== 'page' && !inner && !used.has(key))
+    .map(asItBegins),
 ];
 
 export const kitchenSinkValues: Readonly<Record<string, unknown>> = {

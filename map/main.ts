@@ -1,3 +1,5 @@
+// Here: the frame of maps, a page of its own inside ours.
+
 import './map.css';
 import { readFrameAddress } from './frame-address.ts';
 import { paint, paletteOf } from './look.ts';

@@ -1,4 +1,4 @@
-import { resources } from '../engine/schema/resources/index.ts';
+import { resources } from '../engine/schema/resources/all-resources.ts';
 import type { Hooks, Served } from './kernel/resource-hooks.ts';
 import { axisHooks } from './map/axis.hooks.ts';
 import { regionHooks } from './map/region.hooks.ts';

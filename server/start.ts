@@ -1,8 +1,10 @@
+// Here: the server put together; each area is a folder that hands in its routes and words.
+
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { resources } from '../engine/schema/resources/index.ts';
+import { resources } from '../engine/schema/resources/all-resources.ts';
 import { buildApp } from './build-app.ts';
 import { type Database, DatabaseError, MigrationError, migrate, openDatabase } from './database/index.ts';
 import { startHousekeeping } from './housekeeping.ts';

@@ -1,3 +1,5 @@
+// Here: the page: entry, session, routes; what a user sees of it are screens.
+
 import 'antd/dist/reset.css';
 import './shell.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as descriptors from '../widgets/index.ts';
@@ -166,6 +166,27 @@ describe('the list of widgets', () => {
       );
     });
     expect(lacking).toEqual([]);
+  });
+});
+
+/** One file of each folder begins by saying what lives there: `git grep '^// Here:'` is a map of the house. */
+describe('each folder', () => {
+  const isCode = (file: string) => /\.tsx?$/.test(file) && !isTest(file) && roomOf(file) !== 'test';
+  const folders = new Set(sources.filter((file) => isCode(file) && roomOf(file) !== '.storybook').map(dirname));
+  /** A widget's folder is told by its descriptor. */
+  const isWidget = (folder: string) => existsSync(join(folder, `${basename(folder)}.descriptor.ts`));
+  it('has one door, which says what lives there', () => {
+    const doorsOf = (folder: string) =>
+      readdirSync(folder).filter(
+        (file) => isCode(join(folder, file)) && readFileSync(join(folder, file), 'utf8').startsWith('// Here: '),
+      );
+    const wrong = [...folders]
+      .filter((folder) => !isWidget(folder))
+      .flatMap((folder) => {
+        const doors = doorsOf(folder);
+        return doors.length === 1 ? [] : [`${relative(root, folder)}: ${doors.join(', ') || 'none'}`];
+      });
+    expect(wrong).toEqual([]);
   });
 });
 

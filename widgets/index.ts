@@ -1,4 +1,5 @@
-/** Every widget of the product, one line each; a test compares the list with the folders. Pure: the server reads it too. */
+// Here: every widget of the product, one line each; a test compares the list with the folders. Pure: the server reads it too.
+
 export { actionListDescriptor } from './action-list/action-list.descriptor.ts';
 export { alertDescriptor } from './alert/alert.descriptor.ts';
 export { billRuleDescriptor } from './bill-rule/bill-rule.descriptor.ts';

@@ -1,3 +1,5 @@
+// Here: the canvas: a document as boxes that can be chosen, moved, wrapped and widened.
+
 import './canvas.css';
 import {
   type CSSProperties,

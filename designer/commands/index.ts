@@ -1,3 +1,5 @@
+// Here: every change of a document that a person can ask for, one command a file, each with why it may be refused.
+
 export { type Command, type Design, defineCommand, isRefused, type Plan, type Refused } from '../document/command.ts';
 export { type ChangeDocument, changeDocument } from './change-document.ts';
 export { type ChangeKind, changeKind } from './change-kind.ts';

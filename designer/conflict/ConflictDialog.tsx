@@ -1,3 +1,5 @@
+// Here: what is shown when somebody else has saved meanwhile: both versions, joined or chosen from.
+
 import './conflict.css';
 import { Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+// Here: the view of a page's data: its sources, and a sample of what they answer.
+
 import '../sources/sources.css';
 import '../settings/settings.css';
 import '../settings/editors/editors.css';

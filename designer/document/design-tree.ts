@@ -1,3 +1,5 @@
+// Here: a document as the designer reads it: tree, pointers, patches, words of nodes; no command, no React.
+
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 

@@ -1,3 +1,5 @@
+// Here: dragging by pointer: what is carried, where it may drop, what is shown meanwhile.
+
 import { treeOf } from '../document/design-tree.ts';
 import type { DesignStore } from '../history/design-store.ts';
 import { sameFound, scrollNear, swallowClick, swallowClickOnRelease } from './drag-page.ts';

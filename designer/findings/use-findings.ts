@@ -1,3 +1,5 @@
+// Here: what is wrong with a design while it is edited, and the fixes that are offered.
+
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { hostOf } from '../../engine/schema/acts/host-of.ts';

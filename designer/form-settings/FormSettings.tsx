@@ -1,3 +1,5 @@
+// Here: the settings of a form as a whole.
+
 import '../settings/settings.css';
 import './form-settings.css';
 import { isObject, type JsonObject } from '../document/json.ts';

@@ -1,3 +1,5 @@
+// Here: the frame around the parts: header, panes, saving, drafts, keys, preview.
+
 import './frame.css';
 import { Button, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';

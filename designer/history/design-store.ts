@@ -1,3 +1,5 @@
+// Here: the design that is open, what was done to it, and the way back and forth.
+
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { type Command, type Design, isRefused, type Plan, type Refused } from '../document/command.ts';
 import { treeOf } from '../document/design-tree.ts';

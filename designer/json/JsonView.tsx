@@ -1,3 +1,5 @@
+// Here: the document as text: editor, completion, what cannot be read.
+
 import './json.css';
 import type { Diagnostic } from '@codemirror/lint';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+// Here: the list of a model: conditions, buttons and columns over its rows.
+
 import '../settings/settings.css';
 import '../form-settings/form-settings.css';
 import './list.css';

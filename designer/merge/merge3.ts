@@ -1,3 +1,5 @@
+// Here: three-way merge of designs, by the identity of nodes.
+
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { treeOf } from '../document/design-tree.ts';

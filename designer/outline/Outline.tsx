@@ -1,3 +1,5 @@
+// Here: the outline: the document as a tree that is worked in by keys and pointer.
+
 import './outline.css';
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';

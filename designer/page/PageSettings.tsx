@@ -1,3 +1,5 @@
+// Here: what pages have that forms have not: their settings and their preview.
+
 import '../settings/settings.css';
 import '../form-settings/form-settings.css';
 import '../settings/editors/editors.css';

@@ -1,3 +1,5 @@
+// Here: what can be put in: widgets, fields of the tables, fragments.
+
 import './palette.css';
 import { type InputRef, Tabs } from 'antd';
 import { memo, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';

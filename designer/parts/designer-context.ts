@@ -1,3 +1,5 @@
+// Here: what every part of the designer is handed and shares.
+
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Registry } from '../../engine/contract/registry.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';

@@ -1,3 +1,5 @@
+// Here: the way online: what is checked, what the database will do, where in the menu.
+
 import './publish.css';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';

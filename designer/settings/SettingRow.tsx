@@ -1,3 +1,5 @@
+// Here: how one setting is read, written and drawn, in whichever panel.
+
 import type { ReactNode } from 'react';
 import { valueAt } from '../document/patch.ts';
 import { useDesign } from '../parts/designer-context.ts';

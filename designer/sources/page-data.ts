@@ -1,3 +1,5 @@
+// Here: what a page can be bound to: calls, their shapes, sources, and paths into them.
+
 import { createContext, useContext } from 'react';
 import type { Scope } from '../../engine/contract/fill-places.ts';
 import { createSampleStore, type SampleStore } from './sample-store.ts';

@@ -1,3 +1,5 @@
+// Here: the view of tables and columns in which a model's fields live.
+
 import './tables.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useDesign, useDesigner } from '../parts/designer-context.ts';

@@ -1,3 +1,5 @@
+// Here: the versions of a model, and any two of them side by side.
+
 import { Button, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';

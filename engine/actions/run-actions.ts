@@ -1,3 +1,5 @@
+// Here: the steps of a document: what runs, in which order, with which values.
+
 import { requireCall, requireCommand } from '../contract/acting.ts';
 import { fillPlaces, type Scope } from '../contract/fill-places.ts';
 import type { FormSession } from '../contract/form-session.ts';

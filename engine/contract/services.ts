@@ -1,3 +1,5 @@
+// Here: what widgets, shell and designer are written against; it draws nothing itself.
+
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../schema/calls/envelope.ts';
 import type { UserInfo } from '../schema/calls/index.ts';

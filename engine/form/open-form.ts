@@ -1,3 +1,5 @@
+// Here: an open form: Formily's, with an index of ours, formulas, rules and the judge of its values.
+
 import { type Clock, machineClock } from '../contract/clock.ts';
 import type { FormSession, Values } from '../contract/form-session.ts';
 import type { ResolvedDocument } from '../contract/resolved.ts';

@@ -1,3 +1,5 @@
+// Here: a resolved document as React: controls near the view, light text elsewhere.
+
 import './engine.css';
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { type BlockVisibility, createBlockVisibility } from '../contract/block-visibility.ts';

@@ -1,3 +1,5 @@
+// Here: from a document to what can be drawn, once for each revision.
+
 import type {
   ResolvedDocument,
   ResolvedError,

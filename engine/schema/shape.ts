@@ -1,3 +1,5 @@
+// Here: what documents, values, rules and calls mean, the same on page and server; no React, no Formily.
+
 /**
  * The builders with which a shape is described once: its TypeScript type (`Shape<typeof x>`) and its JSON Schema are the
  * same object. Named imports keep the rest of the library out of the page.

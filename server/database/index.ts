@@ -1,3 +1,5 @@
+// Here: one way to a database, embedded or PostgreSQL: connections, transactions, migrations, locks.
+
 export type { Database, DatabaseSchema, Engine } from './database.ts';
 export { DatabaseError, type DatabaseErrorCode, SqlError } from './database-error.ts';
 export { fixedStatement } from './fixed-statement.ts';

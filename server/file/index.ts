@@ -1,3 +1,5 @@
+// Here: files: what comes in, where it lies, who may have it.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve, serveFile } from '../http/serve.ts';

@@ -1,3 +1,5 @@
+// Here: the one road to a record: rights, row filters and rules stand in every statement.
+
 export { settleChanges } from './audit-change.ts';
 export { checkedValues } from './check-values.ts';
 export { childOfRecordCondition as isOfRecord } from './child-of-record-condition.ts';

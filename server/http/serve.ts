@@ -1,3 +1,5 @@
+// Here: what a call goes through before its handler: session, right, shape, transaction.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Call,

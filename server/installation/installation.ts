@@ -1,3 +1,5 @@
+// Here: which installation a data folder and a database belong to.
+
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Here: work that outlives the call that asked for it.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';

@@ -1,3 +1,5 @@
+// Here: what every area is handed and uses; it names no area.
+
 import type { Database } from '../database/index.ts';
 import type { Actor } from './actor.ts';
 import type { Bus } from './bus.ts';

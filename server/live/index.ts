@@ -1,3 +1,5 @@
+// Here: the live channel: sockets of pages, and what they are told.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { liveChanges } from '../../engine/schema/live/live-messages.ts';

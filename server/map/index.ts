@@ -1,3 +1,5 @@
+// Here: maps: axes, regions, settings, and the rooms in which page and frame talk.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { languageOf } from '../http/language-of.ts';

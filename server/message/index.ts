@@ -1,3 +1,5 @@
+// Here: messages, notices and how much of them is unread.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';

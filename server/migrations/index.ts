@@ -1,3 +1,5 @@
+// Here: numbered changes of the server's own tables, never changed once released.
+
 import type { Migration } from '../database/index.ts';
 import { identityMigration } from './0001-identity.ts';
 import { modelsMigration } from './0002-models.ts';

@@ -1,3 +1,5 @@
+// Here: who somebody is: signing in by every way, sessions, passwords.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';

@@ -1,3 +1,5 @@
+// Here: the calls that work on rows of published models; the rules are the gateway's.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import {

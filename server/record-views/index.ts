@@ -1,3 +1,5 @@
+// Here: views of a list that people keep, for themselves or for all.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';

@@ -1,3 +1,5 @@
+// Here: administration pages, run from their declarations.
+
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../engine/schema/calls/index.ts';
 import { callNamesOf } from '../../engine/schema/resources/call-names.ts';

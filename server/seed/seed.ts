@@ -1,3 +1,5 @@
+// Here: what an empty database begins with.
+
 import type { Transaction } from 'kysely';
 import comingMenus from '../../schemas/menu.json' with { type: 'json' };
 import { type DatabaseSchema, json } from '../database/index.ts';

@@ -1,3 +1,5 @@
+// Here: the way out to mobiles and mail; what is built in sends nothing.
+
 /** Words for one person's mobile. */
 export interface MobileMessage {
   readonly tenantId: string;

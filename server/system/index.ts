@@ -1,3 +1,5 @@
+// Here: dictionaries, bill rules, data interfaces, settings of the system.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';

@@ -1,3 +1,5 @@
+// Here: who is online in a tenant, and who is made to leave.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';

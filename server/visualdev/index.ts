@@ -1,3 +1,5 @@
+// Here: designs: drafts, versions, publishing, tables of models, categories, fragments.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { selectFieldData } from '../gateway/index.ts';

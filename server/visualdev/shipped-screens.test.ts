@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { isScreenId } from '../../engine/schema/documents/screen-ids.ts';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
-import { resources } from '../../engine/schema/resources/index.ts';
 import { shippedScreens } from './shipped-screens.ts';
 
 const folder = new URL('../../schemas/screens/', import.meta.url);

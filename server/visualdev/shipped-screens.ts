@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
-import { resources } from '../../engine/schema/resources/index.ts';
 import { doorScreens, firstScreens } from '../../engine/schema/routes/route-screens.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { screenFiles } from './screen-files.ts';

@@ -1,3 +1,5 @@
+// Here: what the build does beside Vite: which file carries what.
+
 import { readFileSync } from 'node:fs';
 import { readPath } from '../../engine/contract/read-path.ts';
 import { comparedElsewhere, compileRules } from '../../engine/schema/check/index.ts';

@@ -1,3 +1,5 @@
+// Here: the live channel at the page's end.
+
 import type { createStore } from 'jotai';
 import type { Services } from '../../engine/contract/services.ts';
 import { calls } from '../../engine/schema/calls/index.ts';

@@ -1,3 +1,5 @@
+// Here: from an address to a drawn page: screens, links, fences, banners.
+
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

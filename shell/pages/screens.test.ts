@@ -8,8 +8,8 @@ import type { ScreenDocument } from '../../engine/schema/documents/form-document
 import { formatDocument } from '../../engine/schema/documents/format-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { type Descriptor, describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
-import { resources } from '../../engine/schema/resources/index.ts';
 import { validateScreen } from '../../engine/schema/validate/index.ts';
 import { columnsOf } from '../../widgets/call-list/list-parts.ts';
 import * as descriptors from '../../widgets/index.ts';

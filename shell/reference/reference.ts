@@ -1,3 +1,5 @@
+// Here: reference data, asked for once for all who need it.
+
 import type { RequestInput } from '../../engine/contract/requests.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isNumber, isObject, isText, tabStored } from '../settings/storage.ts';

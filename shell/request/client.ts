@@ -1,3 +1,5 @@
+// Here: the way to the server: requests, answers, renewal of the session.
+
 import ky, { type KyInstance, type Options } from 'ky';
 import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
 import {

@@ -1,3 +1,5 @@
+// Here: addresses: which page, who may, what was visited.
+
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';

@@ -1,3 +1,5 @@
+// Here: what the engine is handed by the shell.
+
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,3 +1,5 @@
+// Here: who is at the screen, and which pages he has open.
+
 import { atom } from 'jotai';
 import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';

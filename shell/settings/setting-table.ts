@@ -1,3 +1,5 @@
+// Here: the settings of a person: language, mode, colour, layout.
+
 import { type Language, languages } from '../../engine/schema/text/text.ts';
 import { type ThemeColour, themeValues } from '../theme/palette.ts';
 import { type NavigationMode, navigationMode, themeColour } from './setting-names.ts';

@@ -1,3 +1,5 @@
+// Here: the looks: colours, tokens, buttons, light and dark.
+
 import { type ThemeConfig, theme } from 'antd';
 import { type MenuBlock, menuTokens } from './menu-block.ts';
 import { contrast, mix } from './mix.ts';

@@ -1,3 +1,5 @@
+// Here: the words that are on the page, fetched by language and when needed.
+
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
 import { addLazyWords } from '../../engine/schema/text/lazy-words.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { resources } from '../../engine/schema/resources/index.ts';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { buildApp } from '../../server/build-app.ts';
 import { type Database, migrate } from '../../server/database/index.ts';
 import type { Job } from '../../server/jobs/index.ts';

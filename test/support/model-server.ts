@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { resources } from '../../engine/schema/resources/index.ts';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type AppOptions, buildApp } from '../../server/build-app.ts';
 import { type Database, migrate } from '../../server/database/index.ts';

@@ -1,3 +1,5 @@
+// Here: what lists are made of, whichever list it is.
+
 import type { KeyboardEvent } from 'react';
 
 /** The identity of a row: what has the focus when one goes from row to row. */

@@ -1,3 +1,5 @@
+// Here: views of a list that people keep: tabs, bar, dialog.
+
 import type { CallAnswer, CallInput } from '../../engine/contract/requests.ts';
 import { isRecord } from '../shared/records.ts';
 

@@ -1,3 +1,5 @@
+// Here: what several widgets use.
+
 import type { Setting } from '../../engine/schema/fields/descriptor.ts';
 import type { TextTables } from '../../engine/schema/text/text.ts';
 import { settingLabel } from './setting-label.ts';

@@ -1,3 +1,5 @@
+// Here: how what pages are made of stands and looks on the canvas.
+
 import './page-canvas.css';
 import type { ReactNode } from 'react';
 import type { Descriptor } from '../../../engine/schema/fields/descriptor.ts';

@@ -1,3 +1,5 @@
+// Here: what every box of the canvas is handed.
+
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { DescriptorMap } from '../../../engine/schema/fields/descriptor.ts';
 import type { Language, Translate } from '../../../engine/schema/text/text.ts';

@@ -1,3 +1,5 @@
+// Here: the places of a document that name a field or a source, so that they follow when it is renamed.
+
 import { type DescriptorMap, fieldsNamedBy } from '../../../engine/schema/fields/descriptor.ts';
 import { pointer } from '../../../engine/schema/findings/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';

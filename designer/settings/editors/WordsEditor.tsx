@@ -1,3 +1,5 @@
+// Here: editors of settings that no ordinary control could set.
+
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { LocalTextInput } from '../LocalTextInput.tsx';
 import { SettingRow } from '../SettingRow.tsx';

@@ -1,3 +1,5 @@
+// Here: settings of what pages are made of, each of which can be bound to data.
+
 import '../../sources/sources.css';
 import './page-settings.css';
 import type { ActionProps } from '../../../engine/contract/widget.ts';

@@ -1,3 +1,5 @@
+// Here: the settings panel: the form of what is chosen, drawn by the engine, in its tabs.
+
 import '../settings.css';
 import '../editors/editors.css';
 import { Tabs } from 'antd';

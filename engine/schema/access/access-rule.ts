@@ -1,3 +1,5 @@
+// Here: which right a node of a document asks for.
+
 // Its type only: every page reads rules, and none of them makes shapes.
 import type { StoredAccess } from './access-shape.ts';
 import { type CodeKind, codeKinds } from './code-kinds.ts';

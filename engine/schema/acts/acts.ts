@@ -1,3 +1,5 @@
+// Here: what a document may do once it is online: calls, commands, models, hosts.
+
 /**
  * What a version of a document may do, as it was judged when it went online: stored with the version, sent with it, and
  * asked by the engine before each step.

@@ -1,3 +1,5 @@
+// Here: the formula language: read, checked and worked out in exact decimals, with no eval.
+
 export { type AmountInChinese, amountInChinese } from './amount-in-chinese.ts';
 export type { CalcScope, CalcToken } from './calc-lexemes.ts';
 export { type CalcProblem, type CalcProblemCode, type CalcWarning, calcLimits } from './calc-problem.ts';

@@ -1,3 +1,5 @@
+// Here: the call table: the only place that spells a path, a shape or a right of a call.
+
 import { accountCalls } from './account-calls.ts';
 import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { resources } from '../resources/all-resources.ts';
 import { callNamesOf, type NamesOf } from '../resources/call-names.ts';
 import {
   type DecimalField,
@@ -11,7 +12,6 @@ import {
   type TextField,
   textOf,
 } from '../resources/fields.ts';
-import { resources } from '../resources/index.ts';
 import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
 import {
   shape,

@@ -1,3 +1,5 @@
+// Here: the judge of a record, which form and server share: rules, conditions, calculations, limits.
+
 export { type Calculation, formulaKinds } from './calculation.ts';
 export {
   type CheckAround,

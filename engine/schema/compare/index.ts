@@ -1,3 +1,5 @@
+// Here: two versions of a design in the words of people who read them.
+
 export {
   type DesignChange,
   designChanges,

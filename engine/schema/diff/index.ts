@@ -1,3 +1,5 @@
+// Here: what differs between two documents, node by node.
+
 export type { Change, Position } from './change.ts';
 export { diffDocuments } from './diff-documents.ts';
 export { indexNodes, isRecord, labelOfNode, nodesOf } from './node-index.ts';

@@ -1,3 +1,5 @@
+// Here: the shapes and types of documents, and the canonical form that they are stored in.
+
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';

@@ -1,3 +1,5 @@
+// Here: what a widget says of itself, and the fields that a form has.
+
 import type { FormDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import type { RuleGroup } from '../documents/rule-group.ts';

@@ -1,3 +1,5 @@
+// Here: what a field of files takes.
+
 import { limits } from '../limits.ts';
 import type { Problem } from '../text/problem.ts';
 import { contentTypeByName } from './content-type-by-name.ts';

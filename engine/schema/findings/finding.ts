@@ -1,3 +1,5 @@
+// Here: what can be wrong with a document: codes, words, places.
+
 import { engineTexts } from '../text/engine-texts.ts';
 import { fillText, type TextParams } from '../text/text.ts';
 import { type FindingCode, findingCodes, type Severity } from './finding-codes.ts';

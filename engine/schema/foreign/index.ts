@@ -1,3 +1,5 @@
+// Here: designs of other products, read without loss.
+
 export {
   type Control,
   type ControlKind,

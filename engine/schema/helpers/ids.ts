@@ -1,3 +1,5 @@
+// Here: small things that belong to no part of the schema: ids, sizes, times, hosts.
+
 import { limits } from '../limits.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,3 +1,5 @@
+// Here: reading and printing HTML by one list of what is allowed, without a DOM.
+
 export type { HtmlNode } from './html-node.ts';
 export { isBlankHtml, safeHtml } from './print-html.ts';
 export { readHtml } from './read-html.ts';

@@ -1,3 +1,5 @@
+// Here: what a list may be made of, and what it is where nobody drew it.
+
 import type { ListDocument } from '../documents/list-document.ts';
 import { listTypes } from '../documents/list-kinds.ts';
 import { type Field, type FieldCatalogue, fieldByCode } from '../fields/fields.ts';

@@ -1,3 +1,5 @@
+// Here: what the live channel and the frame of maps say.
+
 import type { Language } from '../text/text.ts';
 
 /** Unread messages of a person, as the database has them at that moment; the badge shows the sum. */

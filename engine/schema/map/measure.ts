@@ -1,3 +1,5 @@
+// Here: lengths, middles and crossings of what is drawn on a map.
+
 // Not by the door of its folder: the map's frame has no use for exact decimals.
 import { groupByThree } from '../calc/group-by-three.ts';
 import type { Place } from '../calls/index.ts';

@@ -1,3 +1,5 @@
+// Here: JSON Schemas and validators that are generated from the shapes.
+
 import { type KeyOrder, printJson } from '../print-json.ts';
 import { routesShape } from '../routes/route-shapes.ts';
 import { compileValidators } from './compile-validators.ts';

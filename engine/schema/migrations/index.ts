@@ -1,3 +1,5 @@
+// Here: from older formats of documents to the present one; what is stored opens for ever.
+
 import { documentVersion } from '../documents/model-document.ts';
 import { createMigrate } from './create-migrate.ts';
 import type { Migration } from './migration.ts';

@@ -4,10 +4,10 @@ import { callsOf } from '../calls/resource-calls.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
+import { resources } from './all-resources.ts';
 import { callNamesOf } from './call-names.ts';
 import { code, columnOf, date, integer, onOff, optional, order, text } from './fields.ts';
 import { fillScreen } from './fill-screen.ts';
-import { resources } from './index.ts';
 import { defineResource, offers, type Resource } from './resource.ts';
 import { asTitle } from './resource-words.ts';
 

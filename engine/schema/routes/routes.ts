@@ -1,3 +1,5 @@
+// Here: the addresses of the program and the screens at them.
+
 import table from '../../../schemas/routes.json' with { type: 'json' };
 // Its types only: every page reads the routes, and none of them makes shapes.
 import type { Route, RouteTable } from './route-shapes.ts';

@@ -1,3 +1,5 @@
+// Here: checks of one value: lengths, patterns in linear time, named rules.
+
 export type { Problem } from '../text/problem.ts';
 export {
   allChecks,

@@ -1,3 +1,5 @@
+// Here: how a keyword finds a record: words, pieces, chosen values.
+
 import { limits } from '../limits.ts';
 
 /** One spelling for what people take for the same: small letters, and narrow forms of wide signs. */

@@ -1,39 +1,25 @@
-import type { ValueKindName } from '../values/index.ts';
+import { type ColumnType, type ValueKindName, valueKinds } from '../values/index.ts';
 
-const textual = ['text', 'character varying'] as const;
-const whole = ['bigint', 'integer', 'smallint'] as const;
-const broken = ['numeric', 'double precision', 'real'] as const;
-
-/** Types of a column that was made elsewhere, in the words of `information_schema`, from which each kind reads and to which it writes. */
-const readable: Readonly<Record<ValueKindName, readonly string[]>> = {
-  text: textual,
-  longText: textual,
-  choice: textual,
-  reference: textual,
-  time: [...textual, 'time without time zone'],
-  integer: whole,
-  decimal: broken,
-  computed: broken,
+/** Types of a column that was made elsewhere, in the words of `information_schema`, beside the one that is made here. */
+const alike: Readonly<Record<ColumnType, readonly string[]>> = {
+  text: ['text', 'character varying'],
+  bigint: ['bigint', 'integer', 'smallint'],
+  numeric: ['numeric', 'double precision', 'real'],
   boolean: ['boolean'],
   date: ['date'],
-  dateTime: ['timestamp with time zone'],
-  dateRange: ['jsonb'],
-  numberRange: ['jsonb'],
-  choices: ['jsonb'],
-  path: ['jsonb'],
-  paths: ['jsonb'],
-  references: ['jsonb'],
-  files: ['jsonb'],
-  geometry: ['jsonb'],
-  table: [],
+  timestamptz: ['timestamp with time zone'],
+  jsonb: ['jsonb'],
 };
+/** Kinds that are kept as text and have a type of their own elsewhere. */
+const further: Readonly<Partial<Record<ValueKindName, readonly string[]>>> = { time: ['time without time zone'] };
 
-const anyKind: ReadonlySet<string> = new Set(Object.values(readable).flat());
-
-/** Whether a kind's values can live in a column of this type. */
+/** Whether a kind's values can live in a column of this type: it reads from there and writes to it. */
 export function readsType(kind: ValueKindName, dataType: string): boolean {
-  return readable[kind].includes(dataType);
+  const { column } = valueKinds[kind];
+  return column !== null && [...alike[column], ...(further[kind] ?? [])].includes(dataType);
 }
+
+const anyKind: ReadonlySet<string> = new Set([...Object.values(alike), ...Object.values(further)].flat());
 
 /** Whether there is a kind that can. */
 export function isReadable(dataType: string): boolean {

@@ -1,3 +1,5 @@
+// Here: in which tables and columns the fields of a form live.
+
 import type { Descriptor } from '../fields/descriptor.ts';
 import { limits } from '../limits.ts';
 import { type ValueKindName, valueKinds } from '../values/index.ts';

@@ -1,3 +1,5 @@
+// Here: texts in three languages, what is wrong with a value, and what counts as empty.
+
 import { lazyWord } from './lazy-words.ts';
 
 /** The three languages of the product: Simplified Chinese, English, Traditional Chinese. Source: shell specification 2.3. */

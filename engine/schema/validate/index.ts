@@ -1,3 +1,5 @@
+// Here: the validator: every finding of a document, collected, never thrown.
+
 export { fieldNameFault } from '../fields/field-name.ts';
 export { kindOfScreen } from './check-acts.ts';
 export { systemColumns } from './check-list.ts';

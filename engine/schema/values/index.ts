@@ -1,3 +1,5 @@
+// Here: the kinds of value, one file each: column, check, text, order, import and export.
+
 import type { Field } from '../fields/fields.ts';
 import type { ValueKind, ValueKindName } from '../fields/value-kind.ts';
 import { booleanKind } from './boolean-kind.ts';

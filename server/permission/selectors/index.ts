@@ -1,3 +1,5 @@
+// Here: people, departments, positions, roles and groups to choose from.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../engine/schema/calls/index.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,3 +1,5 @@
+// Here: rows of the demo, made from a seed.
+
 import alarm from '../../../schemas/models/alarm.json' with { type: 'json' };
 import contractor from '../../../schemas/models/contractor.json' with { type: 'json' };
 import defect from '../../../schemas/models/defect.json' with { type: 'json' };

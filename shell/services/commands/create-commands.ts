@@ -1,3 +1,5 @@
+// Here: what screens can ask the shell to do, by name.
+
 import type { Services } from '../../../engine/contract/services.ts';
 import type { Around } from './command.ts';
 import { reloadPage } from './reload-page.ts';

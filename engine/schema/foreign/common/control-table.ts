@@ -1,3 +1,5 @@
+// Here: what the readers of other products share: controls, properties, dates, values.
+
 /**
  * What a control is here: `field` carries a value, `layout` other nodes, `inner` is part of one layout, `display` neither
  * (some of them may be given a field name to store what they show).

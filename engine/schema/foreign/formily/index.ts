@@ -1,4 +1,5 @@
-/** Schemas of Formily, as its designers and its projects store them: read into our documents, and written from them. */
+// Here: schemas of Formily, as its designers and its projects store them: read into our documents, and written from them.
+
 export { type FormilyDesign, isFormilySchema, readFormProps, rootOf } from './formily-design.ts';
 export { formilySchemaOf } from './formily-schema-of.ts';
 export { readConditions } from './read-conditions.ts';

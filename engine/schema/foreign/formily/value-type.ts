@@ -1,6 +1,6 @@
 import type { Node } from '../../documents/node.ts';
 import { type DescriptorMap, valueKindOf } from '../../fields/descriptor.ts';
-import type { ValueKindName } from '../../fields/value-kind.ts';
+import { type ColumnType, type ValueKindName, valueKinds } from '../../values/index.ts';
 import { sourceOf } from './field-paths.ts';
 import type { NamedValue } from './named-value.ts';
 
@@ -9,28 +9,22 @@ type ValueType = NamedValue['type'];
 const types: readonly string[] = ['string', 'number', 'boolean', 'array'] satisfies ValueType[];
 const isValueType = (type: unknown): type is ValueType => types.some((one) => one === type);
 
-export const typeOfKind: Readonly<Record<ValueKindName, ValueType>> = {
+const typeOfColumn: Readonly<Record<ColumnType, ValueType>> = {
   text: 'string',
-  longText: 'string',
-  integer: 'number',
-  decimal: 'number',
-  computed: 'number',
+  bigint: 'number',
+  numeric: 'number',
   boolean: 'boolean',
   date: 'string',
-  dateTime: 'string',
-  time: 'string',
-  dateRange: 'array',
-  numberRange: 'array',
-  choice: 'string',
-  choices: 'array',
-  path: 'array',
-  paths: 'array',
-  reference: 'string',
-  references: 'array',
-  files: 'array',
-  geometry: 'string',
-  table: 'array',
+  timestamptz: 'string',
+  jsonb: 'array',
 };
+
+/** What Formily holds of a value: rows of a sub-table are a list, a place on a map is none. */
+export function typeOfKind(kind: ValueKindName): ValueType {
+  const { column } = valueKinds[kind];
+  if (kind === 'geometry') return 'string';
+  return column === null ? 'array' : typeOfColumn[column];
+}
 
 /** What Formily holds where a schema was read. */
 export function schemaType(node: Node): ValueType {
@@ -43,5 +37,5 @@ export function schemaType(node: Node): ValueType {
 export function writtenType(node: Node, descriptors: DescriptorMap): ValueType {
   if (sourceOf(node)?.schema.type !== undefined) return schemaType(node);
   const kind = valueKindOf(node, descriptors);
-  return kind ? typeOfKind[kind] : 'string';
+  return kind ? typeOfKind(kind) : 'string';
 }

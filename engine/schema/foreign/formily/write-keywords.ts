@@ -35,7 +35,7 @@ export function keywordsOf(node: Node, context: WriteContext): JsonRecord {
   const options = isField ? toOptions(node.slot?.options ?? props.options, optionKeys(node)) : [];
   const component = nameOf(whole, context.parent);
   const keywords: JsonRecord = {
-    type: isField ? typeOf(kind === undefined ? 'string' : typeOfKind[kind], options) : 'void',
+    type: isField ? typeOf(kind === undefined ? 'string' : typeOfKind(kind), options) : 'void',
     ...wordsOf(whole, component),
     description: wordsIn(config.tipLabel),
     default: config.defaultValue,
