@@ -14,6 +14,7 @@ export { checkboxDescriptor } from './checkbox/checkbox.descriptor.ts';
 export { choiceMenuDescriptor } from './choice-menu/choice-menu.descriptor.ts';
 export { choiceRowDescriptor } from './choice-row/choice-row.descriptor.ts';
 export { codeBlockDescriptor } from './code-block/code-block.descriptor.ts';
+export { codeEditorDescriptor } from './code-editor/code-editor.descriptor.ts';
 export { collapseDescriptor } from './collapse/collapse.descriptor.ts';
 export { colorPickerDescriptor } from './color-picker/color-picker.descriptor.ts';
 export { columnsDescriptor } from './columns/columns.descriptor.ts';
