@@ -6,6 +6,7 @@ import { ruleTexts } from '../engine/schema/rules/index.ts';
 import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../engine/schema/text/text.ts';
 import * as descriptors from '../widgets/index.ts';
+import { storyAnswer } from './story-answers.ts';
 
 const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
 
@@ -24,7 +25,7 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(async () => null),
+    ...requestsBy(storyAnswer),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

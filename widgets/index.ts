@@ -1,6 +1,7 @@
 /** Every widget of the product, one line each; a test compares the list with the folders. Pure: the server reads it too. */
 export { actionListDescriptor } from './action-list/action-list.descriptor.ts';
 export { alertDescriptor } from './alert/alert.descriptor.ts';
+export { areaSelectDescriptor } from './area-select/area-select.descriptor.ts';
 export { billRuleDescriptor } from './bill-rule/bill-rule.descriptor.ts';
 export { brandDescriptor } from './brand/brand.descriptor.ts';
 export { buttonDescriptor } from './button/button.descriptor.ts';

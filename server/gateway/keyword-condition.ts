@@ -14,7 +14,7 @@ import { choiceSays, columnSays, namedSays, namedSo, textSays } from './keyword-
 import { isWords } from './list-conditions.ts';
 import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
-import { optionsOfField } from './options.ts';
+import { hasOptions, optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { choicesQuery, creatorQuery, lettersQuery, startsQuery } from './search-pieces.ts';
 import type { SearchedColumn } from './search-shape.ts';
@@ -137,7 +137,7 @@ async function namedChoices(
 async function choicesOf(context: AppContext, access: Access, { column }: SearchedColumn, word: string) {
   const { field, kind } = column;
   if (kind.column === 'boolean') return choicesSaying(switchOptions(field, displays(context)), word, field);
-  if (field.descriptor.options !== true) return [];
+  if (!hasOptions(field)) return [];
   return choicesSaying(await optionsOfField(context, access.actor, field), word, field);
 }
 
