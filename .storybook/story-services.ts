@@ -8,6 +8,7 @@ import { createTranslate, type Language } from '../engine/schema/text/text.ts';
 import { pickerAnswer } from '../test/support/picker-server.ts';
 import { rowAnswer } from '../test/support/row-server.ts';
 import * as descriptors from '../widgets/index.ts';
+import { storyAnswer } from './story-answers.ts';
 
 const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
 
@@ -26,7 +27,9 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(async (call, input) => rowAnswer(call, input) ?? pickerAnswer(call, input)),
+    ...requestsBy(
+      async (call, input) => rowAnswer(call, input) ?? (await pickerAnswer(call, input)) ?? storyAnswer(call, input),
+    ),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

@@ -2,6 +2,7 @@
 
 export { actionListDescriptor } from './action-list/action-list.descriptor.ts';
 export { alertDescriptor } from './alert/alert.descriptor.ts';
+export { areaSelectDescriptor } from './area-select/area-select.descriptor.ts';
 export { billRuleDescriptor } from './bill-rule/bill-rule.descriptor.ts';
 export { brandDescriptor } from './brand/brand.descriptor.ts';
 export { buttonDescriptor } from './button/button.descriptor.ts';
@@ -15,6 +16,7 @@ export { checkboxDescriptor } from './checkbox/checkbox.descriptor.ts';
 export { choiceMenuDescriptor } from './choice-menu/choice-menu.descriptor.ts';
 export { choiceRowDescriptor } from './choice-row/choice-row.descriptor.ts';
 export { codeBlockDescriptor } from './code-block/code-block.descriptor.ts';
+export { codeEditorDescriptor } from './code-editor/code-editor.descriptor.ts';
 export { collapseDescriptor } from './collapse/collapse.descriptor.ts';
 export { colorPickerDescriptor } from './color-picker/color-picker.descriptor.ts';
 export { columnsDescriptor } from './columns/columns.descriptor.ts';

@@ -8,12 +8,13 @@ import { formatDocument } from '../../engine/schema/documents/format-document.ts
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import modelSchema from '../../schemas/meta/model.schema.json' with { type: 'json' };
 import screenSchema from '../../schemas/meta/screen.schema.json' with { type: 'json' };
+import type { CodeText } from '../../widgets/code-text/create-code-text.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { isScreen } from '../document/is-screen.ts';
 import { type JsonObject, sameJson } from '../document/json.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { createEditor, type JsonEditor } from './create-editor.ts';
+import { createEditor } from './create-editor.ts';
 import { editText } from './edit-text.ts';
 import { parseJson, rangeAt } from './json-tree.ts';
 import { readText, type TextFault } from './read-text.ts';
@@ -30,7 +31,7 @@ export function JsonView() {
   const { language } = useServices();
   const translate = useDesignerText();
   const place = useRef<HTMLDivElement>(null);
-  const editor = useRef<JsonEditor | null>(null);
+  const editor = useRef<CodeText | null>(null);
   const [problem, setProblem] = useState<Problem>(null);
   const now = useRef({ refusedText, label: translate('designer.frame.json.label') });
   now.current = { refusedText, label: translate('designer.frame.json.label') };
@@ -116,7 +117,7 @@ export function JsonView() {
 
   return (
     <div className="adit-json">
-      <div ref={place} className="adit-json-text" />
+      <div ref={place} className="adit-json-text adit-code-text" />
       <p role="status" className="adit-json-state" data-problem={problem !== null || undefined}>
         {problem === null
           ? translate('designer.frame.json.applied')

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import schema from '../../schemas/meta/model.schema.json' with { type: 'json' };
 import type { JsonObject } from '../document/json.ts';
 import { completeFrom } from './complete-json.ts';
-import { difference } from './create-editor.ts';
 import { parseJson, rangeAt } from './json-tree.ts';
 import { readText } from './read-text.ts';
 import { keysAt, valuesAt } from './schema-words.ts';
@@ -99,18 +98,5 @@ describe('completion', () => {
     expect(complete('{"form": {"nodes": [{"config": {"aditKey": "in|"}}]}}')?.labels).toContain('"inputNumber"');
     expect(complete('{"form": {"form": {"size": |}}}')?.labels).toEqual(['"small"', '"middle"', '"large"']);
     expect(complete('{"fullName": "a|"}')).toBeNull();
-  });
-});
-
-describe('the difference of two texts', () => {
-  it.each([
-    ['abc', 'abXc', { from: 2, to: 2, insert: 'X' }],
-    ['abc', 'ac', { from: 1, to: 2, insert: '' }],
-    ['aa', 'aaa', { from: 2, to: 2, insert: 'a' }],
-    ['', 'x', { from: 0, to: 0, insert: 'x' }],
-    ['same', 'same', { from: 4, to: 4, insert: '' }],
-  ])('of %j and %j is one change', (before, after, change) => {
-    expect(difference(before, after)).toEqual(change);
-    expect(before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after);
   });
 });

@@ -45,6 +45,8 @@ export const limits = {
   // Designer: roles and people offered at a time
   previewSubjects: 50,
   keywordLength: 200,
+  // Regions that a word finds. Source: requirements/pickers 3.5
+  regionHits: 50,
   // Keywords: words of one search, characters of one field that are found, options or people with a word in their name
   // that an index is asked for, rows that are counted, rows that are read anew at a time
   keywordWords: 10,

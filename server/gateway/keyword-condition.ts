@@ -9,13 +9,12 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { translateTo } from '../kernel/words.ts';
 import { waysTo } from '../permission/references/index.ts';
-import { takesOptions } from '../system/option-source.ts';
 import { allOf, anyOf, type Condition } from './comparison-sql.ts';
 import { choiceSays, columnSays, namedSays, namedSo, textSays } from './keyword-columns.ts';
 import { isWords } from './list-conditions.ts';
 import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
-import { optionsOfField } from './options.ts';
+import { hasOptions, optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { choicesQuery, creatorQuery, lettersQuery, startsQuery } from './search-pieces.ts';
 import type { SearchedColumn } from './search-shape.ts';
@@ -138,7 +137,7 @@ async function namedChoices(
 async function choicesOf(context: AppContext, access: Access, { column }: SearchedColumn, word: string) {
   const { field, kind } = column;
   if (kind.column === 'boolean') return choicesSaying(switchOptions(field, displays(context)), word, field);
-  if (!takesOptions(field)) return [];
+  if (!hasOptions(field)) return [];
   return choicesSaying(await optionsOfField(context, access.actor, field), word, field);
 }
 

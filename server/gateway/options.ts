@@ -4,12 +4,18 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { ShortCache } from '../kernel/short-cache.ts';
 import { loadOptions } from '../system/option-source.ts';
+import { regionOptions } from '../system/region-options.ts';
 
 /** By context and by field of a published version, so that two tenants never meet. */
 const caches = new WeakMap<AppContext, Caches>();
 
+/** Whether the values of a field have words that are looked up: among options, regions, or the rows that it picks from. */
+export const hasOptions = ({ descriptor, node }: Field): boolean =>
+  descriptor.options === true || descriptor.regions === true || descriptor.picksRow?.(node) !== undefined;
+
 /** The options of a field, wherever they come from; loaded once for all rows and for all calls of the moment. */
 export function optionsOfField(context: AppContext, actor: Actor, field: Field): Promise<readonly Option[]> {
+  if (field.descriptor.regions) return regionOptions();
   const written = staticOptions(field);
   if (written) return Promise.resolve(written);
   const byField = caches.get(context) ?? makeCaches(context);

@@ -11,9 +11,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
 import { type ReferredRows, readReferred, referenceText } from '../permission/references/index.ts';
-import { takesOptions } from '../system/option-source.ts';
 import type { ColumnShape } from './model-shape.ts';
-import { optionsOfField } from './options.ts';
+import { hasOptions, optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { refersOf } from './system-columns.ts';
 
@@ -39,7 +38,7 @@ export async function loadWords(
       names = found;
     }),
     ...columns
-      .filter(({ field }) => takesOptions(field))
+      .filter(({ field }) => hasOptions(field))
       .map(async ({ field }) => options.set(field, await optionsOfField(context, actor, field))),
   ]);
 

@@ -8,10 +8,6 @@ import { loadInterface } from './data-interfaces.ts';
 import { dictionaryEntries } from './dictionaries.ts';
 import { rowsFor, type SentParameter } from './interface-queries.ts';
 
-/** Whether words of a field's values are looked up among options, or among the rows that it picks from. */
-export const takesOptions = ({ descriptor, node }: Pick<Field, 'descriptor' | 'node'>) =>
-  descriptor.options === true || descriptor.picksRow?.(node) !== undefined;
-
 /**
  * The options of a field, wherever its document says they come from. A source that is no longer there has none: the
  * values stored from it stay readable as they are.

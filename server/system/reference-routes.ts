@@ -8,13 +8,16 @@ import { tables } from '../kernel/tables.ts';
 import { say } from '../kernel/words.ts';
 import { roleItems } from '../permission/selectors/structure.ts';
 import { allDictionaries } from './dictionaries.ts';
-import { provincePaths, provincesBelow } from './provinces.ts';
+import { provincePaths, provincesBelow, provincesNamed } from './provinces.ts';
 
 /** Reference data that is only read. Source: shell specification 7.6 */
 export function referenceRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, context, calls.regions, async ({ params }) => ({
-    list: await provincesBelow(params.parentId, params.id),
-  }));
+  serve(app, context, calls.regions, async ({ params, query }) => {
+    const { keyword = '', level = 3, anyLevel = false, among } = query;
+    const rule = { level, anyLevel, ...(among === undefined ? {} : { among: among.split(',').filter(Boolean) }) };
+    const isAsked = keyword.trim() !== '';
+    return { list: await (isAsked ? provincesNamed(keyword, rule) : provincesBelow(params.parentId, params.id, rule)) };
+  });
   serve(app, context, calls.regionPaths, ({ body }) => provincePaths(body.idsList));
   serve(app, context, calls.tenantDictionaries, async ({ actor, query }) => {
     const { tenantId = actor.tenantId } = query;

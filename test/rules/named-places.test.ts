@@ -158,6 +158,8 @@ describe('no place is forgotten:', () => {
     'treeDictionary',
     'propsUrl',
     'dictionaryType',
+    // Codes of regions of the country.
+    'ableAddressIds',
   ]);
 
   it('a setting that is called so is told by its widget', () => {

@@ -70,6 +70,7 @@ export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceState, ChoiceType, OrganizeLine, Person } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
+export type { Area } from './reference-calls.ts';
 export type {
   Consequence,
   MenuDirectory,

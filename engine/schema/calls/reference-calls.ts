@@ -1,6 +1,6 @@
 import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { shape } from '../shape.ts';
+import { type Shape, shape } from '../shape.ts';
 import { administrator, call, signedIn } from './call.ts';
 import { idParams, idShape, listOf } from './common-shapes.ts';
 import { allDictionariesShape } from './system-calls.ts';
@@ -12,7 +12,13 @@ const regionShape = shape.object({
   enCode: shape.string(),
   hasChildren: shape.boolean(),
   isLeaf: shape.boolean(),
+  /** It leads to what may be chosen, and may not be chosen itself. */
+  disabled: shape.optional(shape.boolean()),
+  /** Of one that was searched for: codes and names of the way down to it, itself last. */
+  way: shape.optional(shape.array(shape.string())),
+  wayNames: shape.optional(shape.array(shape.string())),
 });
+export type Area = Shape<typeof regionShape>;
 
 /** Reference data that is only read. */
 export const referenceCalls = {
@@ -22,9 +28,22 @@ export const referenceCalls = {
     right: signedIn,
     documents: inEveryDocument,
     reads: true,
-    shapes: { params: shape.object({ parentId: idShape, id: idShape }), data: listOf(regionShape) },
+    shapes: {
+      params: shape.object({ parentId: idShape, id: idShape }),
+      query: shape.object({
+        keyword: shape.optional(shape.string({ maxLength: limits.keywordLength })),
+        level: shape.optional(shape.integer({ minimum: 0, maximum: 3, description: 'how far down; default: all' })),
+        anyLevel: shape.optional(
+          shape.boolean({ description: 'a keyword finds those that have others below them too' }),
+        ),
+        among: shape.optional(
+          shape.string({ maxLength: 4000, description: 'codes, by commas: these and what lies in them' }),
+        ),
+      }),
+      data: listOf(regionShape),
+    },
     source:
-      'shell specification 7.6: what stands directly below a region, `0` or `-1` for provinces, without the second',
+      'shell specification 7.6: what stands directly below a region, `0` or `-1` for provinces, without the second; with a keyword those of its name wherever they stand, by the road of requirements/pickers 3.5',
   }),
   regionPaths: call({
     method: 'POST',

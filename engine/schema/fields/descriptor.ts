@@ -53,6 +53,8 @@ export interface Descriptor {
   readonly texts: TextTables;
   /** The value is one of, or some of, a list: static, from a dictionary, or from a data interface. */
   readonly options?: boolean;
+  /** The value is a way down the regions of the country, or several. */
+  readonly regions?: true;
   /** Its options may have others below them. */
   readonly optionTree?: true;
   /** Of a field of files: it takes pictures alone. */

@@ -87,6 +87,7 @@ const readers: Readonly<Record<string, Reader>> = {
   treeSelect: choice,
   checkbox: choices,
   cascader: path,
+  areaSelect: path,
   date: readDate,
   datetime: readDateTime,
   time: readTime,
