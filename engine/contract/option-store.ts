@@ -7,6 +7,7 @@ import {
   sentParameters,
 } from '../schema/fields/interface-parameters.ts';
 import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
+import type { NameStore } from './name-store.ts';
 
 /** Where options come from when a design does not hold them itself. */
 export type OptionSource =
@@ -25,6 +26,8 @@ export interface OptionStore {
   /** The options of a field now; the first ask starts the request. */
   read(field: Field, read: Read): OptionState;
   subscribe(listener: () => void): () => void;
+  /** Of what values name that are ids. */
+  readonly names?: NameStore | undefined;
   /** Asks again after a failure. */
   retry(field: Field, read: Read): void;
 }
@@ -35,7 +38,7 @@ const loading: OptionState = { state: 'loading', options: nothing };
 const failed: OptionState = { state: 'failed', options: nothing };
 
 /** One request for a source however many fields and rows show it: asked once, kept as long as the store lives. */
-export function createOptionStore(load: LoadOptions): OptionStore {
+export function createOptionStore(load: LoadOptions, names?: NameStore): OptionStore {
   const states = new Map<string, OptionState>();
   const listeners = new Set<() => void>();
   const fixed = new WeakMap<Field, OptionState>();
@@ -55,6 +58,7 @@ export function createOptionStore(load: LoadOptions): OptionStore {
   const keyOf = (field: Field, source: OptionSource) => JSON.stringify([source, optionKeys(field.node)]);
 
   return {
+    names,
     read(field, read) {
       const own = staticOptions(field);
       if (own) {
@@ -72,7 +76,11 @@ export function createOptionStore(load: LoadOptions): OptionStore {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = names?.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop?.();
+      };
     },
     retry(field, read) {
       const source = sourceOf(field, read);

@@ -16,7 +16,10 @@ export function useFormSession(
   registry: Registry,
   values?: Readonly<Record<string, unknown>>,
 ): FormSession {
-  const { timeZone } = useServices();
+  const services = useServices();
+  const { timeZone } = services;
+  const person = useRef(services.person);
+  person.current = services.person;
   // What is written in an open form outlives a session in which the zone becomes known.
   const zone = useRef(timeZone);
   zone.current = timeZone;
@@ -25,6 +28,9 @@ export function useFormSession(
       now: () => new Date(),
       get timeZone() {
         return zone.current;
+      },
+      get person() {
+        return person.current;
       },
     };
     return openForm(resolveDocument(document, registry.descriptors), values, clock);

@@ -5,6 +5,7 @@ import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMem
 import { type BlockVisibility, createBlockVisibility } from '../contract/block-visibility.ts';
 import { EngineContext, type EngineState, readAround } from '../contract/engine-context.ts';
 import type { FormSession } from '../contract/form-session.ts';
+import { namesOf } from '../contract/names-of.ts';
 import { createOptionStore, type OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
 import { useServices } from '../contract/services.ts';
@@ -62,7 +63,8 @@ export const DocumentView = memo(function DocumentView(props: Props) {
     return createBlockVisibility(windowed ?? many, windowed || many);
   }, [windowed, document]);
   const { loadOptions } = services;
-  const own = useMemo(() => createOptionStore(loadOptions), [loadOptions]);
+  const names = namesOf(services);
+  const own = useMemo(() => createOptionStore(loadOptions, names), [loadOptions, names]);
   const options = props.options ?? own;
   useImperativeHandle(ref, () => ({ reveal: (name) => reveal({ document, session, windows, idPrefix }, name) }), [
     document,

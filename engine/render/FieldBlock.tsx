@@ -87,7 +87,8 @@ function StandIns({ fields }: { readonly fields: readonly ResolvedField[] }) {
       const stand = createFieldText(node, engine, services);
       stops.push(signals.subscribe(node.field.name, stand.update));
       // The words of a choice may come later than the value.
-      if (node.field.descriptor.options === true) stops.push(engine.options.subscribe(stand.update));
+      if (node.field.descriptor.options === true || node.field.descriptor.refers)
+        stops.push(engine.options.subscribe(stand.update));
       return stand.element;
     });
     element.current?.replaceChildren(...stands);

@@ -92,6 +92,8 @@ const current = at('/config/defaultCurrent', 'Properties › Default');
 const stored = why(
   'Dates and times are stored as such, in columns of their type: how one is kept is no choice. Vue 3 has none either.',
 );
+const searched = why('Every picker can be searched: its dialog begins with the keyword.');
+const manifold = why('A person has several roles and stands in several groups: none of them is the own one.');
 const active = at('/props/active', 'Properties › Open first');
 /** How the other product's server files what is uploaded. */
 const filing: Readonly<Record<string, Decision>> = Object.fromEntries(
@@ -153,6 +155,13 @@ export const decisions: Readonly<Record<string, Readonly<Record<string, Decision
     defaultValue: at('/config/defaultValue', 'Properties › Rows at first'),
     complexHeaderList: at('/config/complexHeaderList', 'Properties › Grouped heads'),
   },
+  organizeSelect: { defaultCurrent: current, filterable: searched },
+  departmentSelect: { defaultCurrent: current, filterable: searched },
+  positionSelect: { defaultCurrent: current, filterable: searched },
+  userSelect: { defaultCurrent: current },
+  memberSelect: { defaultCurrent: current },
+  roleSelect: { defaultCurrent: manifold },
+  groupSelect: { defaultCurrent: manifold, filterable: searched },
   billRule: {
     rule: at('/props/rule', 'Properties › Bill rule, from those of the server'),
     ruleName: at('/props/ruleName', 'Properties › Bill rule'),

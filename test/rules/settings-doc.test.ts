@@ -24,7 +24,8 @@ function drawnSettings({ key, holds }: Descriptor): Map<string, string> {
   const drawn = new Map<string, string>();
   const visit = (nodes: typeof document.nodes) => {
     for (const { vModel = '', config, props } of nodes) {
-      const path = places.get(vModel)?.path ?? (config.aditKey === 'settings:words' ? props?.path : undefined);
+      const path =
+        places.get(vModel)?.path ?? (/^settings:(words|fieldProp)$/.test(config.aditKey) ? props?.path : undefined);
       if (typeof path === 'string') drawn.set(path, localText(config.label, 'en'));
       // Columns of a setting that is a table are no settings.
       else visit(config.children ?? []);

@@ -1,6 +1,6 @@
 import './pickers.css';
 import { Modal } from 'antd';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { createThrottle } from '../../engine/schema/helpers/throttle.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -11,6 +11,9 @@ import { PickerPanes } from './PickerPanes.tsx';
 import { PickerSheet } from './PickerSheet.tsx';
 import { PickerSpoken } from './PickerSpoken.tsx';
 import { type PickingProps, usePicking } from './use-picking.ts';
+
+/** A sheet around the field takes its control away when the focus is nowhere, as it is between two places of the dialog. */
+const stop = (event: FocusEvent) => event.stopPropagation();
 
 /** Chooses: in a dialog, what is chosen beside what there is; on a phone in a sheet, one level at a time. */
 export function PickerDialog(props: PickingProps) {
@@ -39,7 +42,7 @@ export function PickerDialog(props: PickingProps) {
   const focus = () => panel.current?.querySelector<HTMLElement>(isTouch || isPhone ? '[data-first]' : 'input')?.focus();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog, wherever in it they are pressed
-    <div style={{ display: 'contents' }} onKeyDown={keys}>
+    <div style={{ display: 'contents' }} onKeyDown={keys} onBlur={stop}>
       <Modal
         open
         title={title}

@@ -5,10 +5,6 @@ const pickerTexts = defineTexts({
   zh: {
     'picker.choose': '请选择',
     'picker.loading': '正在获取名称',
-    'picker.unnamed': '名称未取到',
-    'picker.disabled': '{name}（已停用）',
-    'picker.deleted': '已删除',
-    'picker.hidden': '无权查看',
     'picker.clear': '清空',
     'picker.remove': '移除{name}',
     'picker.spot': '{name}，第 {at} 项，共 {count} 项',
@@ -49,10 +45,6 @@ const pickerTexts = defineTexts({
   en: {
     'picker.choose': 'Select',
     'picker.loading': 'Loading names',
-    'picker.unnamed': "Couldn't load the name",
-    'picker.disabled': '{name} (inactive)',
-    'picker.deleted': 'Deleted',
-    'picker.hidden': 'No access',
     'picker.clear': 'Clear',
     'picker.remove': 'Remove {name}',
     'picker.spot': '{name}, {at} of {count}',
@@ -93,10 +85,6 @@ const pickerTexts = defineTexts({
   zhtw: {
     'picker.choose': '請選擇',
     'picker.loading': '正在取得名稱',
-    'picker.unnamed': '名稱未取得',
-    'picker.disabled': '{name}（已停用）',
-    'picker.deleted': '已刪除',
-    'picker.hidden': '無權檢視',
     'picker.clear': '清空',
     'picker.remove': '移除{name}',
     'picker.spot': '{name}，第 {at} 項，共 {count} 項',

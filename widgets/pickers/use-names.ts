@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Chosen, chosenKey } from '../../engine/contract/chosen.ts';
+import { nameText } from '../../engine/contract/name-text.ts';
 import { namesOf } from '../../engine/contract/names-of.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import { type Chosen, chosenKey } from './chosen.ts';
 
 /** What stands for something chosen; `loading`: nothing yet. */
 export interface ShownName {
@@ -23,22 +24,14 @@ export function useNames(chosen: readonly Chosen[]): readonly ShownName[] {
   }, [names, wanted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer makes the version another
   return useMemo(() => {
-    const textOf = (key: string): string | undefined => {
-      const name = names.read(key);
-      if (name === undefined) return undefined;
-      if (name === 'failed') return translate('picker.unnamed');
-      if (name.state === 'ok') return name.fullName;
-      return translate(`picker.${name.state}`, { name: name.fullName });
-    };
     return chosen.map((one) => {
-      const texts = one.keys.map(textOf);
+      const text = nameText(one, names, translate);
       const last = names.read(one.keys.at(-1) ?? '');
-      const isThere = texts.every((text) => text !== undefined);
       return {
         key: chosenKey(one),
-        text: isThere ? texts.join('/') : translate('picker.loading'),
+        text: text ?? translate('picker.loading'),
         note: typeof last === 'object' && one.keys.length === 1 ? last.organize : '',
-        state: !isThere ? 'loading' : last === 'failed' ? 'failed' : 'ready',
+        state: text === undefined ? 'loading' : last === 'failed' ? 'failed' : 'ready',
       };
     });
   }, [chosen, names, version, translate]);

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { Chosen } from '../../engine/contract/chosen.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { useLatePhrase } from '../list-parts/use-late-phrase.ts';
-import type { Chosen } from './chosen.ts';
 import { tabsOf } from './sources/tabs-of.ts';
 import { useDraft } from './use-draft.ts';
 import { useLevels } from './use-levels.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { nameKey, readChosen } from '../../engine/contract/chosen.ts';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { CellRowContext } from '../../engine/render/use-field-work.ts';
@@ -7,7 +8,6 @@ import type { Field } from '../../engine/schema/fields/fields.ts';
 import { fieldByCode } from '../../engine/schema/fields/fields.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { nameKey, readChosen } from './chosen.ts';
 
 interface Range {
   readonly refers: Refers;

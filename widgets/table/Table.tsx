@@ -239,11 +239,11 @@ function WrongRows({ name }: { readonly name: string }) {
   return <ProblemCount count={count} look="text" />;
 }
 
-/** Grows when options of a column have come; the store says only that something has. */
+/** Grows when options or names of a column have come; the store says only that something has. */
 function useOptionsVersion(table: CompiledTable): number {
   const { options } = useEngine();
   const [version, grow] = useReducer((count: number) => count + 1, 0);
-  const wanted = table.columns.some(({ field }) => field.descriptor.options === true);
+  const wanted = table.columns.some(({ field: { descriptor } }) => descriptor.options === true || descriptor.refers);
   useEffect(() => (wanted ? options.subscribe(grow) : undefined), [options, wanted]);
   return version;
 }

@@ -36,7 +36,7 @@ export interface TableRows {
 
 export function useTableRows(table: CompiledTable): TableRows {
   const { session } = useEngine();
-  const { translate, timeZone } = useServices();
+  const { translate, timeZone, person } = useServices();
   const [notice, setNotice] = useState<Notice | null>(null);
   const { name } = table.field;
   // What can be taken back is known at once, before the words of it are drawn.
@@ -59,7 +59,7 @@ export function useTableRows(table: CompiledTable): TableRows {
     say(translate('widget.table.full', { max: limits.tableRows }), 'warning');
     return true;
   };
-  const fresh = (): Row => startRow(table.columns, { now: () => new Date(), timeZone });
+  const fresh = (): Row => startRow(table.columns, { now: () => new Date(), timeZone, person });
 
   return {
     notice,

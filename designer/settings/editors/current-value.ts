@@ -1,18 +1,15 @@
 import type { ValueKindName } from '../../../engine/schema/values/index.ts';
 
 /** What a field can start with that is known only at that moment. */
-export type Current = 'time' | 'user' | 'organize' | 'position' | 'group' | 'role';
+export type Current = 'time' | 'user' | 'organize' | 'position';
 
-/** Pickers of people and organisations, in both generations of names. Source: control types 3, defaultCurrent. */
+/** Pickers whose own one there is. Source: control types 3, defaultCurrent. */
 const byWidget: Readonly<Record<string, Current>> = {
   userSelect: 'user',
-  usersSelect: 'user',
-  depSelect: 'organize',
-  comSelect: 'organize',
+  memberSelect: 'user',
+  departmentSelect: 'organize',
   organizeSelect: 'organize',
-  posSelect: 'position',
-  groupSelect: 'group',
-  roleSelect: 'role',
+  positionSelect: 'position',
 };
 
 /** What `defaultCurrent` means for a field; undefined where it means nothing. */

@@ -185,7 +185,8 @@ export const permissionCalls = {
       ),
       data: pageOf(organizeLineShape),
     },
-    source: 'requirements of pickers 3.2: one level below a parent, `0` for the topmost; a word finds at any level',
+    source:
+      'library specification 7, pickers: department children by parent id, one level below a parent, `0` for the topmost; a word finds at any level',
   }),
   groupTree: call({
     method: 'GET',

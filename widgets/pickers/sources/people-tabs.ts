@@ -1,8 +1,8 @@
+import { nameKey } from '../../../engine/contract/chosen.ts';
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { ChoiceLine, Person } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange, RefersTo } from '../../../engine/schema/fields/refers.ts';
 import { limits } from '../../../engine/schema/limits.ts';
-import { nameKey } from '../chosen.ts';
 import type { PickerNode, PickerQuestion, PickerTab } from '../picker-node.ts';
 
 type Request = Requests['request'];

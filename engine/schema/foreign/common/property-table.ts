@@ -37,6 +37,8 @@ const ownRenames = new Map<string, ReadonlyMap<string, string>>([
   ['rate', new Map([['max', 'count']])],
   ['qrcode', new Map([['size', 'width']])],
   ['groupTitle', new Map([['tipLabel', 'helpMessage']])],
+  ['departmentSelect', new Map([['ableDepIds', 'ableIds']])],
+  ['positionSelect', new Map([['ableIds', 'ablePosIds']])],
 ]);
 
 export function propName(aditKey: string, name: string): string {

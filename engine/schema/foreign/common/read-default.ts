@@ -55,6 +55,19 @@ const path: Reader = (value, props, options) => {
   return ways.every((way) => way !== undefined) ? ways : undefined;
 };
 
+/** One id or a list of them, whichever of the two the field takes: the dialect begins a single one with an empty list. */
+const reference: Reader = (value, props) => {
+  const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
+  return props.multiple === true ? ids : ids[0];
+};
+
+/** Ids from the top down, or several such ways. */
+const way: Reader = (value, props) => {
+  if (!Array.isArray(value)) return isScalar(value) ? way([value], props, []) : undefined;
+  const ways = value.some(Array.isArray) ? value.filter(Array.isArray) : [value];
+  return props.multiple === true ? ways : ways[0];
+};
+
 const switched: Reader = (value, { activeValue, inactiveValue }) => {
   if (!isScalar(value)) return undefined;
   const same = (side: unknown) => String(side) === String(value);
@@ -88,6 +101,13 @@ const readers: Readonly<Record<string, Reader>> = {
   checkbox: choices,
   cascader: path,
   areaSelect: path,
+  organizeSelect: way,
+  departmentSelect: reference,
+  positionSelect: reference,
+  userSelect: reference,
+  roleSelect: reference,
+  groupSelect: reference,
+  memberSelect: reference,
   date: readDate,
   datetime: readDateTime,
   time: readTime,

@@ -1,6 +1,7 @@
 import { coerceNumber, coerceSwitch } from './coerce-type.ts';
 import { isRecord, type JsonRecord, saysNothing } from './json.ts';
 import { numberProps, propName, sizes, switchProps } from './property-table.ts';
+import { readRange } from './read-range.ts';
 
 export interface ReadProps {
   readonly props: JsonRecord;
@@ -19,7 +20,7 @@ export function readProps(aditKey: string, source: JsonRecord, known: boolean): 
   const spelledAs = new Map<string, string>();
   for (const [name, value] of Object.entries(source)) {
     const target = known ? propName(aditKey, name) : name;
-    const read = known ? convert(target, value) : value;
+    const read = known ? (readRange(aditKey, target, value) ?? convert(target, value)) : value;
     const earlier = spelledAs.get(target);
     const wins = earlier === undefined || (saysNothing(props[target]) && !saysNothing(read));
     if (!wins || read === undefined) {

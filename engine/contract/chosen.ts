@@ -1,5 +1,5 @@
-import type { RefersTo } from '../../engine/schema/fields/refers.ts';
-import { isEmptyValue } from '../../engine/schema/values/index.ts';
+import type { RefersTo } from '../schema/fields/refers.ts';
+import { isEmptyValue } from '../schema/values/index.ts';
 
 /** One of what a field holds: as it is stored, and the keys that its names are asked by, from the top down. */
 export interface Chosen {
