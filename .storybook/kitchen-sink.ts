@@ -115,6 +115,7 @@ const tabs = layout(
         field('time', ['交接时间', 'Handover', '交接時間']),
         field('numberRange', ['影响区间', 'Stretch', '影響區間']),
         field('checkbox', ['涉及专业', 'Trades', '涉及專業'], levels),
+        field('autoComplete', ['处置材料', 'Material', '處置材料'], { props: { addonAfter: 'DN' } }),
         field('areaSelect', ['所在区域', 'Region', '所在區域'], { props: { filterable: true } }),
         field('codeEditor', ['控制参数', 'Parameters', '控制參數']),
         field('transfer', ['停用系统', 'Systems off', '停用系統'], { ...levels, config: { span: 24 } }),

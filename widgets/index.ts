@@ -3,6 +3,7 @@
 export { actionListDescriptor } from './action-list/action-list.descriptor.ts';
 export { alertDescriptor } from './alert/alert.descriptor.ts';
 export { areaSelectDescriptor } from './area-select/area-select.descriptor.ts';
+export { autoCompleteDescriptor } from './auto-complete/auto-complete.descriptor.ts';
 export { billRuleDescriptor } from './bill-rule/bill-rule.descriptor.ts';
 export { brandDescriptor } from './brand/brand.descriptor.ts';
 export { buttonDescriptor } from './button/button.descriptor.ts';

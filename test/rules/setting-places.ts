@@ -117,6 +117,11 @@ export const decisions: Readonly<Record<string, Readonly<Record<string, Decision
     __slot__: affixes('addonBefore addonAfter'),
     maskConfig: via('maskFiller maskPrefix maskSuffix maskIgnore', 'part by part'),
   },
+  autoComplete: {
+    unique: at('/config/unique', validation),
+    __slot__: affixes('addonBefore addonAfter'),
+    interfaceName: why('The name is asked for together with the interface.'),
+  },
   textarea: { type: inner, autosize: via('minRows maxRows', 'lines'), autoSize: via('minRows maxRows', 'lines') },
   radio: optionParts,
   checkbox: optionParts,
