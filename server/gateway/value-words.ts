@@ -1,4 +1,5 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
+import type { SheetCell } from '../../engine/schema/fields/sheet-cell.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -13,6 +14,8 @@ import { directoryOf } from './system-columns.ts';
 /** The words of a value: labels of options and names of people, all looked up before the first row is written. */
 export interface Words {
   display(column: ColumnShape, value: unknown): string;
+  /** As a spreadsheet holds it; null where there is nothing. */
+  cell(column: ColumnShape, value: unknown): SheetCell | null;
   /** Its words say something else than its value: who asks for them gets both. */
   isLookup(column: ColumnShape): boolean;
 }
@@ -58,7 +61,7 @@ export async function loadWords(
     timeZone: context.settings.timeZone,
     optionsOf: (field) => options.get(field) ?? [],
   };
-  return {
+  const words: Words = {
     isLookup: ({ kind }) => kind.lookup,
     display({ field, kind, name, isSystem }, value) {
       if (isEmptyValue(value)) return '';
@@ -66,5 +69,12 @@ export async function loadWords(
       if (directory) return names.get(`${directory}/${String(value)}`) ?? String(value);
       return kind.display(value, field, display);
     },
+    cell(column, value) {
+      if (isEmptyValue(value)) return null;
+      return column.kind.cell?.(value, column.field, display) ?? textCell(words.display(column, value));
+    },
   };
+  return words;
 }
+
+export const textCell = (text: string): SheetCell | null => (text === '' ? null : { kind: 'text', text });
