@@ -2,7 +2,7 @@ import { cutText } from './cut-text.ts';
 import { isFormulaLike } from './formula-like.ts';
 import { SheetStyles } from './sheet-styles.ts';
 import type { SheetCell } from './table.ts';
-import { formatCode, serialOf } from './time-cell.ts';
+import { serialOf } from './time-cell.ts';
 import { cellText } from './xml-text.ts';
 
 /** Always with its place: readers that people have take a cell without one for the end of the row. */
@@ -17,7 +17,7 @@ export function cellXml(cell: SheetCell, place: string, styles: SheetStyles): st
     case 'time': {
       const serial = serialOf(cell.clock);
       if (serial === undefined) return textXml(cell.text, place, 0);
-      return valueXml(String(serial), place, styles.styleOf(formatCode(cell.format)));
+      return valueXml(String(serial), place, styles.styleOfTime(cell.format));
     }
   }
 }

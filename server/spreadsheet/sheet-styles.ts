@@ -1,3 +1,4 @@
+import { formatCode } from './time-cell.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Formats of a reader's own begin behind those that every reader knows. Source: ECMA-376 part 1, 18.8.30 */
@@ -15,6 +16,17 @@ export class SheetStyles {
   /** A text that is one whatever it begins with, also after somebody has edited it. */
   static readonly quoted = 2;
   readonly #formats = new Map<string, number>();
+
+  readonly #timeFormats = new Map<string, number>();
+
+  /** @param format of dates, as ours are written */
+  styleOfTime(format: string): number {
+    const known = this.#timeFormats.get(format);
+    if (known !== undefined) return known;
+    const style = this.styleOf(formatCode(format));
+    this.#timeFormats.set(format, style);
+    return style;
+  }
 
   /** @param format as spreadsheets write it; '' for the usual one */
   styleOf(format: string): number {

@@ -13,9 +13,14 @@ const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\
 const written = (character: string): string =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
+/** Most texts have none of them, and are looked through once. */
+const anyOfThem =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\ufffe\uffff&<>"_\ud800-\udfff]/;
+
 /** Text of a cell; characters that no XML may hold are written as spreadsheets do. Source: ECMA-376 part 1, 22.9.2.19 */
 export function cellText(text: string): string {
-  return xmlText(text.replace(unwritable, written));
+  return anyOfThem.test(text) ? xmlText(text.replace(unwritable, written)) : text;
 }
 
 /** Text of an element or an attribute. */

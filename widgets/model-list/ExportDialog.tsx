@@ -3,6 +3,7 @@ import { Alert, Button, Modal, Progress, Radio } from 'antd';
 import { type RefObject, useId, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { formatNumber } from '../../engine/schema/calc/index.ts';
+import { usePhone } from '../list-parts/use-phone.ts';
 import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
@@ -46,6 +47,7 @@ export function ExportDialog({ model, columns, shown, exported, fallback, onClos
   useReturnFocus(fallback);
   const { translate } = useServices();
   const id = useId();
+  const phone = usePhone();
   const [scope, setScope] = useState<Scope>(exported.chosen.length > 0 ? 'chosen' : 'page');
   const [keys, setKeys] = useState<ReadonlySet<string>>(() => new Set(shown.map(({ column }) => column.prop)));
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
@@ -60,7 +62,8 @@ export function ExportDialog({ model, columns, shown, exported, fallback, onClos
     <Modal
       open
       getContainer={bodyContainer}
-      width={widthPx}
+      width={phone ? '100%' : widthPx}
+      className="adit-export-dialog"
       title={translate('export.title')}
       onCancel={onClose}
       footer={
