@@ -86,6 +86,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           proxy: {
             '/api': { target: apiTarget, ws: true },
             '/mapws': { target: apiTarget, ws: true },
+            '/land': apiTarget,
             '/health': apiTarget,
           },
         },

@@ -41,6 +41,7 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
+import { exportRoutes, mayExport } from './record-export/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -153,12 +154,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     visualdevRoutes,
     onlinedevRoutes,
     viewRoutes,
+    exportRoutes,
   ]) {
     register(app, context);
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
-  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
+  fileRoutes(app, context, { owners: [mayReadNoticeFile, maySeeRecordFile], takers: { export: mayExport } });
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -6,6 +6,7 @@ import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
+import { exportTexts } from './record-export/export-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
@@ -22,6 +23,7 @@ export const serverTexts = [
   fileTexts,
   gatewayTexts,
   viewTexts,
+  exportTexts,
   messageTexts,
   jobTexts,
   mapTexts,

@@ -173,8 +173,8 @@ describe('the list designer', () => {
   it('adds a button that the list does not have, and says that its page does not show it yet', async () => {
     const { at } = open();
     await page.getByRole('button', { name: '添加顶部按钮' }).click();
-    await page.getByRole('menuitem', { name: '导出' }).click();
-    await expect.poll(() => at('/list/btnsList/2')).toEqual({ value: 'download' });
+    await page.getByRole('menuitem', { name: '批量打印' }).click();
+    await expect.poll(() => at('/list/btnsList/2')).toEqual({ value: 'batchPrint' });
     await expect.element(page.getByText('现在的列表页还不显示这个按钮')).toBeVisible();
   });
 

@@ -214,6 +214,12 @@ export const limits = {
   // For a job that is told to stop, until it is given up; and for all of them when the server stops
   jobGraceMs: 30_000,
   jobStopMs: 8_000,
+  // Export: pickers 3.12. Rows that a call writes while it is waited for, more are a job; rows that are read at a time, and
+  // those with rows of sub-tables; how long a file is kept
+  exportRowsAtOnce: 10_000,
+  exportSliceRows: 500,
+  exportSliceRowsWithChildren: 50,
+  madeFileKeptMs: 3_600_000,
   // Shell: shell specification 9
   headerHeightPx: 60,
   sideMenuWidthPx: 210,

@@ -7,8 +7,6 @@ import { withheldCodes } from './codes-before-field.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';
 
-export type ButtonCode = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail';
-
 /** What one actor may do with one published model; every road to a record starts here. */
 export interface Access {
   readonly actor: Actor;

@@ -1,7 +1,8 @@
+import type { ModelButton } from '../../engine/schema/calls/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { accessTo, type ButtonCode } from './model-access.ts';
+import { accessTo } from './model-access.ts';
 
 /**
  * The check of the call table's right `model`. Handlers ask for the access again, so that no road to a record depends on
@@ -12,12 +13,12 @@ export async function requireModelRight(
   context: AppContext,
   actor: Actor,
   modelId: string,
-  button?: ButtonCode,
+  button?: ModelButton,
 ): Promise<void> {
   await accessWithButton(context, actor, modelId, button);
 }
 
-export async function accessWithButton(context: AppContext, actor: Actor, modelId: string, button?: ButtonCode) {
+export async function accessWithButton(context: AppContext, actor: Actor, modelId: string, button?: ModelButton) {
   const access = await accessTo(context, actor, modelId);
   if (button && !access.allowsButton(button)) throw new Refused('forbidden', 'access.button');
   return access;

@@ -6,7 +6,7 @@ import type { Access } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { parentColumnOf } from './parent-column.ts';
 import type { Row } from './run-statement.ts';
-import { loadWords, type Words } from './value-words.ts';
+import { loadWords, textCell, type Words } from './value-words.ts';
 import { visibleRows } from './visible-rows.ts';
 
 /** The words of a record's own values; of a tree table, with what the row above is called. */
@@ -22,12 +22,15 @@ export async function recordWords(
   if (!parent || !columns.includes(parent)) return words;
   const ids = new Set(rows.map((row) => row[parent.name]).filter((id) => typeof id === 'string' && id !== ''));
   const names = await namesOf(context, access, [...ids], language);
+  // One that is gone, or out of the actor's sight, has no name.
+  const nameOf = (value: unknown) => names.get(value) ?? String(value);
   return {
     isLookup: (column) => column === parent || words.isLookup(column),
     display(column, value) {
-      if (column !== parent || isEmptyValue(value)) return words.display(column, value);
-      // One that is gone, or out of the actor's sight, has no name.
-      return names.get(value) ?? String(value);
+      return column !== parent || isEmptyValue(value) ? words.display(column, value) : nameOf(value);
+    },
+    cell(column, value) {
+      return column !== parent || isEmptyValue(value) ? words.cell(column, value) : textCell(nameOf(value));
     },
   };
 }

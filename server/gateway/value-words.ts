@@ -1,4 +1,5 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
+import type { SheetCell } from '../../engine/schema/fields/sheet-cell.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import {
   type DisplayContext,
@@ -19,6 +20,8 @@ import { refersOf } from './system-columns.ts';
 /** The words of a value: labels of options and names of people, all looked up before the first row is written. */
 export interface Words {
   display(column: ColumnShape, value: unknown): string;
+  /** As a spreadsheet holds it; null where there is nothing. */
+  cell(column: ColumnShape, value: unknown): SheetCell | null;
   /** Its words say something else than its value: who asks for them gets both. */
   isLookup(column: ColumnShape): boolean;
 }
@@ -48,7 +51,7 @@ export async function loadWords(
     timeZone: context.settings.timeZone,
     optionsOf: (field) => options.get(field) ?? [],
   };
-  return {
+  const words: Words = {
     isLookup: ({ kind }) => kind.lookup,
     display(column, value) {
       if (isEmptyValue(value)) return '';
@@ -56,7 +59,12 @@ export async function loadWords(
       if (refers) return referenceText(refers, value, names, display.translate);
       return column.kind.display(value, column.field, display);
     },
+    cell(column, value) {
+      if (isEmptyValue(value)) return null;
+      return column.kind.cell?.(value, column.field, display) ?? textCell(words.display(column, value));
+    },
   };
+  return words;
 }
 
 /** All that the rows point to in these columns. */
@@ -66,3 +74,5 @@ function pointedTo(columns: readonly ColumnShape[], rows: readonly Row[]): Refer
     return refers ? rows.flatMap((row) => referredIn(refers.to, row[column.name])) : [];
   });
 }
+
+export const textCell = (text: string): SheetCell | null => (text === '' ? null : { kind: 'text', text });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../engine/schema/calls/index.ts';
 import { Refused } from '../kernel/refused.ts';
 
 /** What a page's own script asks for. Everything else is a picture, a frame, a navigation … Source: Fetch Metadata. */
@@ -9,14 +10,16 @@ const scriptDestinations = new Set(['empty', 'websocket']);
  * browser that looks ahead. Source: reliability 0.4.
  * @throws Refused `forbidden`
  */
-export function refuseAmbientGet(request: FastifyRequest): void {
+export function refuseAmbientGet(request: FastifyRequest, call?: Pick<Call, 'answersFile' | 'right'>): void {
   if (request.method !== 'GET') return;
   const destination = request.headers['sec-fetch-dest'];
   const purposes = [request.headers.purpose, request.headers['sec-purpose'], request.headers['x-moz']];
   const isAhead = purposes.some(
     (purpose) => purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose)),
   );
-  if (isAhead || (destination !== undefined && !scriptDestinations.has(String(destination)))) {
+  // A file that is landed by its address alone is saved by the browser itself, which calls that going to a document.
+  const isSaved = call?.answersFile === true && call.right.kind === 'anonymous' && destination === 'document';
+  if (isAhead || (destination !== undefined && !isSaved && !scriptDestinations.has(String(destination)))) {
     throw new Refused('forbidden', 'call.ambient');
   }
 }

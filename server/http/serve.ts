@@ -104,6 +104,21 @@ export function serveFile<C extends Call>(
   });
 }
 
+/** Serves a file to anybody: what comes with the request in its address is what the handler goes by. */
+export function serveFileToAnybody<C extends Call>(
+  app: FastifyInstance,
+  context: AppContext,
+  call: C,
+  handler: (handled: HandledAnonymously<C>) => Promise<FileAnswer>,
+): void {
+  if (!call.answersFile || call.right.kind !== 'anonymous')
+    throw new Error(`${call.method} ${call.path} does not answer a file to anybody.`);
+  route(app, context, call, async (request, reply) => {
+    const { headers, content } = await handler(partsOf<C>(request));
+    return reply.headers(headers).send(content);
+  });
+}
+
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function route(app: FastifyInstance, context: AppContext, call: Call, handler: RouteHandler): void {
@@ -122,7 +137,7 @@ function route(app: FastifyInstance, context: AppContext, call: Call, handler: R
     },
     // All of it before the body is read: nobody without the right costs more than a header.
     onRequest: async (request) => {
-      refuseAmbientGet(request);
+      refuseAmbientGet(request, call);
       await authorize(context, call, request, bearerToken(request));
       requireMedia(call, request);
       refuseUnsafePairs(request.query, 'part.query');

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -125,12 +126,27 @@ interface Passing {
 
 interface Ticket extends Passing {
   hash: string;
-  /** `link`: tells an application outside who comes; `key`: begins a session of the same person */
-  purpose: 'link' | 'key';
+  /** `link`: tells an application outside who comes; `key`: begins a session of the same person; `file`: lands one file */
+  purpose: 'link' | 'key' | 'file';
   user_id: string;
   session_id: string;
   target: string;
   used_time: string | null;
+}
+
+/** A file that the server made for one person. */
+interface MadeFile extends Passing {
+  id: string;
+  user_id: string;
+  /** What it was made for, which says who may take it. */
+  purpose: FilePurpose;
+  /** The model whose rows are in it. */
+  model_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  stored_path: string;
+  creator_time: string;
 }
 
 interface MobileCode extends Passing {
@@ -306,6 +322,7 @@ export interface Tables {
     modify_time: string;
   };
   base_file: StoredFile;
+  base_made_file: MadeFile;
   base_ticket: Ticket;
   base_captcha: Passing & { id: string; answer_hash: string };
   base_mobile_code: MobileCode;

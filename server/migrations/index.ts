@@ -26,6 +26,7 @@ import { deletedRecordsMigration } from './0028-deleted-records.ts';
 import { auditChangesMigration } from './0029-audit-changes.ts';
 import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
+import { madeFilesMigration } from './0033-made-files.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   auditChangesMigration,
   jobsMigration,
   recordViewsMigration,
+  madeFilesMigration,
 ];

@@ -8,7 +8,7 @@ import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
 
-type Purpose = 'link' | 'key';
+type Purpose = 'link' | 'key' | 'file';
 
 /** Unknown tickets from one address within 15 minutes: about noise, a ticket has 256 bits. */
 const unknownMost = 100;
@@ -62,8 +62,11 @@ export async function sessionByLink(context: AppContext, key: string, address: s
   return pair;
 }
 
-/** @throws Refused when the session that asked for the ticket is over, or its user was switched off */
-async function takeTicket({ database, now }: AppContext, ticket: string, purpose: Purpose) {
+/**
+ * Whom a ticket was given to, and what for; it is worth nothing after that. Undefined for one that is unknown, used, too old
+ * or for something else.
+ * @throws Refused when the session that asked for the ticket is over, or its user was switched off */
+export async function takeTicket({ database, now }: AppContext, ticket: string, purpose: Purpose) {
   const time = now().toISOString();
   return database.essential(async () => {
     const db = tables(database.kysely);

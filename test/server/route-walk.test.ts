@@ -11,6 +11,7 @@ const table = Object.entries(calls).map(([name, call]): [string, Call] => [name,
 const anonymousCalls = [
   'getTokenByKey',
   'imageCode',
+  'landFile',
   'login',
   'mobileCode',
   'mobileLogin',

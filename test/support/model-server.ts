@@ -78,17 +78,19 @@ const settings = {
   framedBy: [],
 };
 
+interface More extends Pick<AppOptions, 'clientDir' | 'moreResources'> {
+  /** Where files lie; needed where some are made. */
+  readonly dataDir?: string;
+}
+
 /**
  * The whole server on a fresh database with the demo's people, dictionaries and menus, and no models.
- * @param more the built page and further resources, where some are wanted
+ * @param more the built page, further resources and a folder for files, where they are wanted
  */
-export async function startModelServer(
-  database: Database,
-  more: Pick<AppOptions, 'clientDir' | 'moreResources'> = {},
-): Promise<ModelServer> {
+export async function startModelServer(database: Database, { dataDir = '', ...more }: More = {}): Promise<ModelServer> {
   await migrate(database, migrations);
   await settleTables(database, resources);
-  const context = createContext({ database, settings });
+  const context = createContext({ database, settings: { ...settings, dataDir } });
   const seeding = { tenantId: firstTenant, now: new Date(), passwordHash: '', isDefaultPassword: false };
   await database.transaction(async (trx) => {
     await seedOrganisation(trx, seeding);

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
+import { readParameters, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
 import { plainText } from '../../engine/schema/values/index.ts';
-import { sentParameters, storedParameters } from './stored-parameters.ts';
 
 /** A moment without a key, before the interface is asked. */
 const pauseMs = 300;
@@ -26,7 +26,7 @@ export function useSuggestions(
   const { request } = useServices();
   const session = useContext(EngineContext)?.session;
   const [found, setFound] = useState<{ readonly word: string; readonly texts: readonly string[] }>();
-  const stored = JSON.stringify(storedParameters(templateJson));
+  const stored = JSON.stringify(readParameters(templateJson));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parameters are a new list each time
   useEffect(() => {
     if (word === '' || interfaceId === undefined) return;
@@ -40,7 +40,7 @@ export function useSuggestions(
           pageSize: total,
           relationField,
           columnOptions: relationField,
-          paramList: sentParameters(storedParameters(templateJson), word, (code) => session?.read(code)),
+          paramList: sentParameters(readParameters(templateJson), (code) => session?.read(code), word),
         },
         signal: abort.signal,
         quiet: true,

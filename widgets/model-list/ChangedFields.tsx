@@ -2,8 +2,9 @@ import { useEngine } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
+import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { type Model, withoutColon } from './model.ts';
+import type { Model } from './model.ts';
 import type { Change } from './use-history.ts';
 
 type ChangedCell = Change['fields'][number];

@@ -1,4 +1,4 @@
-import { BookOutlined, EllipsisOutlined, RestOutlined } from '@ant-design/icons';
+import { BookOutlined, DownloadOutlined, EllipsisOutlined, RestOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
@@ -15,13 +15,15 @@ interface Props {
   readonly onBin: (() => void) | null;
   /** The list is to be kept as it is now; left out where a button beside it does that. */
   onKeepView?(): void;
+  /** The same; null where the list cannot be exported. */
+  readonly onExport?: (() => void) | null;
   /** It stands among icons without frames. */
   readonly bare?: boolean;
   onOwn(button: OwnButton): void;
 }
 
 /** What a list can do beside its buttons; nothing where that is nothing. */
-export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView }: Props) {
+export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView, onExport }: Props) {
   const { translate, language } = useServices();
   const opener = useRef<HTMLButtonElement>(null);
   const entries = [
@@ -32,6 +34,9 @@ export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView }: Props)
       icon: button.icon ? <PageIcon name={button.icon} /> : undefined,
       press: () => onOwn(button),
     })),
+    ...(onExport
+      ? [{ key: 'export', label: translate('export.open'), icon: <DownloadOutlined />, press: onExport }]
+      : []),
     ...(onKeepView
       ? [{ key: 'view', label: translate('list.view.keepAs'), icon: <BookOutlined />, press: onKeepView }]
       : []),

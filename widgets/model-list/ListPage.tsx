@@ -17,6 +17,7 @@ import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
 import { cellText } from './cell-text.ts';
 import { splitColumns } from './child-columns.ts';
+import { exportedNow } from './exported-now.ts';
 import { keywordPlaces } from './keyword.ts';
 import { ListBottom } from './ListBottom.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -43,6 +44,7 @@ const OpenRecord = lazy(loadOpenRecord);
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
 );
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })));
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
@@ -90,6 +92,7 @@ export function ListPage({ model, menuId }: Props) {
   const [filter, setFilter] = useState(false);
   const [bin, setBin] = useState(false);
   const [bulk, setBulk] = useState<readonly Row[] | null>(null);
+  const [isExporting, setExporting] = useState(false);
   const views = useListViews(model.id, list.attempt);
   const [isKeeping, setKeeping] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
@@ -159,6 +162,7 @@ export function ListPage({ model, menuId }: Props) {
   const hasBin = keepsBin(model) && (buttons.remove ?? buttons.batchRemove) !== undefined;
   const openBin = hasBin ? () => setBin(true) : null;
   const keepView = () => setKeeping(true);
+  const exportNow = () => setExporting(true);
   const openSaved = useCallback(
     // What somebody has begun to fill in since stays.
     (id: string) => setOpened((now) => (now === null || now.kind === 'view' ? { kind: 'view', id } : now)),
@@ -176,7 +180,8 @@ export function ListPage({ model, menuId }: Props) {
   };
   const chips = list.counts && <StateChips counts={list.counts} chosen={asked.state} onState={guarded(list.onState)} />;
   // On a phone all of it stands behind one button.
-  const filters = search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0 || hasBin;
+  const filters =
+    search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0 || hasBin || !!buttons.download;
   const treeTitle =
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
@@ -248,6 +253,7 @@ export function ListPage({ model, menuId }: Props) {
               onAdd={add}
               running={own.running}
               onEditSome={() => setBulk(sections.rows.filter(({ id }) => chosen.has(id)))}
+              onExport={exportNow}
               onRemove={() => remove([...chosen])}
               onOwn={(button) => pressOwn(button, [...chosen])}
               onClear={clear}
@@ -276,6 +282,7 @@ export function ListPage({ model, menuId }: Props) {
               onOwn={(button) => pressOwn(button, [])}
               onBin={openBin}
               onKeepView={keepView}
+              onExport={buttons.download ? exportNow : null}
             />
           )}
           <RecordTable
@@ -355,6 +362,18 @@ export function ListPage({ model, menuId }: Props) {
             fallback={card}
             onClose={() => setBulk(null)}
             onChanged={changed}
+          />
+        </Suspense>
+      )}
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            model={model}
+            columns={columns}
+            shown={shown}
+            exported={exportedNow(list)}
+            fallback={card}
+            onClose={() => setExporting(false)}
           />
         </Suspense>
       )}

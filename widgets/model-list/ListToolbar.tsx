@@ -2,6 +2,7 @@ import {
   BookOutlined,
   ColumnHeightOutlined,
   DeleteOutlined,
+  DownloadOutlined,
   EditOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
@@ -51,6 +52,7 @@ interface Props {
   /** The button of one's own that is under way. */
   readonly running: string | null;
   onEditSome(): void;
+  onExport(): void;
   onRemove(): void;
   onOwn(button: OwnButton): void;
   onClear(): void;
@@ -73,6 +75,11 @@ export function ListToolbar(props: Props) {
   const { translate, language } = useServices();
   const ago = useTimeAgo();
   const densityButton = useRef<HTMLButtonElement>(null);
+  const exportButton = buttons.download && (
+    <Button icon={iconOf(buttons.download, <DownloadOutlined aria-hidden />)} onClick={props.onExport}>
+      {localText(buttons.download.label, language) || translate('export.open')}
+    </Button>
+  );
   return (
     <div className="adit-list-toolbar">
       {chosen > 0 ? (
@@ -88,6 +95,7 @@ export function ListToolbar(props: Props) {
               {localText(buttons.batchRemove.label, language) || translate('list.batchRemove')}
             </Button>
           )}
+          {exportButton}
           <OwnButtons buttons={buttons.own.batch} running={props.running} onOwn={props.onOwn} />
           <Button type="text" onClick={props.onClear} aria-keyshortcuts="Escape">
             {translate('list.chooseNone')} <kbd className="adit-key">Esc</kbd>
@@ -110,6 +118,7 @@ export function ListToolbar(props: Props) {
               {translate('list.draft', { at: ago(props.keptAt) })}
             </Button>
           )}
+          {exportButton}
           <OwnButtons buttons={buttons.own.list} running={props.running} onOwn={props.onOwn} />
           {props.chips}
         </div>

@@ -26,11 +26,13 @@ interface Props {
   readonly onBin: (() => void) | null;
   /** The list as it is now is to be kept under a name. */
   onKeepView(): void;
+  /** Null: the list cannot be exported. */
+  readonly onExport: (() => void) | null;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
 export function PhoneTools(props: Props) {
-  const { columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin, onKeepView } = props;
+  const { columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin, onKeepView, onExport } = props;
   const { translate } = useServices();
   const id = useId();
   const sortable = columns.filter(isSortable);
@@ -60,7 +62,7 @@ export function PhoneTools(props: Props) {
           />
         </>
       )}
-      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} />
+      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} onExport={onExport} />
     </div>
   );
 }

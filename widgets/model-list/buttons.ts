@@ -10,6 +10,8 @@ export interface Buttons {
   readonly add: ListButton | undefined;
   readonly batchEdit: ListButton | undefined;
   readonly batchRemove: ListButton | undefined;
+  /** Takes the list out as a file. */
+  readonly download: ListButton | undefined;
   readonly edit: ListButton | undefined;
   readonly remove: ListButton | undefined;
   readonly detail: ListButton | undefined;
@@ -41,6 +43,7 @@ export function buttonsOf(model: Model, may: (modelId: string, code: string) => 
     addBelow: add && mayPutBelow(model) ? { value: 'addBelow' } : undefined,
     batchEdit: find(ofList, 'batchEdit'),
     batchRemove: find(ofList, 'batchRemove'),
+    download: find(ofList, 'download'),
     edit: find(ofRow, 'edit'),
     remove: find(ofRow, 'remove'),
     detail: find(ofRow, 'detail'),
@@ -57,8 +60,8 @@ function mayPutBelow({ list, catalogue }: Model): boolean {
 }
 
 /** Whether rows can be chosen: there is something to do with several. */
-export function choosesRows({ batchEdit, batchRemove, own }: Buttons): boolean {
-  return batchEdit !== undefined || batchRemove !== undefined || own.batch.length > 0;
+export function choosesRows({ batchEdit, batchRemove, download, own }: Buttons): boolean {
+  return [batchEdit, batchRemove, download].some((button) => button !== undefined) || own.batch.length > 0;
 }
 
 const usual = (values: readonly string[]): readonly ListButton[] => values.map((value) => ({ value }));

@@ -1,9 +1,10 @@
 import { fieldByCode } from '../../engine/schema/fields/fields.ts';
+import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { roughWidth } from '../shared/rough-width.ts';
-import { type Model, withoutColon } from './model.ts';
+import type { Model } from './model.ts';
 
 /** What a list says of its keyword: where it looks, and that this takes longer than elsewhere. */
 export interface KeywordPlaces {

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 import { listViewTexts } from '../list-views/list-views.texts.ts';
 import { bulkEditTexts } from './bulk-edit.texts.ts';
+import { exportTexts } from './export.texts.ts';
 
 const own = defineTexts({
   zh: {
@@ -665,7 +666,7 @@ const own = defineTexts({
 
 /** Words of the generated pages: list, search area, columns, entry form, viewer. */
 export const modelListTexts = defineTexts({
-  zh: { ...own.zh, ...listViewTexts.zh, ...bulkEditTexts.zh },
-  en: { ...own.en, ...listViewTexts.en, ...bulkEditTexts.en },
-  zhtw: { ...own.zhtw, ...listViewTexts.zhtw, ...bulkEditTexts.zhtw },
+  zh: { ...own.zh, ...listViewTexts.zh, ...bulkEditTexts.zh, ...exportTexts.zh },
+  en: { ...own.en, ...listViewTexts.en, ...bulkEditTexts.en, ...exportTexts.en },
+  zhtw: { ...own.zhtw, ...listViewTexts.zhtw, ...bulkEditTexts.zhtw, ...exportTexts.zhtw },
 });

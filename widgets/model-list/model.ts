@@ -3,11 +3,12 @@ import type { FormDocument } from '../../engine/schema/documents/form-document.t
 import type { Column, ListDocument } from '../../engine/schema/documents/list-document.ts';
 import type { DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
 import { catalogueOf, type Field, type FieldCatalogue, fieldByCode } from '../../engine/schema/fields/fields.ts';
+import { columnLabel, withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { isBound as isBoundTable, mainTableOf } from '../../engine/schema/tables/read-tables.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { valueKinds, withUnit } from '../../engine/schema/values/index.ts';
+import { valueKinds } from '../../engine/schema/values/index.ts';
 import { choosingParent, withParentRecord } from './parent-field.ts';
 
 /** A published model as the page holds it: documents read, fields found. */
@@ -76,11 +77,10 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
   const grouped = list.thousandsField ?? [];
   return list.columnList.map((column) => {
     const field = fieldByCode(catalogue, column.prop);
-    const label = localText(column.label, language) || localText(field?.node.config.label, language) || column.prop;
     return {
       column,
       field,
-      label: withUnit(withoutColon(label), field, language),
+      label: columnLabel(column, field, language),
       thousands: list.thousands === true && (grouped.length === 0 || grouped.includes(column.prop)),
     };
   });
@@ -89,10 +89,6 @@ export function listColumns({ list, catalogue }: Model, language: Language): Lis
 /** A press on its head orders the list: the design wants it, and its values have an order. */
 export function isSortable({ column, field }: ListColumn): boolean {
   return column.sortable === true && (field === undefined || valueKinds[field.kind].sortable);
-}
-
-export function withoutColon(label: string): string {
-  return label.replace(/[：:]\s*$/, '');
 }
 
 /** The name of a field as people know it; a field that is gone keeps its own. */

@@ -1,11 +1,12 @@
 import type { SearchItem } from '../../engine/schema/documents/list-document.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { type Field, fieldByCode } from '../../engine/schema/fields/fields.ts';
+import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { isAskable, searchControl } from '../../engine/schema/lists/search-control.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
-import { type Model, withoutColon } from './model.ts';
+import type { Model } from './model.ts';
 
 interface Words {
   readonly language: Language;

@@ -15,7 +15,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
   // The conditions that the list opens with, unless it was left with others: later ones are asked for by hand.
   const [usual] = useState(() => firstAsked(model, search.query()));
   const { opening, keep } = useKeptList(model, menuId, usual);
-  const { asked, setAsked, records, reload, attempt, askRows } = useRecords(
+  const { asked, setAsked, records, reload, attempt, askRows, body } = useRecords(
     model,
     kind,
     menuId,
@@ -83,6 +83,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     scroll: opening?.scroll ?? 0,
     search,
     asked,
+    body,
     records,
     reload,
     chosen,

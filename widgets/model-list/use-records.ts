@@ -183,5 +183,10 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
     },
     [asked, menuId, model.id, stateCode, request],
   );
-  return { asked, setAsked, records, reload, attempt, askRows };
+  /** What the rows in sight were asked for by. */
+  const body = useMemo(
+    () => ({ currentPage: records.page, pageSize: asked.pageSize, ...bodyOf(asked, menuId, stateCode) }),
+    [records.page, asked, menuId, stateCode],
+  );
+  return { asked, setAsked, records, reload, attempt, askRows, body };
 }

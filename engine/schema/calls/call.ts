@@ -15,7 +15,10 @@ export type Right =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'room' }
   | { readonly kind: 'menu'; readonly menu: string; readonly button?: `btn_${string}` }
-  | { readonly kind: 'model'; readonly button?: 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' };
+  | { readonly kind: 'model'; readonly button?: ModelButton };
+
+/** Buttons of a list that the server asks for. */
+export type ModelButton = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' | 'btn_upload' | 'btn_download';
 
 export interface CallShapes {
   readonly params?: TSchema;

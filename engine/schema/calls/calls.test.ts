@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
+import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { calls } from './index.ts';
 import { jobCalls } from './job-calls.ts';
@@ -51,6 +52,7 @@ describe('the call table', () => {
       messageCalls,
       noticeCalls,
       jobCalls,
+      fileTicketCalls,
       mapCalls,
       mapRegionCalls,
       resourceCalls,
@@ -65,8 +67,8 @@ describe('the call table', () => {
 
   it.each(entries)('%s says which sentence it serves, and where', (_name, { source, path }) => {
     expect(source).toMatch(/^(shell specification|library specification|design|dialect facts|reliability) \d/);
-    // The specification has the map's socket at an address of its own.
-    if (path !== '/mapws') expect(path).toMatch(/^\/api(\/:?\w+)+$/);
+    // The specification has the map's socket and files that are landed at addresses of their own.
+    if (!['/mapws', '/land/:ticket/:name'].includes(path)) expect(path).toMatch(/^\/api(\/:?\w+)+$/);
   });
 
   it.each(entries)('%s has a shape for each place of its path and for no other', (_name, { path, shapes }) => {
@@ -119,6 +121,7 @@ describe('the call table', () => {
     expect(anonymous.sort()).toEqual([
       'getTokenByKey',
       'imageCode',
+      'landFile',
       'login',
       'mobileCode',
       'mobileLogin',

@@ -4,6 +4,7 @@ import { accountCalls } from './account-calls.ts';
 import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { databaseCalls } from './database-calls.ts';
+import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...messageCalls,
   ...noticeCalls,
   ...jobCalls,
+  ...fileTicketCalls,
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,
@@ -57,7 +59,7 @@ export type CallName = keyof Calls;
 export type Axis = CallData<Calls['loadAxis']>;
 export type AxisContent = CallBody<Calls['createAxis']>;
 
-export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
+export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';

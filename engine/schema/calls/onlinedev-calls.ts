@@ -60,6 +60,33 @@ const binBody = shape.object(
   { additionalProperties: false },
 );
 
+/** Which rows of a list are exported. Source: dialect facts 2, dataType */
+export const exportScopes = { page: '0', all: '1', chosen: '2' } as const;
+export const exportFormats = ['xlsx', 'csv'] as const;
+export const exportedQueryShape = shape.object(
+  {
+    ...listBody,
+    dataType: oneOf(Object.values(exportScopes)),
+    selectKey: shape.optional(
+      shape.array(shape.string({ minLength: 1, maxLength: 120 }), {
+        minItems: 1,
+        maxItems: limits.tableColumns,
+        description: 'columns of the list in their order; all of them where nothing is said',
+      }),
+    ),
+    selectIds: shape.optional(shape.array(idShape, { maxItems: limits.batchIds })),
+    format: shape.optional(oneOf(exportFormats)),
+  },
+  { additionalProperties: false },
+);
+const exported = shape.union([
+  shape.object({
+    url: shape.string({ description: 'where the file is landed, once and within a minute' }),
+    name: shape.string(),
+  }),
+  shape.object({ jobId: shape.string({ description: 'it takes longer: its result is the id of the file' }) }),
+]);
+
 const fieldCode = shape.string({ minLength: 1, maxLength: 120 });
 /** Spans of a calendar that group dates. */
 export const dateSpans = ['day', 'week', 'month', 'year'] as const;
@@ -369,6 +396,14 @@ export const onlinedevCalls = {
       data: shape.object({ updated: shape.integer() }),
     },
     source: 'design 9, create and update of a record: several at once',
+  }),
+  exportRecords: call({
+    method: 'POST',
+    path: `${base}/:id/Actions/ExportData`,
+    right: onModel('btn_download'),
+    documents: inEveryDocument,
+    shapes: { params: idParams, body: exportedQueryShape, data: exported },
+    source: 'library specification 7, OnlineDev; pickers 3.12: what the list shows, as a file',
   }),
   deletedRecords: call({
     method: 'GET',

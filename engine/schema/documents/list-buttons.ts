@@ -10,7 +10,10 @@ export const usualButtons = {
   columnBtnsList: ['edit', 'detail', 'remove'],
 } as const;
 
-const drawn: ReadonlySet<string> = new Set([...usualButtons.btnsList, ...usualButtons.columnBtnsList, 'batchEdit']);
+const drawn: ReadonlySet<string> = new Set([
+  ...[...usualButtons.btnsList, ...usualButtons.columnBtnsList],
+  ...['batchEdit', 'download'],
+]);
 
 /** Whether the list page of today shows a button of this name. */
 export function isDrawn(value: string): boolean {

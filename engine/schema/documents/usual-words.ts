@@ -5,6 +5,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   add: ['新增', '添加'],
   batchEdit: ['批量修改', '批量编辑'],
   batchRemove: ['批量删除'],
+  download: ['导出'],
   edit: ['编辑'],
   detail: ['详情', '查看'],
   remove: ['删除'],

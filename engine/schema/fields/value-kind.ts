@@ -2,6 +2,7 @@ import type { Operator } from '../documents/rule-group.ts';
 import type { Parsed } from '../text/problem.ts';
 import type { Language, Translate } from '../text/text.ts';
 import type { Field } from './fields.ts';
+import type { SheetCell } from './sheet-cell.ts';
 
 /** The closed set of what a field's value can be. Source: design 4. */
 export type ValueKindName =
@@ -76,6 +77,8 @@ export interface ValueKind {
   parse(value: unknown, field: Field): Parsed;
   /** The value as people read it; '' when empty. */
   display(value: unknown, field: Field, context: DisplayContext): string;
+  /** In a spreadsheet, where that knows what it is; undefined: as text, in the words of `display`. Default: as text. */
+  cell?(value: unknown, field: Field, context: DisplayContext): SheetCell | undefined;
   /** Order of two filled values; undefined when they cannot be compared. */
   compare?(left: unknown, right: unknown): number | undefined;
   /** As the database stores it, and back. Default: unchanged. */

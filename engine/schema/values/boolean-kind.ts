@@ -30,6 +30,13 @@ export const booleanKind: ValueKind = {
       return typeof inactiveTxt === 'string' && inactiveTxt ? inactiveTxt : translate('value.no');
     return '';
   },
+  // Words of the design's own say more than true and false.
+  cell: (value, field) => {
+    if ([field.props.activeTxt, field.props.inactiveTxt].some((words) => typeof words === 'string' && words !== ''))
+      return undefined;
+    if (same(value, active(field))) return { kind: 'boolean', value: true };
+    return same(value, inactive(field)) ? { kind: 'boolean', value: false } : undefined;
+  },
   compare: (left, right) => (same(left, right) ? 0 : undefined),
   toColumn: (value, field) =>
     value === null || value === undefined || value === '' ? null : same(value, active(field)),

@@ -1,8 +1,9 @@
 import type { Field } from '../fields/fields.ts';
-import { storedWhole, type ValueKind } from '../fields/value-kind.ts';
+import type { SheetCell } from '../fields/sheet-cell.ts';
+import { type DisplayContext, storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { isEmptyValue } from '../text/emptiness.ts';
 import { accept, type Parsed, refuse } from '../text/problem.ts';
-import { dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
+import { clockFormat, dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
 
 /** A day, perhaps with a time of day behind it, as older designs store one. */
@@ -45,6 +46,19 @@ const compareTexts = (left: unknown, right: unknown) =>
 const formatOf = (field: Field, usual: string) =>
   typeof field.props.format === 'string' && field.props.format ? field.props.format : usual;
 
+function dayCell(value: unknown, { props }: Field): SheetCell | undefined {
+  if (typeof value !== 'string' || !parseDate(value).ok) return undefined;
+  const format = dayFormat(props);
+  return { kind: 'time', clock: `${value.slice(0, 10)}T00:00:00`, format, text: formatDate(value, format) };
+}
+
+function momentCell(value: unknown, field: Field, { timeZone }: DisplayContext): SheetCell | undefined {
+  const clock = typeof value === 'string' ? formatInstant(value, clockFormat, timeZone) : '';
+  if (clock === '' || typeof value !== 'string') return undefined;
+  const format = formatOf(field, dateFormats.minute);
+  return { kind: 'time', clock, format, text: formatInstant(value, format, timeZone) };
+}
+
 export const dateKind: ValueKind = {
   name: 'date',
   column: 'date',
@@ -57,6 +71,7 @@ export const dateKind: ValueKind = {
   isEmpty: isEmptyValue,
   parse: parseDate,
   display: (value, field) => (typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : ''),
+  cell: dayCell,
   compare: compareTexts,
 };
 
@@ -67,6 +82,7 @@ export const dateTimeKind: ValueKind = {
   parse: parseInstant,
   display: (value, field, { timeZone }) =>
     typeof value === 'string' ? formatInstant(value, formatOf(field, dateFormats.minute), timeZone) : '',
+  cell: momentCell,
 };
 
 export const timeKind: ValueKind = {
@@ -81,6 +97,7 @@ export const timeKind: ValueKind = {
   },
   display: (value, field) =>
     typeof value === 'string' ? (formatOf(field, 'HH:mm:ss') === 'HH:mm' ? value.slice(0, 5) : value) : '',
+  cell: () => undefined,
 };
 
 export const dateRangeKind: ValueKind = {

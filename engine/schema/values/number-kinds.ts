@@ -8,6 +8,7 @@ import {
 } from '../calc/index.ts';
 import type { Operator } from '../documents/rule-group.ts';
 import type { Field } from '../fields/fields.ts';
+import type { SheetCell } from '../fields/sheet-cell.ts';
 import { type DisplayContext, storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { isEmptyValue } from '../text/emptiness.ts';
 import { accept, type Parsed, refuse } from '../text/problem.ts';
@@ -88,6 +89,19 @@ function displayNumber(value: unknown, field: Field): string {
   });
 }
 
+/** Digits that no number has exactly stay text: a spreadsheet would round them. */
+function numberCell(value: unknown, { props: { precision, thousands } }: Field): SheetCell | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const digits =
+    typeof precision === 'number' && precision > 0 ? `.${'0'.repeat(Math.min(precision, sheetDigits))}` : '';
+  const whole = thousands === true ? '#,##0' : '0';
+  const isUsual = thousands !== true && typeof precision !== 'number';
+  return { kind: 'number', value, format: isUsual ? '' : whole + digits };
+}
+
+/** Behind the point: a spreadsheet shows no more. */
+const sheetDigits = 30;
+
 export const decimalKind: ValueKind = {
   name: 'decimal',
   column: 'numeric',
@@ -100,6 +114,7 @@ export const decimalKind: ValueKind = {
   isEmpty: isEmptyValue,
   parse: parseDecimal,
   display: displayAmount,
+  cell: numberCell,
   compare: compareDecimals,
   toColumn: (value) => (isEmptyValue(value) ? null : String(value)),
   fromColumn: (stored) => (stored === null || stored === undefined ? null : exactNumber(String(stored))),

@@ -1,0 +1,41 @@
+import { oneOf, shape } from '../shape.ts';
+import { anonymous, call, signedIn } from './call.ts';
+import { idShape } from './common-shapes.ts';
+
+/** What a file is landed for; who may is said for each of them. */
+export const filePurposes = ['export'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+const source = 'reliability 0.4, token in the URL: a file is landed by a ticket, never by the session token';
+
+/** Files on their way out of the application by the browser itself, which sends no token. */
+export const fileTicketCalls = {
+  fileTicket: call({
+    method: 'POST',
+    path: '/api/file/Ticket',
+    right: signedIn,
+    shapes: {
+      body: shape.object({ fileId: idShape, purpose: oneOf(filePurposes) }, { additionalProperties: false }),
+      data: shape.object({
+        url: shape.string({ description: 'path inside the application' }),
+        name: shape.string(),
+        expires: shape.string({ description: 'ISO time; the file has to be asked for before' }),
+      }),
+    },
+    source,
+  }),
+  landFile: call({
+    method: 'GET',
+    path: '/land/:ticket/:name',
+    right: anonymous,
+    answersFile: true,
+    shapes: {
+      params: shape.object({
+        ticket: shape.string({ minLength: 43, maxLength: 43, pattern: '^[A-Za-z0-9_-]+$' }),
+        name: shape.string({ maxLength: 200 }),
+      }),
+      data: shape.unknown(),
+    },
+    source,
+  }),
+};
