@@ -5,6 +5,7 @@ import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
+import { chunkRoutes } from './file-chunks/index.ts';
 import { maySeeRecord, requireModelRight } from './gateway/index.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     visualdevRoutes,
     onlinedevRoutes,
     viewRoutes,
+    chunkRoutes,
   ]) {
     register(app, context);
   }

@@ -1,5 +1,6 @@
 import { limits } from '../engine/schema/limits.ts';
 import { sweepFiles } from './file/sweep.ts';
+import { sweepChunks } from './file-chunks/index.ts';
 import { sweepBins } from './gateway/index.ts';
 import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
@@ -25,7 +26,7 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, deleted fragments, records in bins, jobs that ended.
+ * unclaimed files and pieces of files, deleted fragments, records in bins, jobs that ended.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -40,6 +41,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await db.deleteFrom('base_session').where('expires_time', '<', before(sessionsKeptMs)).execute();
   for (const table of passing) await db.deleteFrom(table).where('expires_time', '<', before(0)).execute();
   await sweepFiles(context);
+  await sweepChunks(context);
   await sweepFragments(context);
   await sweepBins(context);
   await sweepJobs(context);

@@ -3,14 +3,10 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { isBrokenForm } from './broken-form.ts';
 import type { MaySee } from './downloads.ts';
 import { readDownload } from './downloads.ts';
 import { storeUpload } from './uploads.ts';
-
-/** What the parser says of a body that breaks off or is none: a plain error, where those of the disk have a code. */
-function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error && !('code' in error);
-}
 
 /** @param owners say whether somebody may see what a file belongs to; the first that knows it is believed */
 export function fileRoutes(app: FastifyInstance, context: AppContext, owners: readonly MaySee[]): void {
@@ -22,7 +18,9 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, owners: re
         type: params.type,
         name: part.filename ?? '',
         content: part.file,
-        isCut: () => part.file.truncated,
+        prove() {
+          if (part.file.truncated) throw new Refused('tooLarge', 'file.large');
+        },
       });
     } catch (error) {
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;

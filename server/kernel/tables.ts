@@ -115,6 +115,24 @@ interface StoredFile {
   model_id: string | null;
   data_id: string | null;
   released_time: string | null;
+  /** Codes of the fields of its record that hold it; null where that is not known. */
+  fields: readonly string[] | null;
+}
+
+/** A file that comes in pieces. */
+interface ChunkUpload extends Passing {
+  user_id: string;
+  /** Hash of the whole, in lower case. */
+  identifier: string;
+  id: string;
+  state: 'open' | 'merging' | 'done';
+  total_size: number;
+  chunk_size: number;
+  total_chunks: number;
+  stored_path: string | null;
+  lease_time: string | null;
+  file_id: string | null;
+  creator_time: string;
 }
 
 /** Rows that are swept when their time is over. */
@@ -306,6 +324,8 @@ export interface Tables {
     modify_time: string;
   };
   base_file: StoredFile;
+  base_chunk_upload: ChunkUpload;
+  base_chunk_part: { tenant_id: string; upload_id: string; number: number; sha256: string };
   base_ticket: Ticket;
   base_captcha: Passing & { id: string; answer_hash: string };
   base_mobile_code: MobileCode;

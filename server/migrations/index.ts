@@ -24,6 +24,7 @@ import { deletedRecordsMigration } from './0028-deleted-records.ts';
 import { auditChangesMigration } from './0029-audit-changes.ts';
 import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
+import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   auditChangesMigration,
   jobsMigration,
   recordViewsMigration,
+  chunkedUploadsMigration,
 ];

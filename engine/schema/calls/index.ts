@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts';
 import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
+import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { jobCalls } from './job-calls.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...onlinedevCalls,
   ...viewCalls,
   ...systemCalls,
+  ...chunkCalls,
   ...referenceCalls,
   ...permissionCalls,
   ...profileCalls,
@@ -57,6 +59,7 @@ export type AxisContent = CallBody<Calls['createAxis']>;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
+export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { JobView } from './job-calls.ts';
