@@ -80,8 +80,9 @@ const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, 
 /** Longest part of an address that is a parameter: a renewal key. */
 const parameterLength = 256;
 
-/** Whoever may see a record may have its files. */
-const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId }) => maySeeRecord(context, actor, modelId, dataId);
+/** Whoever may see a record and one of the fields that hold a file may have it. */
+const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId, fields }) =>
+  maySeeRecord(context, actor, modelId, dataId, fields);
 
 /** What http asks of the areas above it. */
 export const guard: Guard = {

@@ -26,5 +26,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, owners: re
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
     }
   });
-  serveFile(app, context, calls.downloadFile, ({ actor, params }) => readDownload(context, actor, params, owners));
+  serveFile(app, context, calls.downloadFile, ({ actor, params, request }) =>
+    readDownload(context, actor, { ...params, headers: request.headers }, owners),
+  );
 }

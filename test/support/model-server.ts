@@ -80,15 +80,15 @@ const settings = {
 
 /**
  * The whole server on a fresh database with the demo's people, dictionaries and menus, and no models.
- * @param more the built page and further resources, where some are wanted
+ * @param more the built page and further resources, where some are wanted, and a folder where files come
  */
 export async function startModelServer(
   database: Database,
-  more: Pick<AppOptions, 'clientDir' | 'moreResources'> = {},
+  { dataDir = '', ...more }: Pick<AppOptions, 'clientDir' | 'moreResources'> & { readonly dataDir?: string } = {},
 ): Promise<ModelServer> {
   await migrate(database, migrations);
   await settleTables(database, resources);
-  const context = createContext({ database, settings });
+  const context = createContext({ database, settings: { ...settings, dataDir } });
   const seeding = { tenantId: firstTenant, now: new Date(), passwordHash: '', isDefaultPassword: false };
   await database.transaction(async (trx) => {
     await seedOrganisation(trx, seeding);
