@@ -50,10 +50,12 @@ function KeptRow({ one: { name, size, percent }, onChoose, onRemove }: RowProps)
         </span>
         <span style={{ ...small, lineHeight: '18px' }}>{translate('widget.upload.keptHint', { percent })}</span>
       </span>
-      <Button size="small" aria-label={translate('widget.upload.continueNamed', { name })} onClick={onChoose}>
-        {translate('widget.upload.continue')}
-      </Button>
-      <IconButton name={translate('widget.upload.cancel', { name })} icon={<CloseOutlined />} onClick={onRemove} />
+      <span style={{ flex: 'none', display: 'flex', gap: 8 }}>
+        <Button size="small" aria-label={translate('widget.upload.continueNamed', { name })} onClick={onChoose}>
+          {translate('widget.upload.continue')}
+        </Button>
+        <IconButton name={translate('widget.upload.cancel', { name })} icon={<CloseOutlined />} onClick={onRemove} />
+      </span>
     </li>
   );
 }

@@ -19,10 +19,10 @@ export function PendingRow({ one, uploads, onRemoved }: Props) {
   const { file, stage, failure } = one;
   const isFailed = stage === 'failed';
   return (
-    <li style={{ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 }}>
+    <li style={{ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 }}>
       <StageIcon stage={stage} />
       <span style={{ flex: '1 1 auto', minWidth: 0, display: 'grid' }}>
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <span style={{ display: 'flex', flexWrap: 'wrap', columnGap: 8 }}>
           <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {file.name}{' '}
             <span style={{ fontSize: 12, color: token.colorTextTertiary, whiteSpace: 'nowrap' }}>
@@ -31,6 +31,7 @@ export function PendingRow({ one, uploads, onRemoved }: Props) {
           </span>
           <span
             style={{
+              marginInlineStart: 'auto',
               fontSize: 12,
               lineHeight: '22px',
               whiteSpace: 'nowrap',
@@ -48,7 +49,7 @@ export function PendingRow({ one, uploads, onRemoved }: Props) {
         ) : (
           <Progress
             percent={shownPercent(one)}
-            size={{ height: 4 }}
+            size={['100%', 4]}
             showInfo={false}
             {...(stage === 'paused' && { strokeColor: token.colorTextQuaternary })}
             aria-label={translate('widget.upload.uploading', { name: file.name })}
@@ -56,7 +57,9 @@ export function PendingRow({ one, uploads, onRemoved }: Props) {
           />
         )}
       </span>
-      <PendingActions one={one} uploads={uploads} onRemoved={onRemoved} />
+      <span style={{ flex: 'none', display: 'flex', gap: 8 }}>
+        <PendingActions one={one} uploads={uploads} onRemoved={onRemoved} />
+      </span>
     </li>
   );
 }
