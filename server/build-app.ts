@@ -5,6 +5,7 @@ import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
+import { chunkRoutes } from './file-chunks/index.ts';
 import { maySeeRecord, requireModelRight } from './gateway/index.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -80,8 +81,9 @@ const usualDeadlines: RequestDeadlines = { headersMs: limits.headersDeadlineMs, 
 /** Longest part of an address that is a parameter: a renewal key. */
 const parameterLength = 256;
 
-/** Whoever may see a record may have its files. */
-const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId }) => maySeeRecord(context, actor, modelId, dataId);
+/** Whoever may see a record and one of the fields that hold a file may have it. */
+const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId, fields }) =>
+  maySeeRecord(context, actor, modelId, dataId, fields);
 
 /** What http asks of the areas above it. */
 export const guard: Guard = {
@@ -155,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onlinedevRoutes,
     viewRoutes,
     exportRoutes,
+    chunkRoutes,
   ]) {
     register(app, context);
   }

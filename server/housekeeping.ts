@@ -1,6 +1,7 @@
 import { limits } from '../engine/schema/limits.ts';
 import { sweepMadeFiles } from './file/made-files.ts';
 import { sweepFiles } from './file/sweep.ts';
+import { sweepChunks } from './file-chunks/index.ts';
 import { sweepBins } from './gateway/index.ts';
 import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
@@ -26,7 +27,7 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, files that were made, deleted fragments, records in bins, jobs that ended.
+ * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -42,6 +43,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   for (const table of passing) await db.deleteFrom(table).where('expires_time', '<', before(0)).execute();
   await sweepFiles(context);
   await sweepMadeFiles(context);
+  await sweepChunks(context);
   await sweepFragments(context);
   await sweepBins(context);
   await sweepJobs(context);

@@ -27,6 +27,9 @@ export interface ToastAction {
   run(): void;
 }
 
+/** Where a large file on its way stands: read, to know what of it is there already; waiting for its turn; being sent. */
+export type UploadStage = 'checking' | 'waiting' | 'sending';
+
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
 export interface Services extends Requests {
   readonly language: Language;
@@ -37,11 +40,15 @@ export interface Services extends Requests {
   readonly person?: Person | undefined;
   /** By which rule relative time is said; `long` where nobody says. */
   readonly timeAgoRule?: TimeAgoRule;
-  /** Sends a file; rejects with an Error whose message is for people. */
+  /**
+   * Sends a file; rejects with an Error whose message is for people, a RequestFailure where the server refused it or the file
+   * cannot be read (`unreadable`). One that is longer than a piece goes in pieces: sent again after a stop, only what is
+   * missing goes.
+   */
   upload(
     file: File,
     type: 'annex' | 'annexpic',
-    onProgress: (percent: number) => void,
+    onProgress: (percent: number, stage?: UploadStage) => void,
     signal?: AbortSignal,
   ): Promise<FileEntry>;
   /** An address that the page itself may load (`blob:`), for a picture or a download; release it with URL.revokeObjectURL. */

@@ -92,6 +92,21 @@ export const limits = {
   // A person's portrait and signature
   portraitBytes: 2 * 1024 * 1024,
   uploadBytesMost: 300 * 1024 * 1024,
+  // Files in pieces: library specification 9; reliability A71. A piece as the page cuts it, and the least that is taken;
+  // begun by a person and not ended, and how long they are kept
+  chunkBytes: 5_242_880,
+  chunkBytesLeast: 64 * 1024,
+  chunkUploadsPerUser: 50,
+  chunkUploadHours: 24,
+  // How long the word of a process that puts one together counts, and how often it is given anew
+  chunkMergeLeaseMs: 30_000,
+  chunkMergeRenewMs: 10_000,
+  // In the page: library specification 9. On their way at once, tries after the first, the pause before the first of these
+  // (doubled each time), what is read at a time to know a file
+  chunksAtOnce: 3,
+  chunkRetries: 5,
+  chunkRetryMs: 1_000,
+  hashSliceBytes: 10_240_000,
   // Notices: the title stands in a drawer 280 px wide; the body is HTML, whose depth and weight bound what is drawn
   noticeTitleLength: 100,
   noticeFiles: 10,

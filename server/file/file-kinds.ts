@@ -108,6 +108,9 @@ function isText(head: Buffer): boolean {
   return true;
 }
 
+/** Whether a double click would run a file of this extension. @param extension lower case, without the dot */
+export const isRunnable = (extension: string): boolean => runnable.has(extension);
+
 export interface FileKind {
   readonly mediaType: string;
   readonly isPicture: boolean;
@@ -124,7 +127,7 @@ export async function fileKind(
   insideNames: () => Promise<readonly string[]>,
 ): Promise<FileKind | undefined> {
   const content = contentKind(head);
-  if (runnable.has(extension) || content === 'executable') return undefined;
+  if (isRunnable(extension) || content === 'executable') return undefined;
   const known = extensions[extension];
   if (known === undefined) {
     // An unknown extension tells nothing, but a picture or an archive under a false name is a disguise.

@@ -5,15 +5,11 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { serve, serveFile, serveFileToAnybody } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { isBrokenForm } from './broken-form.ts';
 import type { MaySee } from './downloads.ts';
 import { readDownload } from './downloads.ts';
 import { landFile, type Takers, ticketForFile } from './land-file.ts';
 import { storeUpload } from './uploads.ts';
-
-/** What the parser says of a body that breaks off or is none: a plain error, where those of the disk have a code. */
-function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error && !('code' in error);
-}
 
 export { labelOf } from './file-names.ts';
 export { type MayTake, ticketForFile } from './land-file.ts';
@@ -34,7 +30,9 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, { owners, 
         type: params.type,
         name: part.filename ?? '',
         content: part.file,
-        isCut: () => part.file.truncated,
+        prove() {
+          if (part.file.truncated) throw new Refused('tooLarge', 'file.large');
+        },
       });
     } catch (error) {
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
@@ -42,5 +40,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, { owners, 
   });
   serve(app, context, calls.fileTicket, ({ actor, body }) => ticketForFile(context, actor, body, takers));
   serveFileToAnybody(app, context, calls.landFile, ({ params }) => landFile(context, params.ticket, takers));
-  serveFile(app, context, calls.downloadFile, ({ actor, params }) => readDownload(context, actor, params, owners));
+  serveFile(app, context, calls.downloadFile, ({ actor, params, request }) =>
+    readDownload(context, actor, { ...params, headers: request.headers }, owners),
+  );
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { type FileKind, fileKind } from './file-kinds.ts';
 import { extensionOf, labelOf } from './file-names.ts';
+import { type Content, syncFolder, writeContent } from './write-content.ts';
 import { zipNames } from './zip-names.ts';
 
 export type UploadType = 'annex' | 'annexpic';
@@ -19,8 +19,18 @@ export interface Upload {
   /** the client's; becomes a label */
   readonly name: string;
   readonly content: Readable;
-  /** asked after the content was read: whether it was cut at the limit */
-  isCut(): boolean;
+  /** Where it is to lie, for who must find again what was half done; default: a new place. */
+  readonly place?: FilePlace;
+  /** Asked after the content was read: refuses what is not what it should be. */
+  prove(content: Content): void;
+  /** Written together with the row of the file. */
+  settle?(trx: Transaction<DatabaseSchema>, fileId: string): Promise<void>;
+}
+
+export interface FilePlace {
+  readonly id: string;
+  /** Below the folder of all files. */
+  readonly storedPath: string;
 }
 
 export interface StoredUpload {
@@ -36,6 +46,11 @@ export const fileUrl = (type: string, fileId: string): string => `/api/file/Down
 /** Where files lie; names below it are made by the server alone. */
 export const filesFolder = (context: AppContext): string => join(context.settings.dataDir, 'files');
 
+export function newFilePlace(context: AppContext, { tenantId }: Actor): FilePlace {
+  const id = context.newId();
+  return { id, storedPath: join(tenantId, context.now().toISOString().slice(0, 7), id) };
+}
+
 const headBytes = 4_096;
 const wrongKind = 'file.kind';
 
@@ -46,15 +61,15 @@ const wrongKind = 'file.kind';
 export async function storeUpload(context: AppContext, actor: Actor, upload: Upload): Promise<StoredUpload> {
   const label = labelOf(upload.name);
   if (label === undefined) throw new Refused('badInput', 'file.name');
-  if (!(await context.database.writable())) throw new Refused('full', 'file.noSpace');
-  const id = context.newId();
-  const storedPath = join(actor.tenantId, context.now().toISOString().slice(0, 7), id);
+  await requireSpace(context);
+  const { id, storedPath } = upload.place ?? newFilePlace(context, actor);
   const path = join(filesFolder(context), storedPath);
-  const draft = `${path}.part`;
+  const draft = draftOf(path);
   await mkdir(dirname(path), { recursive: true });
   try {
-    const { size, sha256 } = await write(upload.content, draft);
-    if (upload.isCut()) throw new Refused('tooLarge', 'file.large');
+    const content = await writeContent(upload.content, draft);
+    upload.prove(content);
+    const { size, sha256 } = content;
     if (size === 0) throw new Refused('badInput', 'file.noContent');
     const extension = extensionOf(label);
     const kind = await readKind(draft, extension, size);
@@ -62,45 +77,42 @@ export async function storeUpload(context: AppContext, actor: Actor, upload: Upl
     if (upload.type === 'annexpic' && !kind.isPicture) throw new Refused('badInput', 'file.notPicture');
     await rename(draft, path);
     await syncFolder(dirname(path));
-    await tables(context.database.kysely)
-      .insertInto('base_file')
-      .values({
-        id,
-        tenant_id: actor.tenantId,
-        type: upload.type,
-        name: label,
-        extension,
-        media_type: kind.mediaType,
-        size,
-        sha256,
-        stored_path: storedPath,
-        creator_id: actor.userId,
-        creator_time: context.now().toISOString(),
-      })
-      .execute();
+    const row = {
+      id,
+      tenant_id: actor.tenantId,
+      type: upload.type,
+      name: label,
+      extension,
+      media_type: kind.mediaType,
+      size,
+      sha256,
+      stored_path: storedPath,
+      creator_id: actor.userId,
+      creator_time: context.now().toISOString(),
+    };
+    await context.database.transaction(async (trx) => {
+      await tables(trx).insertInto('base_file').values(row).execute();
+      await upload.settle?.(trx, id);
+    });
     return { fileId: id, name: label, url: fileUrl(upload.type, id), fileSize: size, fileExtension: extension };
   } catch (error) {
-    await Promise.all([rm(draft, { force: true }), rm(path, { force: true })]);
+    await removeStored(context, storedPath);
     throw error;
   }
 }
 
-/** Streams to the disk and waits until it is there: a file that was acknowledged survives a power cut. */
-async function write(content: Readable, path: string): Promise<{ size: number; sha256: string }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  await pipeline(
-    content,
-    async function* count(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        size += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
-  );
-  return { size, sha256: hash.digest('hex') };
+/** A file while it is being written, before it gets its name. */
+const draftOf = (path: string): string => `${path}.part`;
+
+/** Removes a file, or what there is of it already. */
+export async function removeStored(context: AppContext, storedPath: string): Promise<void> {
+  const path = join(filesFolder(context), storedPath);
+  await Promise.all([rm(draftOf(path), { force: true }), rm(path, { force: true })]);
+}
+
+/** @throws Refused `full` */
+export async function requireSpace({ database }: AppContext): Promise<void> {
+  if (!(await database.writable())) throw new Refused('full', 'file.noSpace');
 }
 
 async function readKind(path: string, extension: string, size: number): Promise<FileKind | undefined> {
@@ -111,14 +123,5 @@ async function readKind(path: string, extension: string, size: number): Promise<
     return await fileKind(extension, head, () => zipNames(file, size));
   } finally {
     await file.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

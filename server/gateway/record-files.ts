@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
-import type { Field } from '../../engine/schema/fields/fields.ts';
+import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { pointer } from '../../engine/schema/findings/finding.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -9,6 +9,7 @@ import { fileProblem } from './file-problems.ts';
 import type { Access } from './model-access.ts';
 import { refuseProblems } from './record-findings.ts';
 import { rowsOf, type Values } from './row-values.ts';
+import { seesField } from './sees-field.ts';
 
 interface Place {
   readonly holder: Values;
@@ -60,7 +61,15 @@ export async function settleRecordFiles(
       if (problem) problems.push(problem);
     }
   };
-  const claimed = entries.length > 0 ? await claimFiles(trx, access.actor, entries, owner, judge) : [];
+  const fieldsOf = (fileId: string) => {
+    const holding = all.filter(({ holder, field }) =>
+      filesOf(holder[field.name]).some((file) => file.fileId === fileId),
+    );
+    return [...new Set(holding.map(({ field }) => fieldCode(field)))].sort();
+  };
+  const maySee = (fields: readonly string[]) => seesField(access, fields);
+  const claim = { judge, fieldsOf, maySee };
+  const claimed = entries.length > 0 ? await claimFiles(trx, access.actor, entries, owner, claim) : [];
   refuseProblems(problems);
   const byId = new Map(claimed.map((entry) => [entry.fileId, entry]));
   for (const { holder, field } of all) {

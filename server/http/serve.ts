@@ -48,6 +48,8 @@ export interface Handled<C extends Call> extends HandledAnonymously<C> {
 
 /** A stored file on its way to a client. */
 export interface FileAnswer {
+  /** default: 200 */
+  readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: NodeJS.ReadableStream;
 }
@@ -99,8 +101,8 @@ export function serveFile<C extends Call>(
 ): void {
   if (!call.answersFile) throw new Error(`${call.method} ${call.path} does not answer a file.`);
   route(app, context, call, async (request, reply) => {
-    const { headers, content } = await handler({ ...partsOf<C>(request), actor: requireActor(request) });
-    return reply.headers(headers).send(content);
+    const { status = 200, headers, content } = await handler({ ...partsOf<C>(request), actor: requireActor(request) });
+    return reply.status(status).headers(headers).send(content);
   });
 }
 

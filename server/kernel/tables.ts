@@ -116,6 +116,24 @@ interface StoredFile {
   model_id: string | null;
   data_id: string | null;
   released_time: string | null;
+  /** Codes of the fields of its record that hold it; null where that is not known. */
+  fields: readonly string[] | null;
+}
+
+/** A file that comes in pieces. */
+interface ChunkUpload extends Passing {
+  user_id: string;
+  /** Hash of the whole, in lower case. */
+  identifier: string;
+  id: string;
+  state: 'open' | 'merging' | 'done';
+  total_size: number;
+  chunk_size: number;
+  total_chunks: number;
+  stored_path: string | null;
+  lease_time: string | null;
+  file_id: string | null;
+  creator_time: string;
 }
 
 /** Rows that are swept when their time is over. */
@@ -323,6 +341,8 @@ export interface Tables {
   };
   base_file: StoredFile;
   base_made_file: MadeFile;
+  base_chunk_upload: ChunkUpload;
+  base_chunk_part: { tenant_id: string; upload_id: string; number: number; sha256: string };
   base_ticket: Ticket;
   base_captcha: Passing & { id: string; answer_hash: string };
   base_mobile_code: MobileCode;
@@ -338,6 +358,5 @@ export interface Tables {
 /** The same handle (or transaction) with the types of the fixed tables. */
 export function tables(handle: Kysely<DatabaseSchema>): Kysely<Tables> {
   // The handle is typed for tables made at run time as well; migrations make exactly the tables named above.
-  // The handle is typed for tables made at run time as well; the migrations make exactly the tables named above.
   return handle as unknown as Kysely<Tables>;
 }

@@ -27,6 +27,7 @@ import { auditChangesMigration } from './0029-audit-changes.ts';
 import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
+import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   jobsMigration,
   recordViewsMigration,
   madeFilesMigration,
+  chunkedUploadsMigration,
 ];

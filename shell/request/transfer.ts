@@ -1,11 +1,11 @@
-import { answerCodes, type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../engine/schema/calls/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import type { Client } from './client.ts';
 import { noCode, readAnswer } from './read-answer.ts';
+import { sendForm } from './send-form.ts';
 
 /**
- * Sends a file with its progress, which only XMLHttpRequest tells; again from the start when the session had to be
- * renewed first.
+ * Sends a file in one request.
  * @param onProgress percent, 0 to 100
  * @throws Error with the server's words, or `cutText` when the network is gone
  */
@@ -17,24 +17,11 @@ export async function sendFile(
   cutText: string,
   signal?: AbortSignal,
 ): Promise<FileEntry> {
-  const send = (token: string) =>
-    new Promise<Envelope<FileEntry>>((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('POST', client.address('upload', { params: { type } }));
-      for (const [name, value] of Object.entries(client.headersWith(token))) request.setRequestHeader(name, value);
-      request.responseType = 'json';
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
-      request.onerror = () => reject(new Error(cutText));
-      request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-      request.onload = () => resolve(readAnswer(request.response) as Envelope<FileEntry>); // the call's own shape
-      signal?.addEventListener('abort', () => request.abort());
-      const form = new FormData();
-      form.append('file', file);
-      request.send(form);
-    });
-  const answer = await client.inSession(send, signal);
-  if (isSuccess(answer.code)) return answer.data;
-  throw new Error(answer.msg || cutText);
+  const form = new FormData();
+  form.append('file', file);
+  const address = client.address('upload', { params: { type } });
+  const tell = (loaded: number, total: number) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+  return sendForm(client, { address, form, cutText }, tell, signal);
 }
 
 /**

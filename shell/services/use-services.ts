@@ -28,6 +28,7 @@ import { createOptionLoader } from './option-loader.ts';
 import { servedBuildAtom } from './served-build.ts';
 
 const transfer = () => import('../request/transfer.ts');
+const chunks = () => import('../request/chunks/chunk-roads.ts');
 
 /** One for the page, so that a change of the language renews nothing twice. */
 const renewal = createRenewal(tokenStore);
@@ -91,7 +92,9 @@ export function useShellServices(language: Language): { services: Services; clie
         return session.status === 'ready' ? session.sysConfigInfo.timeAgoRule : 'long';
       },
       upload: async (file, type, onProgress, signal) =>
-        (await transfer()).sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
+        file.size > limits.chunkBytes
+          ? (await chunks()).sendLargeFile(client, file, type, onProgress, translate, signal)
+          : (await transfer()).sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
       fileAddress: async (file) => (await transfer()).fetchAddress(client, file),
       loadOptions: createOptionLoader(client.request),
       request: client.request,

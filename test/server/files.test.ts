@@ -59,6 +59,27 @@ describeOnDatabases('files', ({ open }) => {
     expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
   });
 
+  it('come in part where a part is asked for, as long as it is of the same file', async () => {
+    const { data } = await upload('annex', 'a.txt', '0123456789');
+    const ask = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: data.url, headers: { authorization: `Bearer ${staff}`, ...headers } });
+    const whole = await ask({});
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
+    const { etag = '' } = whole.headers;
+    const part = await ask({ range: 'bytes=2-5', 'if-range': etag });
+    expect([part.statusCode, part.body, part.headers]).toEqual([
+      206,
+      '2345',
+      expect.objectContaining({ 'content-range': 'bytes 2-5/10', 'content-length': '4', etag }),
+    ]);
+    expect(part.headers['content-disposition']).toBe(whole.headers['content-disposition']);
+    const other = await ask({ range: 'bytes=2-5', 'if-range': '"another"' });
+    expect([other.statusCode, other.body]).toEqual([200, '0123456789']);
+    const beyond = await ask({ range: 'bytes=10-' });
+    expect([beyond.statusCode, beyond.body, beyond.headers['content-range']]).toEqual([416, '', 'bytes */10']);
+    expect((await ask({ range: 'bytes=2-5', authorization: `Bearer ${admin}` })).statusCode).toBe(404);
+  });
+
   it('of a false kind are refused and leave nothing on the disk', async () => {
     const before = filesOnDisk();
     const refused: [type: string, name: string, content: Buffer | string, mediaType?: string][] = [

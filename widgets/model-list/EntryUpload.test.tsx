@@ -77,7 +77,7 @@ describe('a submit while a file is being sent', () => {
     await expect.element(waits()).toBeVisible();
     sent[0]?.fail();
     const summary = page.getByRole('alert').filter({ hasText: '尚未提交' });
-    await expect.element(summary).toHaveTextContent('附件：甲.txt 未上传成功，可重试或取消上传');
+    await expect.element(summary).toHaveTextContent('附件：甲.txt 未上传成功，可继续、重试或移除');
     await expect.element(summary).toHaveFocus();
     expect(waits().query()).toBeNull();
     await userEvent.keyboard('{F8}');
@@ -101,7 +101,7 @@ describe('a submit while a file is being sent', () => {
     await expect
       .element(page.getByRole('alert').filter({ hasText: '尚未提交' }))
       .toHaveTextContent('附件：甲.txt 未上传成功');
-    await dialog().getByRole('button', { name: '取消上传 甲.txt' }).click();
+    await dialog().getByRole('button', { name: '移除 甲.txt' }).click();
     await expect.poll(() => page.getByRole('alert').filter({ hasText: '尚未提交' }).query()).toBeNull();
     await submit().click();
     await expect.poll(files).toEqual(['现场照片说明.pdf', '乙.txt']);

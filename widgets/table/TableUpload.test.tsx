@@ -73,9 +73,9 @@ describe('a file sent from a cell', () => {
     sent[0]?.fail();
     await expect.element(page.getByRole('button', { name: '重试 证.txt' })).toBeInTheDocument();
     expect(session.validate()).toMatchObject([
-      { name: 'materials', problem: { message: '证.txt 未上传成功，可重试或取消上传' } },
+      { name: 'materials', problem: { message: '证.txt 未上传成功，可继续、重试或移除' } },
     ]);
-    await userEvent.click(page.getByRole('button', { name: '取消上传 证.txt' }));
+    await userEvent.click(page.getByRole('button', { name: '移除 证.txt' }));
     await expect.poll(() => session.problems()).toEqual([]);
   });
 

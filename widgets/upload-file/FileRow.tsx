@@ -1,4 +1,4 @@
-import { DeleteOutlined, DownloadOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, DeleteOutlined, DownloadOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { fileSizeText } from '../../engine/schema/helpers/file-size.ts';
@@ -8,12 +8,14 @@ import { useDownload } from './use-file-address.ts';
 
 interface Props {
   readonly entry: FileEntry;
+  /** It came a moment ago. */
+  readonly isNew?: boolean;
   onView(): void;
   /** Left out where files can only be read. */
   readonly onRemove?: () => void;
 }
 
-export function FileRow({ entry, onView, onRemove }: Props) {
+export function FileRow({ entry, isNew = false, onView, onRemove }: Props) {
   const { translate } = useServices();
   const { token } = theme.useToken();
   const download = useDownload();
@@ -27,6 +29,11 @@ export function FileRow({ entry, onView, onRemove }: Props) {
           {fileSizeText(entry.fileSize, translate)}
         </span>
       </span>
+      {isNew && (
+        <span style={{ fontSize: 12, whiteSpace: 'nowrap', color: token.colorSuccess }}>
+          <CheckCircleFilled aria-hidden /> {translate('widget.upload.arrived')}
+        </span>
+      )}
       <IconButton name={translate('widget.upload.view', name)} icon={<EyeOutlined />} onClick={onView} />
       <IconButton
         name={translate('widget.upload.download', name)}

@@ -123,7 +123,7 @@ it('stops an upload on request and when the field goes away', async () => {
   mount(<FieldHost widget={widget} />, services);
   await expect.element(button()).toBeVisible();
   await choose(file('甲.txt'));
-  await page.getByRole('button', { name: '取消上传 甲.txt' }).click();
+  await page.getByRole('button', { name: '移除 甲.txt' }).click();
   await expect.poll(() => sent[0]?.signal?.aborted).toBe(true);
   expect(page.getByText('甲.txt').query()).toBeNull();
   expect(said).toEqual([]);

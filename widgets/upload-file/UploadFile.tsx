@@ -8,6 +8,7 @@ import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { FileRow } from './FileRow.tsx';
+import { KeptRows } from './KeptRows.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { UploadZone } from './UploadZone.tsx';
 import { tipWords } from './upload-words.ts';
@@ -25,13 +26,13 @@ export interface UploadFileProps extends FieldProps<FileEntry[]> {
 
 /** Files as rows, with a button, dropping and pasting to add more. */
 export function UploadFile(props: UploadFileProps) {
-  const { field, value, onChange, disabled, readOnly, invalid, bare, size } = props;
+  const { id, field, value, onChange, disabled, readOnly, invalid, bare, size } = props;
   const { translate } = useServices();
   const { token } = theme.useToken();
   const rules = readUploadRules('file', { ...props });
-  const uploads = useUploads({ field, value, onChange, rules });
+  const uploads = useUploads({ id, field, value, onChange, rules });
   const [viewed, setViewed] = useState<number | null>(null);
-  const { entries, pending } = uploads;
+  const { entries, pending, arrived } = uploads;
   const tip = bare ? '' : [storedText(props.tipText), props.showTip === true && tipWords(rules, translate)];
 
   return (
@@ -52,7 +53,7 @@ export function UploadFile(props: UploadFileProps) {
         </Button>
       )}
     >
-      {(trigger, onRemoved) => (
+      {(trigger, zone) => (
         <>
           {trigger}
           {readOnly && entries.length === 0 && (
@@ -64,17 +65,19 @@ export function UploadFile(props: UploadFileProps) {
                 <FileRow
                   key={entry.fileId}
                   entry={entry}
+                  isNew={arrived.has(entry.fileId)}
                   onView={() => setViewed(index)}
                   {...(disabled || readOnly
                     ? {}
-                    : { onRemove: () => void uploads.remove(entry).then((gone) => gone && onRemoved()) })}
+                    : { onRemove: () => void uploads.remove(entry).then((gone) => gone && zone.focusTrigger()) })}
                 />
               ))}
               {pending.map((one) => (
-                <PendingRow key={one.key} one={one} uploads={uploads} />
+                <PendingRow key={one.key} one={one} uploads={uploads} onRemoved={zone.focusTrigger} />
               ))}
             </ul>
           )}
+          {!disabled && !readOnly && <KeptRows uploads={uploads} {...zone} />}
           {viewed !== null && (
             <FilePreview entries={entries} index={viewed} onIndex={setViewed} onClose={() => setViewed(null)} />
           )}

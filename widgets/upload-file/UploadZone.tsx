@@ -4,6 +4,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import type { UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import { describedByAll } from '../shared/stored-text.ts';
+import { isUnderWay } from './pending-file.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Shared = Pick<
@@ -31,7 +32,15 @@ interface Props extends Shared {
   readonly tip: string;
   trigger(props: TriggerProps): ReactNode;
   /** Draws files and trigger in their places. */
-  children(trigger: ReactNode, onRemoved: () => void): ReactNode;
+  children(trigger: ReactNode, zone: Zone): ReactNode;
+}
+
+/** What the files in it may ask of the group. */
+export interface Zone {
+  /** For what is gone with the focus in it. */
+  focusTrigger(): void;
+  /** Opens the chooser, where there is room. */
+  choose(): void;
 }
 
 /** A group that takes files by a button, by dropping them anywhere on it, and by pasting. */
@@ -47,6 +56,9 @@ export function UploadZone(props: Props) {
   const take = (files: FileList | null | undefined) => {
     if (open && files && files.length > 0) uploads.add([...files]);
   };
+  const choose = () => {
+    if (!uploads.refusesMore()) chooser.current?.click();
+  };
   const trigger = readOnly
     ? null
     : props.trigger({
@@ -57,9 +69,7 @@ export function UploadZone(props: Props) {
         'aria-describedby': describedByAll(required && `${id}-required`, tip !== '' && `${id}-tip`, describedBy),
         'aria-invalid': invalid,
         disabled,
-        onClick: () => {
-          if (!uploads.refusesMore()) chooser.current?.click();
-        },
+        onClick: choose,
       });
 
   return (
@@ -69,7 +79,7 @@ export function UploadZone(props: Props) {
       {...(readOnly ? { id, tabIndex: -1 } : {})}
       aria-labelledby={labelId}
       aria-describedby={readOnly ? describedBy : undefined}
-      aria-busy={uploads.pending.some(({ failure }) => failure === null)}
+      aria-busy={uploads.pending.some(isUnderWay)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
       }}
@@ -110,7 +120,7 @@ export function UploadZone(props: Props) {
           }}
         />
       )}
-      {props.children(trigger, () => button.current?.focus())}
+      {props.children(trigger, { focusTrigger: () => button.current?.focus(), choose })}
       {required && !readOnly && (
         <span id={`${id}-required`} hidden>
           {translate('form.required')}

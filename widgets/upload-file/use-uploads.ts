@@ -1,83 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useFieldWork } from '../../engine/render/use-field-work.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { judgeCount, judgeFile, type UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
+import { isUnderWay } from './pending-file.ts';
 import { refusalText } from './upload-words.ts';
-
-/** A file on its way, or one that did not arrive. */
-export interface PendingFile {
-  readonly key: number;
-  readonly file: File;
-  readonly percent: number;
-  /** Words for people; null while it is on its way. */
-  readonly failure: string | null;
-}
+import { type KeptUpload, useKeptUploads } from './use-kept-uploads.ts';
+import { useLeaveWithUploads } from './use-leave-with-uploads.ts';
+import { usePendingFiles } from './use-pending-files.ts';
 
 interface Input {
+  /** Of the control on its page. */
+  readonly id: string;
   readonly field: Field;
   readonly value: unknown;
   onChange(value: FileEntry[] | null): void;
   readonly rules: UploadRules;
 }
 
-/** Files of a field and those on their way to it: checking, sending, trying again, removing. */
-export function useUploads({ field, value, onChange, rules }: Input) {
-  const { upload, translate, toast, confirm } = useServices();
+/** Files of a field and those on their way to it: checking, sending, stopping, trying again, removing. */
+export function useUploads({ id, field, value, onChange, rules }: Input) {
+  const { translate, toast, confirm } = useServices();
   const entries = Array.isArray(value) ? value.filter(isFileEntry) : [];
-  const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
-  const running = useRef(new Map<number, AbortController>());
-  const lastKey = useRef(0);
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  // The rows of a sub-table have no names that outlive the page.
+  const kept = useKeptUploads(field.table === null ? id : null);
   // Uploads end at any time, two of them between two drawings as well: each adds to what the field holds then.
   const latest = useRef({ entries, onChange });
   latest.current = { entries, onChange };
-
-  const unsent = pending.filter(({ failure }) => failure !== null).map(({ file }) => file.name);
-  useFieldWork(field, {
-    isRunning: unsent.length < pending.length,
-    failure:
-      unsent.length > 0 ? translate('widget.upload.unsent', { names: unsent.join(translate('list.separator')) }) : '',
-  });
-
-  useEffect(() => {
-    const controllers = running.current;
-    return () => {
-      for (const controller of controllers.values()) controller.abort();
-      controllers.clear();
-    };
-  }, []);
 
   const handOut = (next: FileEntry[]) => {
     latest.current.entries = next;
     latest.current.onChange(next.length > 0 ? next : null);
   };
-  const patch = (key: number, change: Partial<PendingFile>) =>
-    setPending((list) => list.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  const drop = (key: number) => setPending((list) => list.filter((one) => one.key !== key));
-
-  const send = async (key: number, file: File) => {
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    const type = rules.kind === 'image' ? 'annexpic' : 'annex';
-    try {
-      const entry = await upload(file, type, (percent) => patch(key, { percent }), controller.signal);
-      if (controller.signal.aborted) return;
-      drop(key);
-      setNews(translate('widget.upload.done', { name: file.name }));
-      handOut([...latest.current.entries, entry]);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const failure = (error instanceof Error && error.message) || translate('widget.upload.failed');
-      patch(key, { failure });
-      toast('error', failure);
-    } finally {
-      running.current.delete(key);
-    }
-  };
-
   const refuse = (lines: readonly { readonly name?: string; readonly reason: string }[]) => {
     setRefusals(
       lines.map(({ name, reason }) => (name ? translate('widget.upload.refused', { name, reason }) : reason)),
@@ -85,43 +43,67 @@ export function useUploads({ field, value, onChange, rules }: Input) {
     for (const reason of new Set(lines.map((line) => line.reason))) toast('error', reason);
   };
 
+  const files = usePendingFiles({
+    type: rules.kind === 'image' ? 'annexpic' : 'annex',
+    onArrived(entry, file) {
+      kept.forget(file);
+      setNews(translate('widget.upload.done', { name: file.name }));
+      setArrived((ids) => new Set(ids).add(entry.fileId));
+      // The same file twice is one file.
+      const others = latest.current.entries.filter(({ fileId }) => fileId !== entry.fileId);
+      handOut([...others, entry]);
+    },
+    onRefused(file, reason) {
+      kept.forget(file);
+      refuse([{ name: file.name, reason }]);
+    },
+    onMoved: kept.keep,
+  });
+  const { pending } = files;
+
+  const unsent = pending.filter((one) => !isUnderWay(one)).map(({ file }) => file.name);
+  useFieldWork(field, {
+    isRunning: unsent.length < pending.length,
+    failure:
+      unsent.length > 0 ? translate('widget.upload.unsent', { names: unsent.join(translate('list.separator')) }) : '',
+  });
+  useLeaveWithUploads(pending);
+
   /** Sends what the rules allow, as far as there is room, and says why the others are not taken. */
-  const add = (files: readonly File[]) => {
+  const add = (chosen: readonly File[]) => {
     const lines: { name?: string; reason: string }[] = [];
-    const taken: PendingFile[] = [];
+    const taken: File[] = [];
     let full: string | undefined;
-    for (const file of files) {
+    for (const file of chosen) {
       const problem = judgeFile(file, rules);
-      const tooMany = judgeCount(latest.current.entries.length + pending.length + taken.length + 1, rules);
+      const tooMany = judgeCount(latest.current.entries.length + countPending() + taken.length + 1, rules);
       if (problem) lines.push({ name: file.name, reason: refusalText(problem, rules, translate) });
       else if (tooMany) full ??= refusalText(tooMany, rules, translate);
-      else {
-        lastKey.current += 1;
-        taken.push({ key: lastKey.current, file, percent: 0, failure: null });
-      }
+      else taken.push(file);
     }
     refuse(full === undefined ? lines : [...lines, { reason: full }]);
-    setPending((list) => [...list, ...taken]);
-    for (const { key, file } of taken) void send(key, file);
+    if (isSingle && taken.length > 0) for (const { key } of pending) files.cancel(key);
+    for (const file of taken) kept.withdraw(file);
+    files.begin(taken);
   };
+  // Where one file is all, the next one takes the place of one that is on its way. Source: pickers 3.8
+  const isSingle = rules.countMost === 1;
+  const countPending = () => (isSingle ? 0 : pending.length);
 
   /** Says so, and is true, when there is no room for one more. */
   const refusesMore = () => {
-    const problem = judgeCount(entries.length + pending.length + 1, rules);
+    const problem = judgeCount(entries.length + countPending() + 1, rules);
     if (problem) refuse([{ reason: refusalText(problem, rules, translate) }]);
     return problem !== null;
   };
 
-  const retry = (key: number) => {
-    const one = pending.find((candidate) => candidate.key === key);
-    if (!one) return;
-    patch(key, { failure: null, percent: 0 });
-    void send(key, one.file);
-  };
-
   const cancel = (key: number) => {
-    running.current.get(key)?.abort();
-    drop(key);
+    const file = files.cancel(key);
+    if (file) kept.forget(file);
+  };
+  const forgetKept = (one: KeptUpload) => {
+    kept.forget(one);
+    kept.withdraw(one);
   };
 
   /** Asks first. True when the file is gone. Source: library specification 5, form items. */
@@ -141,7 +123,24 @@ export function useUploads({ field, value, onChange, rules }: Input) {
     return sure;
   };
 
-  return { entries, pending, refusals, news, add, refusesMore, retry, cancel, remove };
+  const { pause, resume, retry } = files;
+  const { offered } = kept;
+  return {
+    entries,
+    pending,
+    arrived,
+    offered,
+    refusals,
+    news,
+    add,
+    refusesMore,
+    pause,
+    resume,
+    retry,
+    cancel,
+    forgetKept,
+    remove,
+  };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -1,50 +1,48 @@
-import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Progress, theme } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
-import { IconButton } from '../shared/IconButton.tsx';
-import type { PendingFile, Uploads } from '../upload-file/use-uploads.ts';
+import { PendingActions } from '../upload-file/PendingActions.tsx';
+import { type PendingFile, shownPercent, stageWords } from '../upload-file/pending-file.ts';
+import type { Uploads } from '../upload-file/use-uploads.ts';
 import { useCardStyle } from './use-card-style.ts';
 
 interface Props {
   readonly one: PendingFile;
   readonly uploads: Uploads;
+  onRemoved(): void;
 }
 
-export function PendingCard({ one, uploads }: Props) {
+/** A picture on its way: how far it is, or why it did not arrive. */
+export function PendingCard({ one, uploads, onRemoved }: Props) {
   const { translate } = useServices();
   const { token } = theme.useToken();
   const card = useCardStyle();
-  const { key, file, percent, failure } = one;
-  const name = { name: file.name };
+  const { file, stage, failure } = one;
+  const isFailed = stage === 'failed';
+  const small = { fontSize: 12, lineHeight: '18px' };
   return (
-    <li style={{ ...card, ...(failure === null ? {} : { borderColor: token.colorError }) }}>
+    <li style={{ ...card, ...(isFailed && { borderColor: token.colorError }) }}>
       <span style={{ flex: 1, minHeight: 0, display: 'grid', placeItems: 'center', padding: 4, overflow: 'hidden' }}>
-        {failure === null ? (
-          <Progress
-            type="circle"
-            size={48}
-            percent={Math.round(percent)}
-            aria-label={translate('widget.upload.uploading', name)}
-          />
-        ) : (
-          <span role="alert" style={{ fontSize: 12, lineHeight: '18px', color: token.colorError }}>
+        {isFailed ? (
+          <span role="alert" style={{ ...small, color: token.colorError }}>
             {failure}
           </span>
+        ) : (
+          <>
+            <Progress
+              type="circle"
+              size={36}
+              percent={shownPercent(one)}
+              showInfo={false}
+              aria-label={translate('widget.upload.uploading', { name: file.name })}
+            />
+            <span style={{ ...small, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {stageWords(one, translate)}
+            </span>
+          </>
         )}
       </span>
       <span style={{ flex: '0 0 28px', display: 'flex', justifyContent: 'space-evenly' }}>
-        {failure !== null && (
-          <IconButton
-            name={translate('widget.upload.retry', name)}
-            icon={<RedoOutlined />}
-            onClick={() => uploads.retry(key)}
-          />
-        )}
-        <IconButton
-          name={translate('widget.upload.cancel', name)}
-          icon={<CloseOutlined />}
-          onClick={() => uploads.cancel(key)}
-        />
+        <PendingActions one={one} uploads={uploads} onRemoved={onRemoved} />
       </span>
     </li>
   );

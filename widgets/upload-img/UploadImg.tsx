@@ -7,6 +7,7 @@ import { readUploadRules } from '../../engine/schema/files/upload-rules.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { FilePreview } from '../upload-file/FilePreview.tsx';
+import { KeptRows } from '../upload-file/KeptRows.tsx';
 import { UploadZone } from '../upload-file/UploadZone.tsx';
 import { tipWords } from '../upload-file/upload-words.ts';
 import { useUploads } from '../upload-file/use-uploads.ts';
@@ -26,13 +27,13 @@ export interface UploadImgProps extends FieldProps<FileEntry[]> {
 
 /** Pictures as cards; the last card adds more. */
 export function UploadImg(props: UploadImgProps) {
-  const { field, value, onChange, disabled, readOnly, invalid, bare } = props;
+  const { id, field, value, onChange, disabled, readOnly, invalid, bare } = props;
   const { translate } = useServices();
   const { token } = theme.useToken();
   const edge = invalid ? { borderColor: token.colorError } : {};
   const card = useCardStyle();
   const rules = readUploadRules('image', { ...props });
-  const uploads = useUploads({ field, value, onChange, rules });
+  const uploads = useUploads({ id, field, value, onChange, rules });
   const [viewed, setViewed] = useState<number | null>(null);
   const { entries, pending } = uploads;
   const tip = bare ? [] : [storedText(props.tipText), props.showTip === true && tipWords(rules, translate)];
@@ -56,7 +57,7 @@ export function UploadImg(props: UploadImgProps) {
         </Button>
       )}
     >
-      {(trigger, onRemoved) => (
+      {(trigger, zone) => (
         <>
           {readOnly && entries.length === 0 && (
             <span className="adit-value adit-empty">{translate('value.empty')}</span>
@@ -69,14 +70,15 @@ export function UploadImg(props: UploadImgProps) {
                 onView={() => setViewed(index)}
                 {...(disabled || readOnly
                   ? {}
-                  : { onRemove: () => void uploads.remove(entry).then((gone) => gone && onRemoved()) })}
+                  : { onRemove: () => void uploads.remove(entry).then((gone) => gone && zone.focusTrigger()) })}
               />
             ))}
             {pending.map((one) => (
-              <PendingCard key={one.key} one={one} uploads={uploads} />
+              <PendingCard key={one.key} one={one} uploads={uploads} onRemoved={zone.focusTrigger} />
             ))}
             {trigger && <li>{trigger}</li>}
           </ul>
+          {!disabled && !readOnly && <KeptRows uploads={uploads} {...zone} />}
           {viewed !== null && (
             <FilePreview entries={entries} index={viewed} onIndex={setViewed} onClose={() => setViewed(null)} />
           )}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
+import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
@@ -46,6 +47,7 @@ describe('the call table', () => {
       onlinedevCalls,
       viewCalls,
       systemCalls,
+      chunkCalls,
       referenceCalls,
       permissionCalls,
       profileCalls,

@@ -3,6 +3,7 @@
 import { accountCalls } from './account-calls.ts';
 import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
+import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...onlinedevCalls,
   ...viewCalls,
   ...systemCalls,
+  ...chunkCalls,
   ...referenceCalls,
   ...permissionCalls,
   ...profileCalls,
@@ -61,6 +63,7 @@ export type AxisContent = CallBody<Calls['createAxis']>;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
+export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { JobView } from './job-calls.ts';

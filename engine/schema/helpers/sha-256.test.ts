@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sha256Hex } from './sha-256.ts';
+import { Sha256, sha256Hex } from './sha-256.ts';
 
 const known = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -12,4 +12,15 @@ it('is that of everybody else, whatever the text and however long', () => {
     expect(sha256Hex(text), String(length)).toBe(known(text));
   }
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => sha256Hex(text) === known(text)));
+});
+
+it('is the same in whatever pieces the bytes come', () => {
+  const pieces = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(pieces, (given) => {
+      const hash = new Sha256();
+      for (const piece of given) hash.update(piece);
+      expect(hash.hex()).toBe(createHash('sha256').update(Buffer.concat(given)).digest('hex'));
+    }),
+  );
 });

@@ -1,0 +1,63 @@
+import { useMemo, useRef, useState } from 'react';
+import { useServices } from '../../engine/contract/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
+
+/** What is remembered of a large file on its way: enough to know it again. */
+export interface KeptUpload {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly percent: number;
+  /** Milliseconds, when it was chosen. */
+  readonly at: number;
+}
+
+type Named = Pick<KeptUpload, 'name' | 'size'>;
+
+const hourMs = 3_600_000;
+const isSame = (one: Named, other: Named) => one.name === other.name && one.size === other.size;
+
+/**
+ * Large files that a field was sending when its page was left, as long as the server keeps what it has of them.
+ * @param place names the field on its page; null where nothing is to be remembered
+ */
+export function useKeptUploads(place: string | null) {
+  const { pageMemory } = useServices();
+  const memory = place === null ? undefined : pageMemory;
+  const key = `uploads_${place}`;
+  const [offered, setOffered] = useState(() => readKept(memory?.read(key)));
+  const known = useRef(offered);
+  return useMemo(() => {
+    const write = (list: readonly KeptUpload[]) => {
+      known.current = list;
+      if (list.length > 0) memory?.write(key, { list });
+      else memory?.remove(key);
+    };
+    const others = (file: Named) => known.current.filter((one) => !isSame(one, file));
+    return {
+      offered,
+      /** It is on its way (again), so far. */
+      keep({ name, size }: Named, percent: number) {
+        const before = known.current.find((one) => isSame(one, { name, size }));
+        if (before?.percent === percent) return;
+        write([...others({ name, size }), { name, size, percent, at: before?.at ?? Date.now() }]);
+      },
+      /** It is not offered any more: it is on its way, or nobody wants it. */
+      withdraw: (file: Named) => setOffered((list) => list.filter((one) => !isSame(one, file))),
+      forget: (file: Named) => write(others(file)),
+    };
+  }, [memory, key, offered]);
+}
+
+function readKept(stored: unknown): readonly KeptUpload[] {
+  const list = typeof stored === 'object' && stored !== null && 'list' in stored ? stored.list : null;
+  if (!Array.isArray(list)) return [];
+  const oldest = Date.now() - limits.chunkUploadHours * hourMs;
+  return list.filter(isKept).filter(({ at }) => at > oldest);
+}
+
+function isKept(value: unknown): value is KeptUpload {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, size, percent, at }: Partial<Record<string, unknown>> = { ...value };
+  return typeof name === 'string' && [size, percent, at].every((one) => typeof one === 'number');
+}
