@@ -1,6 +1,6 @@
 import './group.css';
 import { EyeInvisibleOutlined } from '@ant-design/icons';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { useCanvas } from './parts/canvas-context.ts';
 
 interface Props {

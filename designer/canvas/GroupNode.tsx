@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Descriptor, DescriptorMap } from '../../engine/schema/fields/descriptor.ts';
+import { previewOf } from '../../widgets/preview-of.ts';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { carriesValue } from '../document/node-facts.ts';
+import { asNode, carriesValue } from '../document/node-facts.ts';
 import { storedPropsOf, textAt } from '../document/node-words.ts';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
 import { GroupBox } from './GroupBox.tsx';
 import { type InertParts, propsAt } from './inert/inert-parts.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import { Arranged } from './page/Arranged.tsx';
-import { containerParts } from './page/container-parts.tsx';
 import { useCanvas } from './parts/canvas-context.ts';
 
 /** A layout: a dashed frame round its nodes, with its name on the first line. */
@@ -19,10 +19,10 @@ export function GroupNode({ nodeKey, node, descriptor }: CanvasNodeProps & { rea
   const count = childrenOf(node).filter(isObject).length;
   const place = placeOf(node, descriptor);
   const parts = useMemo<InertParts>(
-    () => ({ node, nodeKey, descriptor, props: propsAt(node, descriptor), translate, language }),
+    () => ({ node: asNode(node), nodeKey, descriptor, props: propsAt(node, descriptor), translate, language }),
     [node, nodeKey, descriptor, translate, language],
   );
-  const own = Object.hasOwn(containerParts, descriptor.key) ? containerParts[descriptor.key] : undefined;
+  const own = previewOf(descriptor.key);
   const inside = (
     <>
       {own?.before?.(parts)}

@@ -1,9 +1,9 @@
 import './node-tools.css';
 import { HolderOutlined } from '@ant-design/icons';
 import { memo } from 'react';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { treeOf } from '../document/design-tree.ts';
 import { placeAfter } from '../palette/insert-place.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { InsertHere } from './InsertHere.tsx';
 import { NodeToolbar } from './NodeToolbar.tsx';
 import { useCanvas } from './parts/canvas-context.ts';

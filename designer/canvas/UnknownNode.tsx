@@ -1,9 +1,9 @@
 import './unknown.css';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { childrenOf } from '../document/design-tree.ts';
 import { isObject } from '../document/json.ts';
 import { aditKeyOf } from '../document/node-facts.ts';
 import { labelOf, spanOf } from '../document/node-words.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { CanvasList, type CanvasNodeProps } from './CanvasNode.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
 import { useCanvas } from './parts/canvas-context.ts';

@@ -1,10 +1,10 @@
 import './drag.css';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { treeOf } from '../document/design-tree.ts';
 import { nameOf } from '../document/node-words.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { dragOf } from './drag-controller.ts';
 import type { DropFound } from './drag-source.ts';
 

@@ -1,11 +1,11 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import type { DesignField } from '../document/design-fields.ts';
 import { addEntry, type EntryPlace, findEntry, moveEntry, removeEntry } from '../document/list-edit.ts';
 import { SearchBox } from '../palette/SearchBox.tsx';
 import { shortcutOf } from '../parts/shortcuts.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { useListPane } from './list-context.ts';
 import { searchKindsOf } from './search-kinds.ts';
 import { useFieldDrag } from './use-field-drag.ts';

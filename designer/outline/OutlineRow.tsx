@@ -10,11 +10,11 @@ import {
   WarningFilled,
 } from '@ant-design/icons';
 import { memo } from 'react';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { type FindingMark, markOf } from '../canvas/finding-marks.ts';
 import { changeProperty } from '../commands/change-property.ts';
 import type { JsonObject } from '../document/json.ts';
 import { codeOf, hasCondition, iconOf, isHidden, nameOf, typeNameOf } from '../document/node-words.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import type { OutlineTools } from './outline-tools.ts';
 import { RenameBox } from './RenameBox.tsx';
 import { RowMenu } from './RowMenu.tsx';

@@ -1,11 +1,11 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import { insertNode } from '../commands/insert-node.ts';
 import { treeOf } from '../document/design-tree.ts';
 import { useDesign, useDesigner } from '../parts/designer-context.ts';
 import { useDesignerText } from '../parts/use-designer-text.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 import { type DataField, dataFields } from './data-fields.ts';
 import { insertPlace } from './insert-place.ts';
 import { SearchBox } from './SearchBox.tsx';

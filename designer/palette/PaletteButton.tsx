@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { WidgetIcon } from '../../widgets/shared/WidgetIcon.tsx';
 import type { DragController, DropRules } from '../drag/drag-controller.ts';
 import type { DragSource } from '../drag/drag-source.ts';
-import { WidgetIcon } from '../parts/WidgetIcon.tsx';
 
 interface Props {
   readonly source: DragSource;

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formulaWords } from '../../../widgets/calculate/formula-words.ts';
+import { InertBox } from '../../../widgets/preview/InertBox.tsx';
 import { useCanvas } from '../parts/canvas-context.ts';
 import { fieldLabels, tableOf } from '../parts/field-labels.ts';
-import { InertBox } from './InertBox.tsx';
 import type { InertParts } from './inert-parts.ts';
 
 interface Props {

@@ -1,3 +1,6 @@
+// Here: how fields look on the canvas, by the kind of their value.
+
+import '../../../widgets/preview/choice.css';
 import {
   CalculatorOutlined,
   CalendarOutlined,
@@ -7,11 +10,13 @@ import {
   UploadOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import type { SystemValue } from '../../../engine/schema/fields/descriptor.ts';
+import { InertBox } from '../../../widgets/preview/InertBox.tsx';
+import { numberOf, optionLabels, wordsOf } from '../../../widgets/preview/preview.ts';
 import { knownIcon } from '../../../widgets/shared/known-icons.tsx';
-import { colourDrawing, optionRow, rateDrawing, sliderDrawing, switchDrawing } from './choice-drawings.tsx';
+import { isObject } from '../../document/json.ts';
 import { FormulaBox } from './FormulaBox.tsx';
-import { InertBox } from './InertBox.tsx';
-import { formatWords, type InertParts, numberOf, optionLabels, wordsOf } from './inert-parts.ts';
+import { formatWords, type InertParts } from './inert-parts.ts';
 
 export type Drawing = (parts: InertParts) => ReactNode;
 
@@ -69,40 +74,22 @@ const filled =
 const calendar = <CalendarOutlined aria-hidden="true" />;
 const clock = <ClockCircleOutlined aria-hidden="true" />;
 
-/** Drawings by widget; one that is not here is drawn by the kind of its value. */
-export const fieldDrawings: Readonly<Record<string, Drawing>> = {
-  input: textBox,
-  inputNumber: textBox,
-  inputIntNumber: textBox,
-  textarea: (parts) => <InertBox text={hint(parts, 'enter')} lines={Math.min(numberOf(parts, 'minRows', 2), 2)} />,
-  fileText: (parts) => <InertBox text={hint(parts, 'enter')} lines={4} />,
-  select: choose,
-  cascader: choose,
-  treeSelect: choose,
-  radio: (parts) => optionRow(parts, 'round'),
-  checkbox: (parts) => optionRow(parts, 'square'),
-  switch: switchDrawing,
-  rate: rateDrawing,
-  slider: sliderDrawing,
-  colorPicker: colourDrawing,
-  date: moment('yyyy-MM-dd', calendar),
-  datetime: moment('yyyy-MM-dd HH:mm', calendar),
-  time: moment('HH:mm:ss', clock),
-  dateRange: range((parts) => formatWords(wordsOf(parts, 'format') || 'yyyy-MM-dd', parts.translate), calendar),
-  numberRange: range((parts) => parts.translate('designer.canvas.number')),
-  uploadFile: (parts) => (
-    <span className="adit-design-inert-button">
-      <UploadOutlined aria-hidden="true" />
-      {wordsOf(parts, 'buttonText') || parts.translate('designer.canvas.upload')}
-    </span>
-  ),
-  uploadImg: (parts) => (
-    <span className="adit-design-inert-tile">
-      <PlusOutlined aria-hidden="true" />
-      {wordsOf(parts, 'buttonText') || parts.translate('designer.canvas.upload')}
-    </span>
-  ),
-  calculate: (parts) => <FormulaBox parts={parts} icon={<CalculatorOutlined aria-hidden="true" />} />,
+/** On or off, as it begins. */
+function switchDrawing(parts: InertParts) {
+  const { node, props } = parts;
+  const start = isObject(node.config) && 'defaultValue' in node.config ? node.config.defaultValue : false;
+  const on = start === props.activeValue && start !== undefined;
+  const words = wordsOf(parts, on ? 'activeTxt' : 'inactiveTxt');
+  return (
+    <div className="adit-design-inert-options">
+      <i data-shape="switch" data-on={on || undefined} />
+      {words && <span>{words}</span>}
+    </div>
+  );
+}
+
+/** What the server fills in, by what that is; a calculation is drawn by its kind. */
+export const filledDrawings: Readonly<Partial<Record<SystemValue, Drawing>>> = {
   billRule: filled('numbered'),
   createUser: filled('filledUser'),
   modifyUser: filled('filledUser'),
@@ -112,9 +99,9 @@ export const fieldDrawings: Readonly<Record<string, Drawing>> = {
   currPosition: filled('filledPosition'),
 };
 
-/** Drawings by kind of value, for fields of widgets that nobody here knows. */
+/** Drawings by kind of value. */
 export const kindDrawings: Readonly<Record<string, Drawing>> = {
-  longText: (parts) => <InertBox text={hint(parts, 'enter')} lines={2} />,
+  longText: (parts) => <InertBox text={hint(parts, 'enter')} lines={Math.min(numberOf(parts, 'minRows', 2), 2)} />,
   boolean: switchDrawing,
   choice: choose,
   choices: choose,
@@ -125,13 +112,13 @@ export const kindDrawings: Readonly<Record<string, Drawing>> = {
   date: moment('yyyy-MM-dd', calendar),
   dateTime: moment('yyyy-MM-dd HH:mm', calendar),
   time: moment('HH:mm:ss', clock),
-  dateRange: range((parts) => formatWords('yyyy-MM-dd', parts.translate), calendar),
+  dateRange: range((parts) => formatWords(wordsOf(parts, 'format') || 'yyyy-MM-dd', parts.translate), calendar),
   numberRange: range((parts) => parts.translate('designer.canvas.number')),
   computed: (parts) => <FormulaBox parts={parts} icon={<CalculatorOutlined aria-hidden="true" />} />,
   files: (parts) => (
-    <span className="adit-design-inert-button">
-      <UploadOutlined aria-hidden="true" />
-      {parts.translate('designer.canvas.upload')}
+    <span className={parts.descriptor.pictures ? 'adit-design-inert-tile' : 'adit-design-inert-button'}>
+      {parts.descriptor.pictures ? <PlusOutlined aria-hidden="true" /> : <UploadOutlined aria-hidden="true" />}
+      {wordsOf(parts, 'buttonText') || parts.translate('designer.canvas.upload')}
     </span>
   ),
 };

@@ -1,6 +1,6 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { DataChip } from '../../canvas/parts/BoundWords.tsx';
+import { DataChip } from '../../../widgets/preview/BoundWords.tsx';
 import type { Json } from '../../document/json.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { DataPicker } from '../../sources/DataPicker.tsx';

@@ -2,7 +2,7 @@ import { DownOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../../engine/contract/services.ts';
-import { boundWords } from '../../canvas/parts/BoundWords.tsx';
+import { boundWords } from '../../../widgets/preview/BoundWords.tsx';
 import { isObject, type Json, type JsonObject } from '../../document/json.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { EntryTools } from '../editors/EntryTools.tsx';

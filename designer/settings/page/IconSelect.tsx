@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
-import { WidgetIcon } from '../../parts/WidgetIcon.tsx';
+import { WidgetIcon } from '../../../widgets/shared/WidgetIcon.tsx';
 import { iconChoices } from './entry-parts.ts';
 
 interface Props {

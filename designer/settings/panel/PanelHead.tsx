@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { useServices } from '../../../engine/contract/services.ts';
 import { valueKindOf } from '../../../engine/schema/fields/descriptor.ts';
 import { IconButton } from '../../../widgets/shared/IconButton.tsx';
+import { WidgetIcon } from '../../../widgets/shared/WidgetIcon.tsx';
 import { aditKeyOf, asNode } from '../../document/node-facts.ts';
 import { useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
-import { WidgetIcon } from '../../parts/WidgetIcon.tsx';
 import { useNodeFact, useSettingsScope } from '../settings-context.ts';
 
 /** What is set here: the widget with its icon and name, the id of the node, and help. */

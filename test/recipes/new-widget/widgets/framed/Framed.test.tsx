@@ -13,7 +13,8 @@ describe('two widgets that the designer was never told of', () => {
     const { store, shape } = await openCanvas(form([]));
     await palette().getByRole('button', { name: '计数牌', exact: true }).click();
     const [tally] = store.state().selection;
-    await expect.element(node(/^计数牌/)).toBeVisible();
+    // Drawn by its preview, which stands beside it.
+    await expect.element(node(/^计数牌/)).toHaveTextContent('再加一');
     await palette().getByRole('button', { name: '边框组', exact: true }).click();
     expect(shape()).toMatch(new RegExp(`^${tally} \\w+$`));
     await expect.element(node(/^边框组/)).toBeVisible();

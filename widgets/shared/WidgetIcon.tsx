@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PageIcon } from '../../widgets/shared/PageIcon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 
 /** The picture of a widget; one that has none of its own is a plain frame. */
 export const WidgetIcon = memo(function WidgetIcon({ name }: { readonly name: string }) {

@@ -1,5 +1,3 @@
-// Here: how a field or a display looks on the canvas: dead boxes, by widget or by kind of value.
-
 import './box.css';
 import type { ReactNode } from 'react';
 

@@ -1,19 +1,22 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { JsonObject } from '../../document/json.ts';
-import { InertBox } from '../inert/InertBox.tsx';
-import type { InertParts } from '../inert/inert-parts.ts';
-import { boundWords, DataChip } from '../parts/BoundWords.tsx';
-import { entriesOf } from './page-parts.ts';
+import { boundWords, DataChip } from '../preview/BoundWords.tsx';
+import { InertBox } from '../preview/InertBox.tsx';
+import type { Preview, PreviewParts } from '../preview/preview.ts';
+import { Strips } from '../preview/Strips.tsx';
+import { records } from '../shared/records.ts';
 
 const sampleRows = 2;
 
+export const preview: Preview = { draw: listDrawing };
+
 /** A list over a call: conditions, buttons, the heads of its columns, and rows that say nothing yet. */
-export function listDrawing(parts: InertParts) {
+function listDrawing(parts: PreviewParts) {
   const { props, language, translate } = parts;
-  const columns = entriesOf(props.columns);
-  const actions = entriesOf(props.rowActions);
-  const searches = entriesOf(props.searches);
-  const words = (entry: JsonObject) => boundWords(entry.label, language) ?? String(entry.prop ?? entry.key ?? '');
+  const columns = records(props.columns);
+  const actions = records(props.rowActions);
+  const searches = records(props.searches);
+  const words = (entry: Readonly<Record<string, unknown>>) =>
+    boundWords(entry.label, language) ?? String(entry.prop ?? entry.key ?? '');
   return (
     <div className="adit-design-list-drawing">
       <div className="adit-design-list-drawing-bar">
@@ -27,7 +30,7 @@ export function listDrawing(parts: InertParts) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a drawing hold no state
           <InertBox key={index} text={String(search.name ?? '')} lead={<small>{words(search)}</small>} />
         ))}
-        {entriesOf(props.toolbar).map((button, index) => (
+        {records(props.toolbar).map((button, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: entries of a drawing hold no state
             key={index}
@@ -61,10 +64,7 @@ export function listDrawing(parts: InertParts) {
               ))}
             </b>
           )}
-          {Array.from({ length: (columns.length + (actions.length > 0 ? 1 : 0)) * sampleRows }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: strips are alike
-            <i key={index} className="adit-design-strip" />
-          ))}
+          <Strips count={(columns.length + (actions.length > 0 ? 1 : 0)) * sampleRows} />
         </div>
       )}
     </div>
@@ -72,6 +72,6 @@ export function listDrawing(parts: InertParts) {
 }
 
 /** In shares of the room, as wide as the design says. */
-function widthOf({ width }: JsonObject): string {
+function widthOf({ width }: Readonly<Record<string, unknown>>): string {
   return `minmax(0, ${typeof width === 'number' && width > 0 ? width : 140}fr)`;
 }

@@ -1,8 +1,8 @@
 import { DatabaseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { isSourceBinding, isTextBinding } from '../../../engine/schema/bindings.ts';
-import type { Language } from '../../../engine/schema/text/text.ts';
-import { wordsAt } from '../../document/node-words.ts';
+import { isSourceBinding, isTextBinding } from '../../engine/schema/bindings.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { wordsIn } from './preview.ts';
 
 const anyPlace = /\{([\w.]+)\}/g;
 
@@ -22,8 +22,8 @@ export function DataChip({ path }: { readonly path: string }) {
  */
 export function boundWords(value: unknown, language: Language): ReactNode {
   if (isSourceBinding(value)) return <DataChip path={value.path ? `${value.$source}.${value.path}` : value.$source} />;
-  if (!isTextBinding(value)) return typeof value === 'number' ? String(value) : wordsAt(value, language) || null;
-  const words = wordsAt(value.$text, language);
+  if (!isTextBinding(value)) return typeof value === 'number' ? String(value) : wordsIn(value, language) || null;
+  const words = wordsIn(value.$text, language);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { index, 0: place, 1: path = '' } of words.matchAll(anyPlace)) {
