@@ -39,8 +39,8 @@ export const InertControl = memo(function InertControl({ node, nodeKey, descript
 
 /** What the server fills in looks so whatever its kind; all others as their kind does. */
 function fieldDrawing({ filledBy }: Descriptor, kind: string | undefined): Drawing {
-  if (filledBy !== undefined && filledBy !== 'calculate') return filledDrawings[filledBy];
-  return (kind !== undefined && Object.hasOwn(kindDrawings, kind) ? kindDrawings[kind] : undefined) ?? otherField;
+  const ofKind = kind !== undefined && Object.hasOwn(kindDrawings, kind) ? kindDrawings[kind] : undefined;
+  return (filledBy && filledDrawings[filledBy]) ?? ofKind ?? otherField;
 }
 
 /** What it takes from the page, and which model it is about. */

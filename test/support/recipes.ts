@@ -3,7 +3,7 @@ import type { SourceCopy } from './source-copy.ts';
 /** A piece of code of a recipe: where it is put, and how: a file of its own where nothing is said. */
 interface Part {
   readonly file: string;
-  /** `one more line`, `one more entry`, `at the top`, or `in <name>`: below the line that begins what is called so. */
+  /** `one more line`, `one more entry`, `among its imports`, or `in <name>`: below the line that begins what is called so. */
   readonly place: string;
   readonly text: string;
 }
@@ -56,7 +56,7 @@ const withEntry = (list: string, entry: string) => JSON.stringify([...JSON.parse
 
 function withLines(before: string, place: string, text: string, file: string): string {
   if (place === 'one more line') return `${before}${text}`;
-  if (place === 'at the top') return `${text}${before}`;
+  if (place === 'among its imports') return before.replace(/^import /m, `${text}import `);
   const name = place.replace(/^in /, '');
   const begins = new RegExp(`^export (?:const|function|type) ${name}\\b.*[{=[]$`, 'm').exec(before);
   if (!begins) throw new Error(`There is no ${name} in ${file}.`);

@@ -89,7 +89,7 @@ function switchDrawing(parts: InertParts) {
 }
 
 /** What the server fills in, by what that is; a calculation is drawn by its kind. */
-export const filledDrawings: Readonly<Record<Exclude<SystemValue, 'calculate'>, Drawing>> = {
+export const filledDrawings: Readonly<Partial<Record<SystemValue, Drawing>>> = {
   billRule: filled('numbered'),
   createUser: filled('filledUser'),
   modifyUser: filled('filledUser'),
