@@ -3,6 +3,8 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 /** What the entries of settings are called: by setting and value, or alike wherever the value is met. */
 export const choiceTexts = defineTexts({
   zh: {
+    'designer.choice.popupType.dialog': '弹窗',
+    'designer.choice.popupType.drawer': '抽屉',
     'designer.choice.any.left': '左',
     'designer.choice.any.right': '右',
     'designer.choice.any.top': '上',
@@ -113,6 +115,8 @@ export const choiceTexts = defineTexts({
     'designer.choice.any.finish': '完成',
   },
   en: {
+    'designer.choice.popupType.dialog': 'Dialog',
+    'designer.choice.popupType.drawer': 'Drawer',
     'designer.choice.any.left': 'Left',
     'designer.choice.any.right': 'Right',
     'designer.choice.any.top': 'Top',
@@ -223,6 +227,8 @@ export const choiceTexts = defineTexts({
     'designer.choice.any.finish': 'Finished',
   },
   zhtw: {
+    'designer.choice.popupType.dialog': '對話框',
+    'designer.choice.popupType.drawer': '抽屜',
     'designer.choice.any.left': '左',
     'designer.choice.any.right': '右',
     'designer.choice.any.top': '上',

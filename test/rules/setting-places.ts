@@ -71,6 +71,10 @@ export const commonDecisions: Readonly<Record<string, Decision>> = {
   on: at('/on', 'Linkage › events: typed steps; function texts of imported designs are kept and never run'),
 };
 
+const rowParts: Readonly<Record<string, Decision>> = {
+  interfaceName: why('The name is asked for together with the interface.'),
+  interfaceHasPage: why('Every interface is asked a page at a time.'),
+};
 const optionParts: Readonly<Record<string, Decision>> = {
   dataType: at('/config/dataType', options),
   dictionaryType: at('/config/dictionaryType', options),
@@ -160,6 +164,8 @@ export const decisions: Readonly<Record<string, Readonly<Record<string, Decision
     defaultValue: at('/config/defaultValue', 'Properties › Rows at first'),
     complexHeaderList: at('/config/complexHeaderList', 'Properties › Grouped heads'),
   },
+  popupSelect: { ...rowParts, transferList: via('relationOptions', 'entry by entry') },
+  popupTableSelect: { ...rowParts, popupType: why('It opens below its box.'), filterable: searched },
   organizeSelect: { defaultCurrent: current, filterable: searched },
   departmentSelect: { defaultCurrent: current, filterable: searched },
   positionSelect: { defaultCurrent: current, filterable: searched },

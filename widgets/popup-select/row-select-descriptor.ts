@@ -87,7 +87,8 @@ export function rowSelectDescriptor({ key, icon, rank, title, looks, widthPx }: 
       ...(looks.length > 1
         ? [
             setting('popupType', 'select', {
-              options: choices(looks.map((one) => [one, `popupType.${one}`] as const)),
+              // Named by the panel.
+              options: looks.map((one) => ({ value: one, label: one })),
               defaultValue: look,
             }),
           ]

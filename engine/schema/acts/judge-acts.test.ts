@@ -40,7 +40,7 @@ describe('every call of the table, in every kind of document', () => {
     const sources = { a: { call: name, params } };
     const whole = ofPublisher({
       isAdministrator: true,
-      may: ['m1', ...['add', 'edit', 'remove', 'detail'].map((one) => `m1.btn_${one}`)],
+      may: ['m1', ...['add', 'edit', 'remove', 'detail', 'upload', 'download'].map((one) => `m1.btn_${one}`)],
     });
     const step = judge(naming(kind, { action: 'request', call: name, params }), kind, whole);
     const saved = judge(naming(kind, { action: 'download', call: name, params }), kind, whole);
