@@ -180,7 +180,8 @@ export default defineConfig({
         test: {
           ...ofRun,
           name: 'recipes',
-          sequence: { groupOrder: 2 },
+          // After all others: what runs within it starts browsers and servers of its own.
+          sequence: { groupOrder: 3 },
           maxWorkers: 1,
           environment: 'node',
           include: ['test/recipes/*.test.ts'],

@@ -6,6 +6,7 @@ import { limits } from '../engine/schema/limits.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
 import { chunkRoutes } from './file-chunks/index.ts';
+import { fileTicketRoutes } from './file-tickets/index.ts';
 import { maySeeRecord, requireModelRight } from './gateway/index.ts';
 import { refuseOutside, withoutBase } from './http/base-path.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -163,7 +164,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
-  fileRoutes(app, context, { owners: [mayReadNoticeFile, maySeeRecordFile], takers: { export: mayExport } });
+  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
+  fileTicketRoutes(app, context, { export: mayExport });
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

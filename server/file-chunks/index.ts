@@ -1,3 +1,5 @@
+// Here: files that come in pieces, until they are proved and put together.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { isBrokenForm } from '../file/broken-form.ts';

@@ -2,26 +2,19 @@
 
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { serve, serveFile, serveFileToAnybody } from '../http/serve.ts';
+import { serve, serveFile } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { isBrokenForm } from './broken-form.ts';
 import type { MaySee } from './downloads.ts';
 import { readDownload } from './downloads.ts';
-import { landFile, type Takers, ticketForFile } from './land-file.ts';
 import { storeUpload } from './uploads.ts';
 
 export { labelOf } from './file-names.ts';
-export { type MayTake, ticketForFile } from './land-file.ts';
 export { makeFile } from './made-files.ts';
 
-interface FileRights {
-  /** Say whether somebody may see what a file belongs to; the first that knows it is believed. */
-  readonly owners: readonly MaySee[];
-  readonly takers: Takers;
-}
-
-export function fileRoutes(app: FastifyInstance, context: AppContext, { owners, takers }: FileRights): void {
+/** @param owners say whether somebody may see what a file belongs to; the first that knows it is believed */
+export function fileRoutes(app: FastifyInstance, context: AppContext, owners: readonly MaySee[]): void {
   serve(app, context, calls.upload, async ({ actor, params, request }) => {
     try {
       const part = await request.file();
@@ -38,8 +31,6 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, { owners, 
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
     }
   });
-  serve(app, context, calls.fileTicket, ({ actor, body }) => ticketForFile(context, actor, body, takers));
-  serveFileToAnybody(app, context, calls.landFile, ({ params }) => landFile(context, params.ticket, takers));
   serveFile(app, context, calls.downloadFile, ({ actor, params, request }) =>
     readDownload(context, actor, { ...params, headers: request.headers }, owners),
   );

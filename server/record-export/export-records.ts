@@ -2,7 +2,7 @@ import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { exportScopes } from '../../engine/schema/calls/onlinedev-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type MayTake, ticketForFile } from '../file/index.ts';
+import { type MayTake, ticketForFile } from '../file-tickets/index.ts';
 import { accessWithButton } from '../gateway/model-right.ts';
 import { askForJob } from '../jobs/index.ts';
 import type { Actor } from '../kernel/actor.ts';

@@ -1,3 +1,5 @@
+// Here: what a list shows, as a file.
+
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';

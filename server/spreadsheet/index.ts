@@ -1,3 +1,5 @@
+// Here: workbooks and texts with commas, written row by row.
+
 export { csv } from './csv.ts';
 export type { Line, RecordLines, SheetCell, SheetColumn, SheetTable } from './table.ts';
 export { xlsx } from './xlsx.ts';

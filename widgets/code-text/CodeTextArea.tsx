@@ -1,3 +1,5 @@
+// Here: an editor of written text with its layout: of the designer and of fields, fetched when it is first opened.
+
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CodeLanguage, CodeText } from './create-code-text.ts';
 

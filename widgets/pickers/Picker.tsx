@@ -1,3 +1,5 @@
+// Here: what pickers of people and of the organisation are made of.
+
 import './picker-box.css';
 import { lazy, Suspense, useContext, useId, useMemo, useRef, useState } from 'react';
 import { type Chosen, chosenKey, readChosen, storedChoice } from '../../engine/contract/chosen.ts';

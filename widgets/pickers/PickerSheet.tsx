@@ -7,8 +7,8 @@ import { useBackCloses } from '../shared/use-back-closes.ts';
 import { ChosenRows } from './ChosenRows.tsx';
 import { PickerKeyword } from './PickerKeyword.tsx';
 import { PickerState } from './PickerState.tsx';
-import { nodeKey, type PickerNode } from './picker-node.ts';
 import { SheetRow } from './SheetRow.tsx';
+import { nodeKey, type PickerNode } from './sources/picker-node.ts';
 import { type Branch, rootKey } from './tree-rows.ts';
 import type { Picking, PickingProps } from './use-picking.ts';
 

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { PickerRow } from './PickerRow.tsx';
-import { nodeKey } from './picker-node.ts';
+import { nodeKey } from './sources/picker-node.ts';
 import { type NodeRow, rowAfter, rowBeginning } from './tree-rows.ts';
 import type { Draft } from './use-draft.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';

@@ -1,7 +1,7 @@
 import { CheckOutlined, RightOutlined } from '@ant-design/icons';
 import { useServices } from '../../engine/contract/services.ts';
 import { NodeIcon } from './NodeIcon.tsx';
-import type { PickerNode } from './picker-node.ts';
+import type { PickerNode } from './sources/picker-node.ts';
 
 interface Props {
   readonly node: PickerNode;

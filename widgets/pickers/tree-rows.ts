@@ -1,4 +1,4 @@
-import { nodeKey, type PickerNode } from './picker-node.ts';
+import { nodeKey, type PickerNode } from './sources/picker-node.ts';
 
 /** What has come of one level. */
 export interface Branch {

@@ -3,7 +3,7 @@ import { type Chosen, chosenKey } from '../../engine/contract/chosen.ts';
 import { namesOf } from '../../engine/contract/names-of.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { nameOfNode, type PickerNode } from './picker-node.ts';
+import { nameOfNode, type PickerNode } from './sources/picker-node.ts';
 
 export interface Draft {
   readonly chosen: readonly Chosen[];

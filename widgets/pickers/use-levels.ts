@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { nodeKey, type PickerNode, type PickerTab } from './picker-node.ts';
+import { nodeKey, type PickerNode, type PickerTab } from './sources/picker-node.ts';
 import { type Branch, type Branches, branchKey, rootKey, treeRows } from './tree-rows.ts';
 
 const nothing: Branch = { parent: null, list: [], total: 0, pages: 0, status: 'loading', message: '' };

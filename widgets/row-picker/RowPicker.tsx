@@ -1,3 +1,5 @@
+// Here: rows of a data interface to choose from: search, pages, what is chosen.
+
 import { Button, Drawer, Modal } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';

@@ -5,9 +5,9 @@ import { localName } from '../../kernel/local-name.ts';
 import { refusedAt } from '../../kernel/refused.ts';
 import { tables } from '../../kernel/tables.ts';
 import { translateTo } from '../../kernel/words.ts';
-import { organizeRows } from '../selectors/organizes.ts';
 import { peopleByIds } from '../selectors/people.ts';
 import { positionRows, roleItems } from '../selectors/structure.ts';
+import { organizeRows } from '../structure/organizes.ts';
 
 const depthMost = 64;
 

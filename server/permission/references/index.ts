@@ -1,4 +1,5 @@
-/** What ids of people, departments, positions, roles and groups stand for: their names, what may be chosen, who is meant by a name. */
+// Here: what ids of people, departments, positions, roles and groups stand for: names, what may be chosen, who is meant by a word.
+
 export { refusedPicks } from './may-pick.ts';
 export { waysTo } from './organize-ways.ts';
 export { type ReferredRows, readReferred } from './read-referred.ts';

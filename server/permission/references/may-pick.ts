@@ -2,9 +2,9 @@ import type { ReferenceRange, Refers } from '../../../engine/schema/fields/refer
 import { readMember, referredBy, referredIn, referredKey } from '../../../engine/schema/values/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { tables } from '../../kernel/tables.ts';
-import { idsBelow, rootId } from '../selectors/choice-tree.ts';
-import { administered, organizeRows } from '../selectors/organizes.ts';
-import type { Reads } from '../selectors/switched-on.ts';
+import { idsBelow, rootId } from '../structure/choice-tree.ts';
+import { administered, organizeRows } from '../structure/organizes.ts';
+import type { Reads } from '../structure/switched-on.ts';
 import { placesAbove } from './organize-ways.ts';
 import { peopleMeant } from './people-meant.ts';
 import { type ReferredRow, type ReferredRows, readReferred } from './read-referred.ts';

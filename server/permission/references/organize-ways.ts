@@ -1,6 +1,6 @@
 import { tables } from '../../kernel/tables.ts';
-import { rootId } from '../selectors/choice-tree.ts';
-import type { Reads } from '../selectors/switched-on.ts';
+import { rootId } from '../structure/choice-tree.ts';
+import type { Reads } from '../structure/switched-on.ts';
 
 const depthMost = 64;
 

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type ReferredKind, readMember } from '../../../engine/schema/values/index.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { idsBelow } from '../selectors/choice-tree.ts';
-import { organizeRows } from '../selectors/organizes.ts';
-import type { Reads } from '../selectors/switched-on.ts';
+import { idsBelow } from '../structure/choice-tree.ts';
+import { organizeRows } from '../structure/organizes.ts';
+import type { Reads } from '../structure/switched-on.ts';
 import type { Reader } from './read-referred.ts';
 
 type People = ExpressionBuilder<Tables, 'base_user'>;

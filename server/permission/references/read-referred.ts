@@ -3,7 +3,7 @@ import { type Referred, type ReferredKind, referredKey, referredKinds } from '..
 import type { Actor } from '../../kernel/actor.ts';
 import { localName } from '../../kernel/local-name.ts';
 import { tables } from '../../kernel/tables.ts';
-import type { Reads } from '../selectors/switched-on.ts';
+import type { Reads } from '../structure/switched-on.ts';
 
 /** Whose people and structure are read, and in which language they are named. */
 export type Reader = Pick<Actor, 'tenantId' | 'language'>;

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../engine/schema/calls/index.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
-import { choiceTree } from './choice-tree.ts';
-import { organizeLevel } from './organize-level.ts';
+import { choiceTree } from '../structure/choice-tree.ts';
 import {
   administered,
   companyTreeByAuth,
@@ -13,7 +12,8 @@ import {
   departmentTree,
   departmentTreeByAuth,
   organizeRows,
-} from './organizes.ts';
+} from '../structure/organizes.ts';
+import { organizeLevel } from './organize-level.ts';
 import { peopleByIds, peopleIn, peopleOfRole, peoplePage, subordinates, userLevel, userTree } from './people.ts';
 import { selectedLines, selectedPeople } from './selected.ts';
 import { groupTree, positionRows, positionsAmong, positionTree, roleItems, rolesByPermission } from './structure.ts';

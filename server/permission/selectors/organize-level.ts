@@ -2,8 +2,8 @@ import type { Choice, OrganizeLine } from '../../../engine/schema/calls/index.ts
 import { limits } from '../../../engine/schema/limits.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
-import { type ChoiceRow, choiceTree, idsBelow } from './choice-tree.ts';
-import { administered, hasWord, organizeRows } from './organizes.ts';
+import { type ChoiceRow, choiceTree, idsBelow } from '../structure/choice-tree.ts';
+import { administered, hasWord, organizeRows } from '../structure/organizes.ts';
 import type { PageAsked } from './people.ts';
 
 interface Asked extends PageAsked {

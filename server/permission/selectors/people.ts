@@ -5,8 +5,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { localName } from '../../kernel/local-name.ts';
 import { tables } from '../../kernel/tables.ts';
-import { branchesWith, choiceTree, rootId } from './choice-tree.ts';
-import { organizeRows, type Reader } from './organizes.ts';
+import { branchesWith, choiceTree, rootId } from '../structure/choice-tree.ts';
+import { organizeRows, type Reader } from '../structure/organizes.ts';
 
 export interface PageAsked {
   readonly keyword?: string | undefined;

@@ -3,9 +3,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { categoryNames } from '../../kernel/category-names.ts';
 import { localName } from '../../kernel/local-name.ts';
-import { branchesWith, type ChoiceRow, choiceTree, rootId } from './choice-tree.ts';
-import { hasWord, organizeRows, type Reader } from './organizes.ts';
-import { switchedOn } from './switched-on.ts';
+import { branchesWith, type ChoiceRow, choiceTree, rootId } from '../structure/choice-tree.ts';
+import { hasWord, organizeRows, type Reader } from '../structure/organizes.ts';
+import { switchedOn } from '../structure/switched-on.ts';
 
 interface Item {
   readonly id: string;

@@ -1,3 +1,5 @@
+// Here: large files in pieces: hashed, sent, stopped, tried again.
+
 import { limits } from '../../../engine/schema/limits.ts';
 import type { Translate } from '../../../engine/schema/text/text.ts';
 import type { FileEntry } from '../../../engine/schema/values/index.ts';

@@ -1,7 +1,7 @@
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
-import type { PickerTab } from '../picker-node.ts';
 import { amongTab, everybodyTab, lineNode } from './people-tabs.ts';
+import type { PickerTab } from './picker-node.ts';
 import { groupTab, positionTab, roleTab } from './structure-tabs.ts';
 
 type Request = Requests['request'];

@@ -3,7 +3,7 @@ import type { Requests } from '../../../engine/contract/requests.ts';
 import type { OrganizeLine } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
 import { limits } from '../../../engine/schema/limits.ts';
-import type { PickerNode, PickerTab } from '../picker-node.ts';
+import type { PickerNode, PickerTab } from './picker-node.ts';
 
 /** Companies and departments, level by level. */
 export function organizeTab(

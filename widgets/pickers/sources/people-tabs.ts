@@ -3,7 +3,7 @@ import type { Requests } from '../../../engine/contract/requests.ts';
 import type { ChoiceLine, Person } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange, RefersTo } from '../../../engine/schema/fields/refers.ts';
 import { limits } from '../../../engine/schema/limits.ts';
-import type { PickerNode, PickerQuestion, PickerTab } from '../picker-node.ts';
+import type { PickerNode, PickerQuestion, PickerTab } from './picker-node.ts';
 
 type Request = Requests['request'];
 type To = Extract<RefersTo, 'user' | 'member'>;

@@ -2,7 +2,7 @@ import { bareId } from '../../../engine/contract/chosen.ts';
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
-import type { PickerTab } from '../picker-node.ts';
+import type { PickerTab } from './picker-node.ts';
 import { type MakeNode, wholeTreeTab } from './whole-tree.ts';
 
 type Request = Requests['request'];

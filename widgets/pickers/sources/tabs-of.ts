@@ -1,9 +1,11 @@
+// Here: where pickers take from what they offer: one tab for each way.
+
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { Refers, RefersTo } from '../../../engine/schema/fields/refers.ts';
-import type { PickerTab } from '../picker-node.ts';
 import { memberTabs } from './member-tabs.ts';
 import { organizeTab } from './organize-tab.ts';
 import { peopleTabs } from './people-tabs.ts';
+import type { PickerTab } from './picker-node.ts';
 import { groupTab, positionTab, roleTab } from './structure-tabs.ts';
 
 type Make = (request: Requests['request'], range: Refers['range'], isSeveral: boolean) => PickerTab[];

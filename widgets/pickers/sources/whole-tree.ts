@@ -1,5 +1,5 @@
 import type { Choice } from '../../../engine/schema/calls/index.ts';
-import type { PickerNode, PickerPage, PickerTab } from '../picker-node.ts';
+import type { PickerNode, PickerPage, PickerTab } from './picker-node.ts';
 
 /** From a place of an answered tree to one of ours, less what stands below it. */
 export type MakeNode = (choice: Choice) => Omit<PickerNode, 'children' | 'hasChildren' | 'note'>;

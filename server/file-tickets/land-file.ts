@@ -2,6 +2,9 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { dispositionOf, extensionOf } from '../file/file-names.ts';
+import { madeFileOf } from '../file/made-files.ts';
+import { filesFolder } from '../file/uploads.ts';
 import { userFilePolicy } from '../http/security-headers.ts';
 import type { FileAnswer } from '../http/serve.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -9,9 +12,6 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { actorOfSession } from '../oauth/read-actor.ts';
 import { issueTicket, takeTicket } from '../oauth/tickets.ts';
-import { dispositionOf, extensionOf } from './file-names.ts';
-import { madeFileOf } from './made-files.ts';
-import { filesFolder } from './uploads.ts';
 
 /** Whether somebody may still take a file of a model that was made for him. */
 export type MayTake = (context: AppContext, actor: Actor, modelId: string) => Promise<boolean>;

@@ -1,3 +1,5 @@
+// Here: the tree of companies and departments that all else refers to.
+
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
