@@ -87,10 +87,12 @@ export function PopupSelect(props: PopupSelectProps) {
         <Popover
           open={isOpen}
           placement="bottomLeft"
+          // Where it fits neither below nor above the box it lies over it, whole.
+          align={{ overflow: { adjustX: true, adjustY: true, shiftX: true, shiftY: true } }}
           destroyOnHidden
           content={
             choice && isOpen ? (
-              <Suspense fallback={null}>
+              <Suspense fallback={<div className="adit-row-popover" style={{ width: choice.source.widthPx }} />}>
                 <RowPopover {...choice} />
               </Suspense>
             ) : null

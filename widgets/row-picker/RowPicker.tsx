@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useNarrow } from '../shared/use-media.ts';
 import type { ChosenRow } from './chosen-rows.ts';
+import { phonePx } from './phone-width.ts';
 import { RowChoice, type RowChoiceProps } from './RowChoice.tsx';
 
 export interface RowPickerProps extends Omit<RowChoiceProps, 'onChoose' | 'onConfirm' | 'heightPx'> {
@@ -13,8 +14,6 @@ export interface RowPickerProps extends Omit<RowChoiceProps, 'onChoose' | 'onCon
   /** Called once: with what is chosen, or with nothing when it was called off. */
   onClose(chosen: readonly ChosenRow[] | null): void;
 }
-
-export const phonePx = 640;
 
 /** Rows of a data interface to choose from, in a dialog or at the side; on a phone over the whole window. */
 export function RowPicker({ look, source, chosen: before, onClose, id, ...rest }: RowPickerProps) {

@@ -2,8 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useNarrow } from '../shared/use-media.ts';
+import { phonePx } from './phone-width.ts';
 import { RowChoice } from './RowChoice.tsx';
-import { phonePx, RowPicker, type RowPickerProps } from './RowPicker.tsx';
+import { RowPicker, type RowPickerProps } from './RowPicker.tsx';
 import './row-picker.css';
 
 /** Rows of a data interface below the box that they are chosen for; on a phone over the whole window. */
@@ -17,7 +18,8 @@ export function RowPopover(props: Omit<RowPickerProps, 'look'>) {
       role="dialog"
       id={id}
       aria-label={source.title ?? translate('rowPicker.title')}
-      style={{ width: source.widthPx, maxWidth: '90vw' }}
+      className="adit-row-popover"
+      style={{ width: source.widthPx }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -28,7 +30,7 @@ export function RowPopover(props: Omit<RowPickerProps, 'look'>) {
         {...rest}
         source={source}
         chosen={chosen}
-        heightPx={300}
+        heightPx={240}
         onChoose={setChosen}
         onConfirm={() => onClose(chosen)}
       />

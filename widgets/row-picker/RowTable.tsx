@@ -2,7 +2,9 @@ import { Table } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { RowSource } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { useNarrow } from '../shared/use-media.ts';
 import { cellText } from './chosen-rows.ts';
+import { phonePx } from './phone-width.ts';
 import type { Row } from './use-row-page.ts';
 
 interface Props {
@@ -28,6 +30,17 @@ export function RowTable(props: Props) {
   const { translate } = useServices();
   const columns = source.columns.length > 0 ? source.columns : guessColumns(list);
   const isPaged = source.pageSize < limits.pageSizeMost;
+  const isPhone = useNarrow(phonePx);
+  // On a phone columns keep their width, and the table moves sideways; so do rows that are drawn as they are seen.
+  const isWide = isPhone || !isPaged;
+  const widthPx = isPhone ? 124 : 160;
+  const number = {
+    key: '#',
+    title: translate('rowPicker.number'),
+    width: 56,
+    align: 'right' as const,
+    render: (_: unknown, __: Row, index: number) => (page - 1) * source.pageSize + index + 1,
+  };
   return (
     <>
       <Table<Row>
@@ -40,22 +53,16 @@ export function RowTable(props: Props) {
         aria-label={translate('rowPicker.list')}
         locale={{ emptyText: props.empty }}
         columns={[
-          {
-            key: '#',
-            title: translate('rowPicker.number'),
-            width: 56,
-            align: 'right',
-            render: (_: unknown, __: Row, index) => (page - 1) * source.pageSize + index + 1,
-          },
+          ...(isPhone ? [] : [number]),
           ...columns.map(({ value, label }) => ({
             key: value,
             title: label,
             ellipsis: true,
-            ...(isPaged ? {} : { width: 160 }),
+            ...(isWide ? { width: widthPx } : {}),
             render: (_: unknown, row: Row) => cellText(row[value]),
           })),
         ]}
-        scroll={isPaged ? { y: props.heightPx } : { y: props.heightPx, x: 88 + columns.length * 160 }}
+        scroll={{ y: props.heightPx, ...(isWide ? { x: 88 + columns.length * widthPx } : {}) }}
         rowSelection={{
           type: isSeveral ? 'checkbox' : 'radio',
           preserveSelectedRowKeys: true,
