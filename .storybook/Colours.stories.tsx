@@ -48,7 +48,9 @@ const meta: Meta<typeof EightColours> = {
   title: '整页/八种主题色',
   component: EightColours,
   play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelectorAll('.adit-document')).toHaveLength(themeColours.length)),
+    waitFor(() => expect(canvasElement.querySelectorAll('.adit-document')).toHaveLength(themeColours.length), {
+      timeout: 10_000,
+    }),
 };
 export default meta;
 

@@ -15,13 +15,13 @@ const noOne = { params: { id: '0' } };
 /** Any of the calls, with what those take that need something. */
 function ask(caller: Caller, call: Call, body: unknown = {}): Promise<{ status: number; data: unknown }> {
   const query = call === permissionCalls.usersOfRole ? { roleCode: 'staff' } : {};
-  const parts = { params: { id: '0' }, query, ...(call.method === 'POST' ? { body } : {}) };
+  const parts = { params: { id: '0', parentId: '0' }, query, ...(call.method === 'POST' ? { body } : {}) };
   return caller(call, parts as object); // one type for all entries
 }
 
 /** All that any answer may say. Source: reliability A28 */
 const known =
-  'list pagination currentPage pageSize total id parentId fullName enCode type hasChildren children headIcon organizeId organize state'.split(
+  'list pagination currentPage pageSize total id parentId fullName enCode type hasChildren children headIcon organizeId organize organizeIds icon isLeaf disabled state'.split(
     ' ',
   );
 const company = '滨江新城综合管廊运营有限公司';

@@ -65,7 +65,7 @@ describe('what is typed', () => {
         paramList: [
           { field: 'kind', defaultValue: 'cable' },
           { field: 'word', defaultValue: '电缆' },
-          { field: 'by', relationField: 'createUser', defaultValue: '' },
+          { field: 'by', relationField: 'createUser' },
         ],
       },
     ]);

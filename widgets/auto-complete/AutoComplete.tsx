@@ -5,6 +5,7 @@ import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { describedByAll, storedCount, storedText } from '../shared/stored-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import './auto-complete.css';
 
 export interface AutoCompleteProps extends FieldProps<string> {
   readonly placeholder?: string;
@@ -99,7 +100,13 @@ export function AutoComplete(props: AutoCompleteProps) {
         variant={bare ? 'borderless' : 'outlined'}
         status={invalid ? 'error' : undefined}
         prefix={before && !bare ? <span id={`${id}-before`}>{before}</span> : undefined}
-        suffixIcon={after && !bare ? <span id={`${id}-after`}>{after}</span> : undefined}
+        suffixIcon={
+          after && !bare ? (
+            <span id={`${id}-after`} className="adit-auto-after">
+              {after}
+            </span>
+          ) : undefined
+        }
         aria-required={required}
         aria-invalid={invalid}
         aria-describedby={describedByAll(

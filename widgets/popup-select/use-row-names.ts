@@ -35,7 +35,7 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | undefin
         if (name !== undefined) return { key, text: name || key, note: '', state: 'ready' };
         if (state.status === 'loading' && picked)
           return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
-        return { key, text: translate('value.deleted'), note: '', state: 'ready' };
+        return { key, text: translate('value.named.deleted'), note: '', state: 'ready' };
       }),
     [keys, known, state, picked, translate],
   );

@@ -7,8 +7,8 @@ import type { ReferredRows } from './read-referred.ts';
 export function referenceText({ to }: Refers, value: unknown, rows: ReferredRows, translate: Translate): string {
   const nameOf = (id: unknown) => {
     const row = typeof id === 'string' ? rows.get(referredKey(referredBy(to, id))) : undefined;
-    if (!row) return translate('value.deleted');
-    return row.isOn ? row.name : translate('value.disabled', { name: row.name });
+    if (!row) return translate('value.named.deleted');
+    return row.isOn ? row.name : translate('value.named.disabled', { name: row.name });
   };
   const textOf = (entry: unknown): string => (Array.isArray(entry) ? entry.map(nameOf).join('/') : nameOf(entry));
   if (!Array.isArray(value)) return textOf(value);
