@@ -1,7 +1,7 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
+import { exportTexts } from '../list-export/export.texts.ts';
 import { listViewTexts } from '../list-views/list-views.texts.ts';
 import { bulkEditTexts } from './bulk-edit.texts.ts';
-import { exportTexts } from './export.texts.ts';
 
 const own = defineTexts({
   zh: {
