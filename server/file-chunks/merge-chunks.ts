@@ -99,7 +99,7 @@ async function mergedBefore(context: AppContext, actor: Actor, upload: ChunkUplo
   const stored = await storeUpload(context, actor, {
     type: asked.type,
     name: asked.fileName,
-    content: Readable.from(proof.read(createReadStream(join(filesFolder(context), file.stored_path)))),
+    content: Readable.from(proof.read(contentOf(context, file.stored_path))),
     prove: (content) => proof.require(content),
     async settle(trx, fileId) {
       await tables(trx)
@@ -111,4 +111,9 @@ async function mergedBefore(context: AppContext, actor: Actor, upload: ChunkUplo
     },
   });
   return answerOf(stored);
+}
+
+/** Opened where it is read: nobody would hear of a file that is gone, or close one, before. */
+async function* contentOf(context: AppContext, storedPath: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(join(filesFolder(context), storedPath));
 }

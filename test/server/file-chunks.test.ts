@@ -202,6 +202,15 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect((await download(third.data.url)).equals(content)).toBe(true);
   });
 
+  it('of which the disk has lost the whole are a failure of that call alone', async () => {
+    const client = chunkClient(server, staff, someBytes(size, 'whole lost'));
+    await client.sendAll();
+    const { data } = await client.merge();
+    rmSync(join(server.dataDir, filesOnDisk().find((path) => path.endsWith(data.name)) ?? ''));
+    expect(await client.merge({ fileName: '另一份.dwg' })).toMatchObject({ status: 500 });
+    expect((await client.merge()).data.name).toBe(data.name);
+  });
+
   it('of a file that is gone again are asked for anew', async () => {
     const client = chunkClient(server, staff, someBytes(size, 'gone'));
     await client.sendAll();
