@@ -56,10 +56,18 @@ export function leaseKeeper(context: AppContext, upload: ChunkUpload, place: Fil
   };
 }
 
-/** @throws Refused `busy` when another process has taken it meanwhile */
-export async function endMerge(trx: Transaction<DatabaseSchema>, upload: ChunkUpload, place: FilePlace): Promise<void> {
+/**
+ * @param registration what the client calls the upload
+ * @throws Refused `busy` when another process has taken it meanwhile
+ */
+export async function endMerge(
+  trx: Transaction<DatabaseSchema>,
+  upload: ChunkUpload,
+  place: FilePlace,
+  registration: string | null,
+): Promise<void> {
   const { numUpdatedRows } = await heldUpload(trx, upload, place)
-    .set({ state: 'done', file_id: place.id, stored_path: null, lease_time: null })
+    .set({ state: 'done', file_id: place.id, registration, stored_path: null, lease_time: null })
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refused('busy', 'file.merging');
   await forgetParts(trx, upload);

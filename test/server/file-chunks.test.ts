@@ -202,6 +202,21 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect((await download(third.data.url)).equals(content)).toBe(true);
   });
 
+  it('make a file for each upload of one content, so that two records may have it', async () => {
+    const content = someBytes(size, 'two records');
+    const client = chunkClient(server, staff, content);
+    await client.sendAll();
+    const first = (await client.merge({ registration: 'one' })).data.name;
+    expect((await client.merge({ registration: 'one' })).data.name).toBe(first);
+    const second = (await client.merge({ registration: 'other' })).data.name;
+    expect((await client.merge({ registration: 'other' })).data.name).toBe(second);
+    const actor = await sessionsOf(server.context).actorOf(staff);
+    for (const fileId of [first, second]) {
+      const owner = { modelId: 'm1', dataId: `of ${fileId}` };
+      await server.database.transaction((trx) => claimFiles(trx, actor, [{ fileId, name: '', url: '' }], owner));
+    }
+  });
+
   it('of which the disk has lost the whole are a failure of that call alone', async () => {
     const client = chunkClient(server, staff, someBytes(size, 'whole lost'));
     await client.sendAll();
