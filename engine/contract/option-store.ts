@@ -1,7 +1,7 @@
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
 import {
-  isOwnSource,
+  isSpecialSource,
   readParameters,
   type SentParameter,
   sentParameters,
@@ -106,6 +106,6 @@ function sourceOf({ node }: Field, read: Read): OptionSource | undefined {
 /** Fields whose change asks the source anew. */
 export function optionReads({ node }: Field): string[] {
   return readParameters(node.config.templateJson).flatMap(({ relationField }) =>
-    relationField === '' || isOwnSource(relationField) ? [] : [relationField],
+    relationField === '' || isSpecialSource(relationField) ? [] : [relationField],
   );
 }

@@ -1,9 +1,9 @@
 import { checkRecord } from '../../engine/schema/check/index.ts';
 import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
-import { type Offered, optionProblems } from './allowed-options.ts';
+import { type Offered, offerProblems } from '../offers/index.ts';
+import { changedCells } from './changed-cells.ts';
 import { mergeRecord } from './merge-record.ts';
 import { type Access, isHidden } from './model-access.ts';
-import { pickedRowProblems } from './picked-row-problems.ts';
 import type { RecordClock } from './record-clock.ts';
 import { refuseProblems } from './record-findings.ts';
 import type { Values } from './row-values.ts';
@@ -35,8 +35,7 @@ export function checkedValues(
     undrawn: { isUndrawn: (field) => isHidden({ field }) || !isSeen(access, field) },
   });
   refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
-  refuseProblems(optionProblems(model, checked.values, stored ?? {}, offered));
-  refuseProblems(pickedRowProblems(access, offered.rows, checked.values, stored ?? {}, moment.now));
+  refuseProblems(offerProblems(offered, changedCells(model.catalogue, checked.values, stored ?? {}), moment.now));
   return keepFilled(access, checked.values, { ...stored, ...numbers });
 }
 

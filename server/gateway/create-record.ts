@@ -3,9 +3,10 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { offeredNow } from './allowed-options.ts';
+import { offeredNow, referenceProblems } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
+import { changedCells } from './changed-cells.ts';
 import { checkedValues } from './check-values.ts';
 import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
@@ -15,7 +16,6 @@ import { answerOf, type RecordAnswer } from './read-record.ts';
 import { recordClock } from './record-clock.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
-import { referenceProblems } from './reference-problems.ts';
 import { refuseColumnError } from './refuse-column-error.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
@@ -36,10 +36,10 @@ export async function createRecord(
   isKeyed = false,
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
-  const offered = await offeredNow(context, access);
+  const offered = await offeredNow(context, access.actor, access.model.catalogue);
   const values = checkedValues(access, null, parseRecord(text), offered, recordClock(context));
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
-  refuseProblems(await referenceProblems(context.database.kysely, access, values, {}));
+  refuseProblems(await referenceProblems(context, actor, changedCells(access.model.catalogue, values, {})));
   const answer = await storeRecord(context, access, values, isKeyed);
   noteChange(context, access, 'record.create', answer.id);
   return answer;

@@ -74,9 +74,10 @@ async function wordsOf(
   language: Language,
 ): Promise<Words> {
   const used = columns.filter((column) => cells.some((one) => one[column.name]));
-  if (name !== null) return loadWords(context, access.actor, used, [], language);
   const rows = cells.flatMap((one) => [valuesAt(one, 0), valuesAt(one, 1)]);
-  return recordWords(context, access, used, rows, language);
+  return name === null
+    ? recordWords(context, access, used, rows, language)
+    : loadWords(context, access.actor, used, rows, language);
 }
 
 /** Values before (0) or after (1) as a row has them. */

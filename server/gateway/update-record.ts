@@ -4,9 +4,10 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Offered, offeredNow } from './allowed-options.ts';
+import { type Offered, offeredNow, referenceProblems } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';
+import { changedCells } from './changed-cells.ts';
 import { checkedValues } from './check-values.ts';
 import { refuseTwin } from './create-record.ts';
 import type { Access } from './model-access.ts';
@@ -17,7 +18,6 @@ import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-re
 import { recordClock } from './record-clock.ts';
 import { settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
-import { referenceProblems } from './reference-problems.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { takenValues } from './unique-values.ts';
 import { writeChange } from './write-change.ts';
@@ -64,7 +64,7 @@ export interface OpenUpdate {
 
 export async function openUpdate(context: AppContext, access: Access, data: string): Promise<OpenUpdate> {
   const sent = parseRecord(data);
-  const offered = await offeredNow(context, access);
+  const offered = await offeredNow(context, access.actor, access.model.catalogue);
   return { context, access, sent, offered, moment: recordClock(context), last: { dataId: '', values: {} } };
 }
 
@@ -97,7 +97,8 @@ export async function updateIn(
   update.last = { dataId, values: written };
   refuseProblems(await takenValues(trx, model, written, dataId));
   refuseProblems(await parentProblems(trx, access, written, stored, dataId));
-  refuseProblems(await referenceProblems(trx, access, written, stored));
+  const reads = { database: { kysely: trx } };
+  refuseProblems(await referenceProblems(reads, access.actor, changedCells(model.catalogue, written, stored)));
   await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
   // Until here a problem is told by the row as it was sent.
   written = withoutEmptyRows(model.checker, written);

@@ -1,4 +1,5 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
+import type { RefersTo } from '../../engine/schema/fields/refers.ts';
 import type { SheetCell } from '../../engine/schema/fields/sheet-cell.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import {
@@ -11,9 +12,9 @@ import {
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
-import { type ReferredRows, readReferred, referenceText } from '../permission/references/index.ts';
+import { hasOptions, optionsOfField } from '../offers/index.ts';
+import { readReferred, referenceText } from '../permission/references/index.ts';
 import type { ColumnShape } from './model-shape.ts';
-import { hasOptions, optionsOfField } from './options.ts';
 import type { Row } from './run-statement.ts';
 import { refersOf } from './system-columns.ts';
 
@@ -35,11 +36,9 @@ export async function loadWords(
   language: Language,
 ): Promise<Words> {
   const options = new Map<Field, readonly Option[]>();
-  let names: ReferredRows = new Map();
-  await Promise.all([
-    readReferred(context, { ...actor, language }, pointedTo(columns, rows)).then((found) => {
-      names = found;
-    }),
+  const targets = targetsOf(columns);
+  const [names] = await Promise.all([
+    readReferred(context, { ...actor, language }, pointedTo(targets, rows)),
     ...columns
       .filter(({ field }) => hasOptions(field))
       .map(async ({ field }) => options.set(field, await optionsOfField(context, actor, field))),
@@ -55,8 +54,8 @@ export async function loadWords(
     isLookup: ({ kind }) => kind.lookup,
     display(column, value) {
       if (isEmptyValue(value)) return '';
-      const refers = refersOf(column);
-      if (refers) return referenceText(refers, value, names, display.translate);
+      const to = targets.get(column);
+      if (to) return referenceText(to, value, names, display.translate);
       return column.kind.display(value, column.field, display);
     },
     cell(column, value) {
@@ -67,12 +66,20 @@ export async function loadWords(
   return words;
 }
 
-/** All that the rows point to in these columns. */
-function pointedTo(columns: readonly ColumnShape[], rows: readonly Row[]): Referred[] {
-  return columns.flatMap((column) => {
-    const refers = refersOf(column);
-    return refers ? rows.flatMap((row) => referredIn(refers.to, row[column.name])) : [];
-  });
+/** What the ids of each column are ids of; found once, for cells ask it. */
+type Targets = ReadonlyMap<ColumnShape, RefersTo>;
+
+function targetsOf(columns: readonly ColumnShape[]): Targets {
+  return new Map(
+    columns.flatMap((column) => {
+      const refers = refersOf(column);
+      return refers ? [[column, refers.to] as const] : [];
+    }),
+  );
 }
+
+/** All that the rows point to in these columns. */
+const pointedTo = (targets: Targets, rows: readonly Row[]): Referred[] =>
+  [...targets].flatMap(([{ name }, to]) => rows.flatMap((row) => referredIn(to, row[name])));
 
 export const textCell = (text: string): SheetCell | null => (text === '' ? null : { kind: 'text', text });

@@ -1,3 +1,4 @@
+import { isOwnSource, type OwnSource } from '../../engine/schema/fields/interface-parameters.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { InterfaceField, InterfaceRow, LoadedInterface } from './data-interfaces.ts';
@@ -14,20 +15,12 @@ export interface PickerQuery {
 }
 
 /** Parameters that say who asks. What a client writes for them is not read. Source: reliability A35. */
-function ownValue(name: unknown, actor: Actor, now: Date): string | null | undefined {
-  switch (name) {
-    case 'createUser':
-      return actor.userId;
-    case 'createTime':
-      return now.toISOString();
-    case 'currOrganize':
-      return actor.organizeId;
-    case 'currPosition':
-      return actor.positionId;
-    default:
-      return undefined;
-  }
-}
+const ownValues: Readonly<Record<OwnSource, (actor: Actor, now: Date) => string | null>> = {
+  createUser: ({ userId }) => userId,
+  createTime: (_, now) => now.toISOString(),
+  currOrganize: ({ organizeId }) => organizeId,
+  currPosition: ({ positionId }) => positionId,
+};
 
 /**
  * The rows of a static interface that fit its parameters: a declared parameter with a value keeps the rows whose field
@@ -46,8 +39,10 @@ export function rowsFor(
     if (typeof field !== 'string' || !declares(found.parameters, field)) {
       throw new Refused('badInput', 'interface.noParameter');
     }
-    const own = ownValue(parameter.relationField, actor, now) ?? ownValue(field, actor, now);
-    const value: unknown = own !== undefined ? own : parameter.defaultValue;
+    const source = [parameter.relationField, field].find(isOwnSource);
+    const value: unknown = source ? ownValues[source](actor, now) : parameter.defaultValue;
+    // Of somebody who is in no department nothing is his department's: it is no filter left out.
+    if (source && value === null) return [];
     if (typeof value === 'object' && value !== null)
       throw new Refused('badInput', 'interface.parameter', { name: field });
     if (value === undefined || value === null || value === '') continue;

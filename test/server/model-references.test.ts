@@ -141,6 +141,19 @@ describeOnDatabases('records that point to people, places and rows', ({ open }) 
     }
   });
 
+  it('are called by their names in what was changed, in rows too', async () => {
+    const made = await create({ title: '丁', person: 'user-liwei', rows: [{ who: 'user-liwei', cell: 'p1' }] });
+    const { rows } = JSON.parse(made.data.data);
+    const sent = { person: 'user-zhanglei', rows: [{ ...rows[0], who: 'user-zhanglei', cell: 'p2' }] };
+    expect((await update(made.data.id, sent)).status).toBe(200);
+    const { data } = await server.call('GET', `/api/visualdev/OnlineDev/${id}/${made.data.id}/History`, { token });
+    const cell = (name: string, before: string, after: string) => ({ name, values: { before, after } });
+    expect(data.list[0]).toMatchObject({
+      fields: [cell('person', '李伟', '张磊')],
+      tables: [{ name: 'rows', rows: [{ cells: [cell('who', '李伟', '张磊'), cell('cell', '止水条', '注浆管')] }] }],
+    });
+  });
+
   it('are listed and found by the names of what they point to', async () => {
     const values = { title: '丙', person: 'user-liwei', people: ['user-zhaoxue', 'user-liwei'], where: way };
     const made = await create({ ...values, whom: ['group-flood--group', 'user-wangfang--user'], part: 'p2' });

@@ -34,9 +34,8 @@ describeOnDatabases('what ids point to', ({ open }) => {
   const refused = (to: RefersTo, values: readonly unknown[], range: ReferenceRange = {}, who = actor) =>
     refusedPicks(server.context, who, { to, range }, values);
   const say = async (to: RefersTo, value: unknown) => {
-    const refers = { to, range: {} };
     const rows = await readReferred(server.context, actor, referredIn(to, value));
-    return referenceText(refers, value, rows, translateTo('zh'));
+    return referenceText(to, value, rows, translateTo('zh'));
   };
 
   describe('may be chosen', () => {

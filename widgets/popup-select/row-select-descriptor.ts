@@ -22,12 +22,11 @@ export function rowSelectDescriptor({ key, icon, rank, title, looks, widthPx }: 
   const label = (name: RowSettingText) => settingLabel(key, name, texts);
   const choices = (names: readonly (readonly [string | number, RowSettingText])[]) =>
     names.map(([value, name]) => ({ value, label: texts.zh[`setting.${key}.${name}`] ?? name }));
-  const part = (list: string, name: string, aditKey = 'input'): Setting => ({
-    id: `${list}-${name}`,
-    vModel: name,
-    // The names of parts stand in the table above, one for each.
-    config: { aditKey, label: label(`${list}.${name}` as RowSettingText), span: 24 },
-  });
+  /** @param named as in the table of words: the list, and the part of an entry */
+  const part = (named: RowSettingText, aditKey = 'input'): Setting => {
+    const [list = '', name = ''] = named.split('.');
+    return { id: `${list}-${name}`, vModel: name, config: { aditKey, label: label(named), span: 24 } };
+  };
   const list = (name: 'columnOptions' | 'templateJson' | 'relationOptions', children: readonly Setting[]): Setting => {
     const node = setting(name, 'table');
     return { ...node, config: { ...node.config, children: [...children] } };
@@ -60,24 +59,24 @@ export function rowSelectDescriptor({ key, icon, rank, title, looks, widthPx }: 
     settings: [
       setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } }),
       setting('interfaceId', 'input', { props: { maxlength: 64 } }),
-      list('columnOptions', [part('columnOptions', 'value'), part('columnOptions', 'label')]),
+      list('columnOptions', [part('columnOptions.value'), part('columnOptions.label')]),
       setting('propsValue', 'input', { props: { maxlength: 120 } }),
       setting('relationField', 'input', { props: { maxlength: 120 } }),
       list('templateJson', [
-        part('templateJson', 'field'),
-        part('templateJson', 'fieldName'),
-        part('templateJson', 'relationField'),
-        part('templateJson', 'defaultValue'),
-        part('templateJson', 'required', 'switch'),
+        part('templateJson.field'),
+        part('templateJson.fieldName'),
+        part('templateJson.relationField'),
+        part('templateJson.defaultValue'),
+        part('templateJson.required', 'switch'),
       ]),
       list('relationOptions', [
-        part('relationOptions', 'field'),
+        part('relationOptions.field'),
         {
-          ...part('relationOptions', 'type', 'select'),
+          ...part('relationOptions.type', 'select'),
           slot: { options: relationTypes },
           props: { props: { value: 'value', label: 'label' } },
         },
-        part('relationOptions', 'value'),
+        part('relationOptions.value'),
       ]),
       setting('hasPage', 'switch'),
       setting('pageSize', 'inputIntNumber', {

@@ -24,7 +24,8 @@ export function useAround(field: Field) {
     if (!session) return;
     const { form } = session.document;
     const table = field.table === null ? undefined : form.tables.get(field.table);
-    const index = table && row ? session.rows(table.field.name).indexOf(row as Row) : -1;
+    const rows: readonly object[] = table ? session.rows(table.field.name) : [];
+    const index = row ? rows.indexOf(row) : -1;
     const values: Record<string, unknown> = {};
     for (const { field: name, constant, value } of relations) {
       const target = table?.byName.get(name)?.field ?? form.byName.get(name)?.field;

@@ -3,7 +3,8 @@ import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
 import type { ShownName } from '../pickers/use-names.ts';
-import { type ChosenRow, cellText } from '../row-picker/chosen-rows.ts';
+import type { ChosenRow } from '../row-picker/chosen-rows.ts';
+import { askRowNames } from './ask-row-names.ts';
 
 /**
  * What the stored keys are called: by the rows that were chosen here, else as the interface says. One that it no longer has
@@ -13,20 +14,10 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | undefin
   const { request, translate } = useServices();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
-  const ask = useCallback(async (): Promise<ReadonlyMap<string, string>> => {
-    if (!picked) return new Map();
-    const rows = await request('interfaceByIds', {
-      params: { id: picked.interfaceId },
-      body: {
-        ids: unknown.split('\n'),
-        interfaceId: picked.interfaceId,
-        propsValue: picked.key,
-        relationField: picked.label,
-      },
-      quiet: true,
-    });
-    return new Map(rows.map((row) => [cellText(row[picked.key]), cellText(row[picked.label])]));
-  }, [request, picked, unknown]);
+  const ask = useCallback(
+    async () => (picked ? askRowNames(request, picked, unknown.split('\n')) : new Map<string, string>()),
+    [request, picked, unknown],
+  );
   const { state } = useAnswer(unknown === '' || !picked ? null : ask);
   const names = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import { isOwnSource, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
+import { isSpecialSource, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
 import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
@@ -21,7 +21,7 @@ export function useStillOffered(
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   const narrowing = (picked?.parameters ?? []).flatMap(({ relationField }) =>
-    relationField === '' || isOwnSource(relationField) ? [] : [relationField],
+    relationField === '' || isSpecialSource(relationField) ? [] : [relationField],
   );
   const watched = narrowing.join('\n');
   useEffect(() => {

@@ -50,10 +50,13 @@ export function fieldCode(field: Field): string {
   return field.table === null ? field.name : `${field.table}-${field.name}`;
 }
 
-/** The codes of every field of a form, of columns of sub-tables too. */
-export function fieldCodesOf({ fields, tables }: FieldCatalogue): string[] {
-  return [...fields, ...[...tables.values()].flatMap(({ columns }) => columns)].map(fieldCode);
+/** Every field of a form, columns of sub-tables too. */
+export function allFields({ fields, tables }: FieldCatalogue): Field[] {
+  return [...fields, ...[...tables.values()].flatMap(({ columns }) => columns)];
 }
+
+/** Their codes. */
+export const fieldCodesOf = (catalogue: FieldCatalogue): string[] => allFields(catalogue).map(fieldCode);
 
 /**
  * Every field of a form. Nodes of unknown widgets, nodes without a name that can be used, and twins of a name carry no value here: the

@@ -1,9 +1,12 @@
 /** Where a parameter may come from besides a field: who and when, which the server alone says. Source: dialect facts 2. */
-const ownSources: ReadonlySet<string> = new Set(['createUser', 'createTime', 'currOrganize', 'currPosition']);
+export const ownSources = ['createUser', 'createTime', 'currOrganize', 'currPosition'] as const;
+export type OwnSource = (typeof ownSources)[number];
+export const isOwnSource = (name: unknown): name is OwnSource => ownSources.some((one) => one === name);
 /** What is typed into the search of the picker. */
 const keywordSource = '@keyword';
 
-export const isOwnSource = (name: string) => ownSources.has(name) || name === keywordSource;
+/** Whether no field of the form gives the value. */
+export const isSpecialSource = (name: string) => isOwnSource(name) || name === keywordSource;
 
 /** A parameter of a data interface, as a design says where its value comes from. Source: dialect facts 2, templateJson. */
 export interface InterfaceParameter {
@@ -57,7 +60,7 @@ export function sentParameters(
 ): SentParameter[] {
   return parameters.map(({ field, relationField, defaultValue }) => {
     if (relationField === keywordSource) return { field, defaultValue: keyword };
-    if (ownSources.has(relationField)) return { field, relationField };
+    if (isOwnSource(relationField)) return { field, relationField };
     return { field, defaultValue: plain(relationField ? read(relationField) : defaultValue) };
   });
 }
@@ -69,7 +72,7 @@ export function missingParameters(
 ): InterfaceParameter[] {
   return parameters.filter(
     ({ required, relationField, defaultValue }) =>
-      required && !isOwnSource(relationField) && plain(relationField ? read(relationField) : defaultValue) === '',
+      required && !isSpecialSource(relationField) && plain(relationField ? read(relationField) : defaultValue) === '',
   );
 }
 

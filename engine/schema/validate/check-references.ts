@@ -1,5 +1,5 @@
 import { fieldsNamedBy } from '../fields/descriptor.ts';
-import { isOwnSource } from '../fields/interface-parameters.ts';
+import { isSpecialSource } from '../fields/interface-parameters.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { Checking } from './checking.ts';
@@ -25,7 +25,7 @@ export function checkReferences(checking: Checking): void {
     templateJson?.forEach(({ field, relationField }, index) => {
       if (typeof relationField !== 'string' || relationField === '') return;
       if (scope.find(relationField, place) || scope.byCode(relationField)) return;
-      if (isOwnSource(relationField) || isElsewhere(relationField)) return;
+      if (isSpecialSource(relationField) || isElsewhere(relationField)) return;
       const params = { parameter: shortText(field), name: shortText(relationField) };
       report.add('node.parameter', pointer(at, 'templateJson', index, 'relationField'), params);
     });

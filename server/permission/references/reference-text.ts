@@ -1,10 +1,10 @@
-import type { Refers } from '../../../engine/schema/fields/refers.ts';
+import type { RefersTo } from '../../../engine/schema/fields/refers.ts';
 import type { Translate } from '../../../engine/schema/text/text.ts';
 import { referredBy, referredKey } from '../../../engine/schema/values/index.ts';
 import type { ReferredRows } from './read-referred.ts';
 
 /** A value of ids as people read it: names, with what has become of them. Never a bare id. */
-export function referenceText({ to }: Refers, value: unknown, rows: ReferredRows, translate: Translate): string {
+export function referenceText(to: RefersTo, value: unknown, rows: ReferredRows, translate: Translate): string {
   const nameOf = (id: unknown) => {
     const row = typeof id === 'string' ? rows.get(referredKey(referredBy(to, id))) : undefined;
     if (!row) return translate('value.named.deleted');
