@@ -1,9 +1,9 @@
-import { readChosen } from '../contract/chosen.ts';
 import type { NameStore } from '../contract/name-store.ts';
-import { nameText } from '../contract/name-text.ts';
 import type { OptionStore } from '../contract/option-store.ts';
+import { nameText } from '../contract/value-names.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
+import { readChosen } from '../schema/references/index.ts';
 import type { Language, Translate } from '../schema/text/text.ts';
 import { isInWords, valueKinds, withAffixes } from '../schema/values/index.ts';
 
