@@ -4,6 +4,7 @@ import ky, { type KyInstance, type Options } from 'ky';
 import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
 import {
   buildHeader,
+  documentHeader,
   type Envelope,
   endsSession,
   isLocked,
@@ -45,7 +46,7 @@ export function createClient(options: ClientOptions) {
   const headersWith = (token: string, modelId = options.modelId()): Record<string, string> => ({
     'adit-origin': 'pc',
     'adit-language': options.language,
-    'adit-model-id': modelId,
+    [documentHeader]: modelId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   });
 
