@@ -21,12 +21,13 @@ export interface Asking {
   readonly code: string | undefined;
 }
 
-/** A document as somebody has it before him: the version that is online, and what it may do now. */
+/** A document as somebody has it before him: the version that is online. */
 export interface AskingDocument {
   readonly fields: readonly Field[];
   /** Whether he may see one of the fields. */
   sees(field: Field): boolean;
-  readonly acts: Acts;
+  /** What the version may do now. */
+  acts(): Promise<Acts>;
   /** Stored documents, in which steps and sources stand. */
   visit(visitor: DocumentVisitor): void;
 }
@@ -72,11 +73,10 @@ export function askedThrough<T>(
 async function modelDocument(context: AppContext, actor: Actor, modelId: string): Promise<AskingDocument> {
   const access = await accessTo(context, actor, modelId);
   const { model } = access;
-  const { acts } = await actsNow(context, { ...model, own: { id: model.id, creatorId: model.creatorId } });
   return {
     fields: allFields(model.catalogue),
     sees: (field) => (isTableField(field) ? tableShown(access, field.name) : seesField(access, [fieldCode(field)])),
-    acts,
+    acts: async () => (await actsNow(context, { ...model, own: { id: model.id, creatorId: model.creatorId } })).acts,
     visit: (visitor) => visitModel({ form: model.form, list: model.list }, descriptors, visitor),
   };
 }
@@ -86,7 +86,7 @@ async function screenOf(context: AppContext, actor: Actor, id: string): Promise<
   return {
     fields: fieldsWithin(document.nodes),
     sees: () => true,
-    acts,
+    acts: async () => acts,
     visit: (visitor) => visitNodesDocument(document, descriptors, visitor),
   };
 }

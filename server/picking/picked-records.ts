@@ -37,6 +37,7 @@ async function columnsNamed(context: AppContext, actor: Actor, modelId: string, 
       return named?.modelId === modelId ? named : undefined;
     });
   // Who published the document has to have had the right, and to have it still.
-  if (!source || !document.acts.models.includes(modelId)) throw new Refused('forbidden', 'access.model');
+  const isHeld = source !== undefined && (await document?.acts())?.models.includes(modelId);
+  if (!isHeld) throw new Refused('forbidden', 'access.model');
   return namedOf(source);
 }
