@@ -5,6 +5,7 @@ import { type CallInput, type RequestInput, requestsBy } from '../../engine/cont
 import { type CallWay, callWays } from '../../engine/schema/calls/call-ways.ts';
 import {
   buildHeader,
+  documentHeader,
   type Envelope,
   endsSession,
   isLocked,
@@ -46,7 +47,7 @@ export function createClient(options: ClientOptions) {
   const headersWith = (token: string, modelId = options.modelId()): Record<string, string> => ({
     'adit-origin': 'pc',
     'adit-language': options.language,
-    'adit-model-id': modelId,
+    [documentHeader]: modelId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   });
 
