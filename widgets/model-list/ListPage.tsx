@@ -41,7 +41,9 @@ const OpenRecord = lazy(loadOpenRecord);
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
 );
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazy(() =>
+  import('../list-export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
+);
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
@@ -328,10 +330,7 @@ export function ListPage({ model, menuId }: Props) {
       {isExporting && (
         <Suspense fallback={null}>
           <ExportDialog
-            model={model}
-            columns={columns}
-            shown={shown}
-            exported={exportedNow(list)}
+            exported={exportedNow(model, { columns, shown }, list, services)}
             fallback={card}
             onClose={() => setExporting(false)}
           />

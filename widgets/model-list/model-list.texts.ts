@@ -1,8 +1,8 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 import { columnTexts } from '../column-drawer/columns.texts.ts';
+import { exportTexts } from '../list-export/export.texts.ts';
 import { listViewTexts } from '../list-views/list-views.texts.ts';
 import { bulkEditTexts } from './bulk-edit.texts.ts';
-import { exportTexts } from './export.texts.ts';
 
 const own = defineTexts({
   zh: {
