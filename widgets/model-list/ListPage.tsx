@@ -6,9 +6,11 @@ import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';
 import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { ColumnPlace, hasRoomBeside, loadColumnDrawer } from '../column-drawer/ColumnPlace.tsx';
+import { ownDisplay } from '../column-drawer/kept-display.ts';
 import { useListDisplay } from '../column-drawer/use-list-display.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
 import { useWidth } from '../list-parts/use-width.ts';
+import type { ViewKept } from '../list-views/list-view.ts';
 import { useListViews } from '../list-views/use-list-views.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
@@ -147,6 +149,10 @@ export function ListPage({ model, menuId }: Props) {
   });
   const hasBin = keepsBin(model) && (buttons.remove ?? buttons.batchRemove) !== undefined;
   const openBin = hasBin ? () => setBin(true) : null;
+  const putView = ({ columns: arranged, density: height, ...view }: ViewKept) => {
+    list.onView(view);
+    display.put({ columns: arranged, density: height });
+  };
   const keepView = () => setKeeping(true);
   const exportNow = () => setExporting(true);
   const openSaved = useCallback(
@@ -207,11 +213,13 @@ export function ListPage({ model, menuId }: Props) {
             <Suspense fallback={null}>
               <ListViewBar
                 views={views}
-                asked={asked}
-                usual={list.usual}
+                kept={{ ...asked, ...display.kept }}
+                usual={{ ...list.usual, ...ownDisplay }}
+                display={display.now}
                 isKeeping={isKeeping}
                 onKeep={setKeeping}
-                onAsk={guarded(list.onView)}
+                onPut={guarded(putView)}
+                onDisplay={display.put}
               />
             </Suspense>
           )}
