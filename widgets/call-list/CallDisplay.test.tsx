@@ -43,6 +43,7 @@ function world() {
               name: '表单',
               columns,
               rowActions: [{ key: 'remove', label: '删除' }],
+              batchActions: [{ key: 'removeMany', label: '全部删除' }],
               ...more,
             },
           },
@@ -57,7 +58,8 @@ function world() {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent);
+const heads = () =>
+  [...document.querySelectorAll('thead th')].map((head) => head.textContent).filter((text) => text !== '');
 const drawer = () => page.getByRole('complementary', { name: '列表显示设置' });
 
 it('hides, orders and pins columns, kept for the list in its screen', async () => {
@@ -70,7 +72,7 @@ it('hides, orders and pins columns, kept for the list in its screen', async () =
   await button('固定 创建人').click();
   await expect.poll(heads).toEqual(['创建人', '名称', '操作']);
   // A row is called as its design says, whichever column comes first.
-  await expect.element(page.getByRole('button', { name: /缺陷上报/ })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /缺陷上报/ })).toBeVisible();
   await drawer().getByRole('button', { name: '保存' }).click();
   await expect.poll(() => [...kept.keys()]).toEqual(['forms-models']);
   expect(kept.get('forms-models')).toEqual([
@@ -79,6 +81,15 @@ it('hides, orders and pins columns, kept for the list in its screen', async () =
     { prop: 'state', visible: false, pinned: false },
   ]);
   await expect.element(button('列表显示设置')).toHaveFocus();
+});
+
+it('leaves out at first what its design hides, and shows it to those who want it', async () => {
+  const { open } = world();
+  await open('forms', { columns: columns.map((column) => ({ ...column, hidden: column.prop === 'state' })) });
+  await expect.poll(heads).toEqual(['名称', '创建人', '操作']);
+  await button('列表显示设置').click();
+  await drawer().getByRole('checkbox', { name: '状态', exact: true }).click();
+  await expect.poll(heads).toEqual(['名称', '状态', '创建人', '操作']);
 });
 
 it('opens as it was kept', async () => {
@@ -95,15 +106,12 @@ it('stores nothing where it is part of a page, or in no screen', async () => {
   expect(button('列表显示设置').elements()).toEqual([]);
 });
 
-it('has rows of three heights, chosen by keys', async () => {
+it('has rows of three heights', async () => {
   const { open } = world();
-  await open();
-  await expect.element(page.getByText('缺陷上报')).toBeVisible();
+  await open('forms', { batchActions: [] });
   const height = () => document.querySelector('tbody tr[data-row-key]')?.getBoundingClientRect().height;
-  expect(height()).toBe(36);
-  button('行高').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('menuitem', { name: '紧凑' })).toBeVisible();
+  await expect.poll(height).toBe(36);
+  await button('行高').click();
   await page.getByRole('menuitem', { name: '紧凑' }).click();
   await expect.poll(height).toBe(32);
   await expect.element(button('行高')).toHaveFocus();
