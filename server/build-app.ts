@@ -43,7 +43,7 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
-import { exportRoutes, mayExport } from './record-export/index.ts';
+import { exportedFiles, exportRoutes } from './record-export/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -164,8 +164,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
-  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
-  fileTicketRoutes(app, context, { export: mayExport });
+  fileRoutes(app, context);
+  fileTicketRoutes(app, context, exportedFiles, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

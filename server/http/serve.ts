@@ -116,8 +116,8 @@ export function serveFileToAnybody<C extends Call>(
   if (!call.answersFile || call.right.kind !== 'anonymous')
     throw new Error(`${call.method} ${call.path} does not answer a file to anybody.`);
   route(app, context, call, async (request, reply) => {
-    const { headers, content } = await handler(partsOf<C>(request));
-    return reply.headers(headers).send(content);
+    const { status = 200, headers, content } = await handler(partsOf<C>(request));
+    return reply.status(status).headers(headers).send(content);
   });
 }
 
