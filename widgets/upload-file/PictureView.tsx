@@ -18,9 +18,9 @@ export function PictureView({ entry }: { readonly entry: FileEntry }) {
   const scale = scales[step] ?? 1;
   const side = previewPx * scale;
   return (
-    <div className="adit-preview-picture">
+    <div className="adit-file-preview-picture">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className="adit-preview-scroll" tabIndex={0} aria-label={entry.name}>
+      <section className="adit-file-preview-scroll" tabIndex={0} aria-label={entry.name}>
         {/* Turned, it stays within the square that it needs lying as well as standing. */}
         <div style={{ display: 'grid', placeItems: 'center', margin: 'auto', minWidth: side, minHeight: side }}>
           <FilePicture
@@ -34,7 +34,7 @@ export function PictureView({ entry }: { readonly entry: FileEntry }) {
           />
         </div>
       </section>
-      <div className="adit-preview-tools">
+      <div className="adit-file-preview-tools">
         <Button
           icon={<ZoomOutOutlined />}
           aria-label={translate('widget.upload.shrink')}

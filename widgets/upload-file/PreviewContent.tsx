@@ -23,7 +23,7 @@ export function PreviewContent({ entry }: Props) {
     case 'video':
       return <MediaView entry={entry} as="video" />;
     case 'none':
-      return <p className="adit-preview-note">{translate('widget.upload.noPreview')}</p>;
+      return <p className="adit-file-preview-note">{translate('widget.upload.noPreview')}</p>;
   }
 }
 
@@ -33,8 +33,8 @@ function TextView({ entry }: Props) {
   if (fetched.state !== 'ready') return <Unready state={fetched.state} />;
   const { text, isCut } = fetched.value;
   return (
-    <section className="adit-preview-text" aria-label={entry.name}>
-      {isCut && <p className="adit-preview-note">{translate('widget.upload.textCut')}</p>}
+    <section className="adit-file-preview-text" aria-label={entry.name}>
+      {isCut && <p className="adit-file-preview-note">{translate('widget.upload.textCut')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <pre tabIndex={0}>{text}</pre>
     </section>
@@ -48,7 +48,7 @@ function MediaView({ entry, as: Media }: Props & { readonly as: 'audio' | 'video
   if (fetched.state !== 'ready') return <Unready state={fetched.state} />;
   // Nobody has made captions for what people upload.
   return (
-    <Media controls preload="metadata" src={fetched.value} aria-label={entry.name} className="adit-preview-media" />
+    <Media controls preload="metadata" src={fetched.value} aria-label={entry.name} className="adit-file-preview-media" />
   );
 }
 
@@ -56,7 +56,7 @@ function Unready({ state }: { readonly state: 'loading' | 'failed' }) {
   const { translate } = useServices();
   if (state === 'loading') return <Spin aria-label={translate('widget.upload.loading')} />;
   return (
-    <p className="adit-preview-note" role="alert">
+    <p className="adit-file-preview-note" role="alert">
       {translate('widget.upload.loadFailed')}
     </p>
   );

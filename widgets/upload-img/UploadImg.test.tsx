@@ -83,7 +83,7 @@ it('previews by keyboard: arrows step through the pictures, Escape closes and gi
   view.element().focus();
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('文件预览 一.png')).toBeVisible();
+  await expect.element(dialog.getByText('文件预览 - 一.png')).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: '一.png' })).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
