@@ -44,7 +44,7 @@ import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { pickingRoutes } from './picking/index.ts';
-import { exportRoutes, mayExport } from './record-export/index.ts';
+import { exportedFiles, exportRoutes } from './record-export/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -166,8 +166,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
-  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
-  fileTicketRoutes(app, context, { export: mayExport });
+  fileRoutes(app, context);
+  fileTicketRoutes(app, context, exportedFiles, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -136,6 +136,11 @@ export const limits = {
   signInTries: 10,
   // Links that say who comes: reliability 0.4
   ticketSeconds: 60,
+  // How long a file may be read in parts once its first byte was asked for: pickers 3.0.7
+  ticketReadingSeconds: 600,
+  // Of a text in a preview; of a picture that the page holds itself: pickers 3.9 and 3.10
+  previewTextBytes: 1_048_576,
+  pictureInMemoryBytes: 10_485_760,
   // Single sign-on: how long a portal's ticket may live, how far clocks may differ, and its length
   ssoSeconds: 60,
   ssoToleranceSeconds: 30,

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -146,8 +146,11 @@ interface Passing {
 
 interface Ticket extends Passing {
   hash: string;
-  /** `link`: tells an application outside who comes; `key`: begins a session of the same person; `file`: lands one file */
-  purpose: 'link' | 'key' | 'file';
+  /**
+   * `link`: tells an application outside who comes; `key`: begins a session of the same person; `file`: lands one file
+   * once; `reading`: lands one for as long as it is read in parts
+   */
+  purpose: 'link' | 'key' | 'file' | 'reading';
   user_id: string;
   session_id: string;
   target: string;
@@ -159,7 +162,7 @@ interface MadeFile extends Passing {
   id: string;
   user_id: string;
   /** What it was made for, which says who may take it. */
-  purpose: FilePurpose;
+  purpose: MadePurpose;
   /** The model whose rows are in it. */
   model_id: string;
   name: string;

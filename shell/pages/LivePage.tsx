@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { memo, useMemo } from 'react';
 import { asDocument } from '../../engine/contract/as-document.ts';
 import type { Scope } from '../../engine/contract/fill-places.ts';
-import { ServicesContext, useServices } from '../../engine/contract/services.ts';
+import { type AskToLeave, ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../session/leave-guard.ts';
@@ -39,7 +39,7 @@ export const LivePage = memo(function LivePage(props: Props) {
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.userInfo.userId : '';
       }),
-      guardLeave: (ask: () => Promise<boolean>, keeps?: boolean) => guard.guard(ask, address, keeps),
+      guardLeave: (ask: AskToLeave, keeps?: boolean) => guard.guard(ask, address, keeps),
     }),
     [services, store, guard, address, modelId],
   );
