@@ -17,8 +17,11 @@ export function refuseAmbientGet(request: FastifyRequest, call?: Pick<Call, 'ans
   const isAhead = purposes.some(
     (purpose) => purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose)),
   );
-  // A file that is landed by its address alone is saved by the browser itself, which calls that going to a document.
-  const isSaved = call?.answersFile === true && call.right.kind === 'anonymous' && destination === 'document';
+  // A file that is landed by its address alone is saved by the browser itself, which calls that going to a document. Its
+  // ticket is worth something once: a page of elsewhere that learnt of it may not use it up.
+  const isOurs = request.headers['sec-fetch-site'] !== 'cross-site';
+  const isLanded = call?.answersFile === true && call.right.kind === 'anonymous';
+  const isSaved = isLanded && isOurs && destination === 'document';
   if (isAhead || (destination !== undefined && !isSaved && !scriptDestinations.has(String(destination)))) {
     throw new Refused('forbidden', 'call.ambient');
   }
