@@ -44,6 +44,7 @@ import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { exportRoutes, mayExport } from './record-export/index.ts';
+import { importRoutes, mayImport } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -158,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onlinedevRoutes,
     viewRoutes,
     exportRoutes,
+    importRoutes,
     chunkRoutes,
   ]) {
     register(app, context);
@@ -165,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
-  fileTicketRoutes(app, context, { export: mayExport });
+  fileTicketRoutes(app, context, { export: mayExport, template: mayImport });
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

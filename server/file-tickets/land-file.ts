@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import { type FilePurpose, filePurposes } from '../../engine/schema/calls/file-ticket-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { dispositionOf, extensionOf } from '../file/file-names.ts';
 import { madeFileOf } from '../file/made-files.ts';
@@ -29,7 +29,12 @@ interface Asked {
  * ticket of its own, kept as a hash, that lands this file once, within a minute, as long as the session lives.
  * @throws Refused notFound, whether the file is gone, another's, or no longer for the asker
  */
-export async function ticketForFile(context: AppContext, actor: Actor, { fileId, purpose }: Asked, takers: Takers) {
+export async function ticketForFile(
+  context: AppContext,
+  actor: Actor,
+  { fileId, purpose }: Asked,
+  takers: Partial<Takers>,
+) {
   const { name } = await fileFor(context, actor, { fileId, purpose }, takers);
   const ticket = await issueTicket(context, actor, 'file', `${purpose}/${fileId}`);
   const expires = new Date(context.now().getTime() + limits.ticketSeconds * 1000).toISOString();
@@ -67,18 +72,19 @@ async function bearerOf(context: AppContext, ticket: string): Promise<{ actor: A
   try {
     const taken = await takeTicket(context, ticket, 'file');
     const [purpose, fileId] = taken?.target.split('/') ?? [];
-    if (!taken || purpose !== 'export' || fileId === undefined) throw absent();
+    const asked = filePurposes.find((one) => one === purpose);
+    if (!taken || asked === undefined || fileId === undefined) throw absent();
     const actor = await actorOfSession(context, taken.tenantId, taken.sessionId);
     if (actor.isLocked) throw absent();
-    return { actor, asked: { purpose, fileId } };
+    return { actor, asked: { purpose: asked, fileId } };
   } catch (error) {
     // Why a session is over is nobody's business who only has an address.
     throw error instanceof Refused ? absent() : error;
   }
 }
 
-async function fileFor(context: AppContext, actor: Actor, { fileId, purpose }: Asked, takers: Takers) {
+async function fileFor(context: AppContext, actor: Actor, { fileId, purpose }: Asked, takers: Partial<Takers>) {
   const row = await madeFileOf(context, actor, fileId, purpose);
-  if (!row || !(await takers[purpose](context, actor, row.model_id))) throw absent();
+  if (!row || !(await takers[purpose]?.(context, actor, row.model_id))) throw absent();
   return row;
 }

@@ -29,6 +29,8 @@ type Parts<C extends Call> = {
   body?: CallBody<C>;
   key?: string;
   language?: Language;
+  /** A form, where the body is none of JSON. */
+  form?: { readonly payload: Buffer; readonly boundary: string };
 };
 
 /** A signed-in person at the server, without a network between. */
@@ -134,8 +136,10 @@ async function inject(app: FastifyInstance, token: string, call: Call, parts: Pa
       ...(parts.key ? { 'idempotency-key': parts.key } : {}),
       ...(parts.language ? { 'adit-language': parts.language } : {}),
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.form ? { 'content-type': `multipart/form-data; boundary=${parts.form.boundary}` } : {}),
     },
     ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),
+    ...(parts.form ? { payload: parts.form.payload } : {}),
   });
   return { status: answer.statusCode, ...answer.json() };
 }

@@ -3,7 +3,7 @@ import { anonymous, call, signedIn } from './call.ts';
 import { idShape } from './common-shapes.ts';
 
 /** What a file is landed for; who may is said for each of them. */
-export const filePurposes = ['export'] as const;
+export const filePurposes = ['export', 'template'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 const source = 'reliability 0.4, token in the URL: a file is landed by a ticket, never by the session token';
