@@ -6,6 +6,7 @@ import {
   MinusSquareOutlined,
   PlusOutlined,
   PlusSquareOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -47,6 +48,7 @@ interface Props {
   readonly running: string | null;
   onEditSome(): void;
   onExport(): void;
+  onImport(): void;
   onRemove(): void;
   onOwn(button: OwnButton): void;
   onClear(): void;
@@ -109,6 +111,11 @@ export function ListToolbar(props: Props) {
               onClick={props.onAdd}
             >
               {translate('list.draft', { at: ago(props.keptAt) })}
+            </Button>
+          )}
+          {buttons.upload && (
+            <Button icon={iconOf(buttons.upload, <UploadOutlined aria-hidden />)} onClick={props.onImport}>
+              {localText(buttons.upload.label, language) || translate('import.open')}
             </Button>
           )}
           {exportButton}

@@ -28,6 +28,8 @@ interface Props {
   onKeepView(): void;
   /** Null: the list cannot be exported. */
   readonly onExport: (() => void) | null;
+  /** Null: nothing can be imported. */
+  readonly onImport: (() => void) | null;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
@@ -62,7 +64,14 @@ export function PhoneTools(props: Props) {
           />
         </>
       )}
-      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} onExport={onExport} />
+      <ListMenu
+        own={own}
+        onBin={onBin}
+        onOwn={onOwn}
+        onKeepView={onKeepView}
+        onExport={onExport}
+        onImport={props.onImport}
+      />
     </div>
   );
 }
