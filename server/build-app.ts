@@ -43,6 +43,7 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
+import { pickingRoutes } from './picking/index.ts';
 import { exportRoutes, mayExport } from './record-export/index.ts';
 import { importRoutes, mayImport } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
+    pickingRoutes,
     viewRoutes,
     exportRoutes,
     importRoutes,
