@@ -40,7 +40,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           emptyOutDir: true,
           target: 'node20',
           rolldownOptions: {
-            input: { start: 'server/start.ts', 'database-worker': 'server/database/database-worker.ts' },
+            input: {
+              start: 'server/start.ts',
+              'database-worker': 'server/database/database-worker.ts',
+              'spreadsheet-worker': 'server/spreadsheet-reader/spreadsheet-worker.ts',
+            },
             output: { entryFileNames: '[name].js' },
           },
         },

@@ -45,6 +45,7 @@ import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { pickingRoutes } from './picking/index.ts';
 import { exportedFiles, exportRoutes } from './record-export/index.ts';
+import { importedFiles, importRoutes } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pickingRoutes,
     viewRoutes,
     exportRoutes,
+    importRoutes,
     chunkRoutes,
   ]) {
     register(app, context);
@@ -167,7 +169,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
-  fileTicketRoutes(app, context, exportedFiles, [mayReadNoticeFile, maySeeRecordFile]);
+  const made = { export: exportedFiles, template: importedFiles };
+  fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -242,6 +242,18 @@ export const limits = {
   exportSliceRows: 500,
   exportSliceRowsWithChildren: 50,
   madeFileKeptMs: 3_600_000,
+  // Import: library specification 5 and 9, pickers 3.11. A file has fewer bytes; what it may unpack to, and the thread that
+  // reads it; how long a file that was sent in is kept, and how many of a person; rows between two looks at the connection;
+  // choices that a template lists
+  importFileBytes: 512_000,
+  importRows: 1_000,
+  importUnpackedBytes: 20 * 1024 * 1024,
+  importReaderMegabytes: 256,
+  importReaderMs: 10_000,
+  importKeptMs: 3_600_000,
+  importsKept: 5,
+  importBatchRows: 50,
+  importChoices: 1_000,
   // Shell: shell specification 9
   headerHeightPx: 60,
   sideMenuWidthPx: 210,

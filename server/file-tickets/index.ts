@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type MaySee, readDownload } from '../file/downloads.ts';
 import { success } from '../http/envelopes.ts';
@@ -14,17 +15,17 @@ export { ticketForFile } from './land-file.ts';
 export { type MayTake, madeFiles } from './sources.ts';
 
 /**
- * @param exports files that the server made of lists
+ * @param made files that the server made for one person, by what for
  * @param owners say whether somebody may see what a file belongs to; the first that knows it is believed
  */
 export function fileTicketRoutes(
   app: FastifyInstance,
   context: AppContext,
-  exports: FileSource,
+  made: Readonly<Record<MadePurpose, FileSource>>,
   owners: readonly MaySee[],
 ): void {
   const sources: FileSources = {
-    export: exports,
+    ...made,
     view: storedFiles('view', owners),
     download: storedFiles('download', owners),
   };

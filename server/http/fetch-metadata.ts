@@ -26,8 +26,10 @@ export function refuseAmbientGet(request: FastifyRequest, call?: Pick<Call, 'ans
   const isAhead = purposes.some(
     (purpose) => purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose)),
   );
+  // Its ticket is worth something once: a page of elsewhere that learnt of it may not use it up.
+  const isOurs = request.headers['sec-fetch-site'] !== 'cross-site';
   const isLanded = call?.answersFile === true && call.right.kind === 'anonymous' && isLanding(destination);
-  if (isAhead || (destination !== undefined && !isLanded && !scriptDestinations.has(String(destination)))) {
+  if (isAhead || (destination !== undefined && !(isLanded && isOurs) && !scriptDestinations.has(String(destination)))) {
     throw new Refused('forbidden', 'call.ambient');
   }
 }

@@ -138,6 +138,17 @@ interface ChunkUpload extends Passing {
   creator_time: string;
 }
 
+/** A spreadsheet that is to be imported. */
+interface Import extends Passing {
+  hash: string;
+  user_id: string;
+  model_id: string;
+  version: number;
+  state: 'open' | 'done';
+  content: unknown;
+  creator_time: string;
+}
+
 /** Rows that are swept when their time is over. */
 interface Passing {
   tenant_id: string;
@@ -348,6 +359,7 @@ export interface Tables {
   base_made_file: MadeFile;
   base_chunk_upload: ChunkUpload;
   base_chunk_part: { tenant_id: string; upload_id: string; number: number; sha256: string };
+  base_import: Import;
   base_ticket: Ticket;
   base_captcha: Passing & { id: string; answer_hash: string };
   base_mobile_code: MobileCode;

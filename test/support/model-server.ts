@@ -32,6 +32,8 @@ type Parts<C extends Call> = {
   /** The published document that asks. */
   from?: string;
   language?: Language;
+  /** A form, where the body is none of JSON. */
+  form?: { readonly payload: Buffer; readonly boundary: string };
 };
 
 /** A signed-in person at the server, without a network between. */
@@ -138,8 +140,10 @@ async function inject(app: FastifyInstance, token: string, call: Call, parts: Pa
       ...(parts.from === undefined ? {} : { [documentHeader]: parts.from }),
       ...(parts.language ? { 'adit-language': parts.language } : {}),
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.form ? { 'content-type': `multipart/form-data; boundary=${parts.form.boundary}` } : {}),
     },
     ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),
+    ...(parts.form ? { payload: parts.form.payload } : {}),
   });
   return { status: answer.statusCode, ...answer.json() };
 }

@@ -46,6 +46,9 @@ const BulkEditDialog = lazy(() =>
 const ExportDialog = lazy(() =>
   import('../list-export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
+const ImportDialog = lazy(() =>
+  import('../list-import/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
@@ -88,6 +91,8 @@ export function ListPage({ model, menuId }: Props) {
   const [bin, setBin] = useState(false);
   const [bulk, setBulk] = useState<readonly Row[] | null>(null);
   const [isExporting, setExporting] = useState(false);
+  const importing = useMemo(() => ({ modelId: model.id, catalogue: model.catalogue }), [model]);
+  const [isImporting, setImporting] = useState(false);
   const views = useListViews(model.id, list.attempt);
   const [isKeeping, setKeeping] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
@@ -155,6 +160,7 @@ export function ListPage({ model, menuId }: Props) {
   };
   const keepView = () => setKeeping(true);
   const exportNow = () => setExporting(true);
+  const importNow = () => setImporting(true);
   const openSaved = useCallback(
     // What somebody has begun to fill in since stays.
     (id: string) => setOpened((now) => (now === null || now.kind === 'view' ? { kind: 'view', id } : now)),
@@ -173,7 +179,12 @@ export function ListPage({ model, menuId }: Props) {
   const chips = list.counts && <StateChips counts={list.counts} chosen={asked.state} onState={guarded(list.onState)} />;
   // On a phone all of it stands behind one button.
   const filters =
-    search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0 || hasBin || !!buttons.download;
+    search.count > 0 ||
+    byWord ||
+    shown.some(isSortable) ||
+    buttons.own.list.length > 0 ||
+    hasBin ||
+    !!(buttons.download ?? buttons.upload);
   const treeTitle =
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
@@ -241,6 +252,7 @@ export function ListPage({ model, menuId }: Props) {
               running={own.running}
               onEditSome={() => setBulk(sections.rows.filter(({ id }) => chosen.has(id)))}
               onExport={exportNow}
+              onImport={importNow}
               onRemove={() => remove([...chosen])}
               onOwn={(button) => pressOwn(button, [...chosen])}
               onClear={clear}
@@ -267,6 +279,7 @@ export function ListPage({ model, menuId }: Props) {
               onBin={openBin}
               onKeepView={keepView}
               onExport={buttons.download ? exportNow : null}
+              onImport={buttons.upload ? importNow : null}
             />
           )}
           <RecordTable
@@ -341,6 +354,16 @@ export function ListPage({ model, menuId }: Props) {
             exported={exportedNow(model, { columns, shown }, list, services)}
             fallback={card}
             onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            importing={importing}
+            fallback={card}
+            onClose={() => setImporting(false)}
+            onImported={changed}
           />
         </Suspense>
       )}

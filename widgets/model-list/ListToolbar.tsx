@@ -6,6 +6,7 @@ import {
   MinusSquareOutlined,
   PlusOutlined,
   PlusSquareOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -44,6 +45,7 @@ interface Props {
   readonly running: string | null;
   onEditSome(): void;
   onExport(): void;
+  onImport(): void;
   onRemove(): void;
   onOwn(button: OwnButton): void;
   onClear(): void;
@@ -103,6 +105,11 @@ export function ListToolbar(props: Props) {
               onClick={props.onAdd}
             >
               {translate('list.draft', { at: ago(props.keptAt) })}
+            </Button>
+          )}
+          {buttons.upload && (
+            <Button icon={iconOf(buttons.upload, <UploadOutlined aria-hidden />)} onClick={props.onImport}>
+              {localText(buttons.upload.label, language) || translate('import.open')}
             </Button>
           )}
           {exportButton}

@@ -25,6 +25,8 @@ interface Props {
   onKeepView(): void;
   /** Null: the list cannot be exported. */
   readonly onExport: (() => void) | null;
+  /** Null: nothing can be imported. */
+  readonly onImport: (() => void) | null;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
@@ -35,7 +37,14 @@ export function PhoneTools(props: Props) {
     <div className="adit-list-phone-tools">
       {keyword !== null && <KeywordBox asked={keyword} places={places} onKeyword={onKeyword} />}
       <PhoneOrder columns={sortable} sidx={asked.sidx} sort={asked.sort} usual={usual} onOrder={onOrder} />
-      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} onExport={onExport} />
+      <ListMenu
+        own={own}
+        onBin={onBin}
+        onOwn={onOwn}
+        onKeepView={onKeepView}
+        onExport={onExport}
+        onImport={props.onImport}
+      />
     </div>
   );
 }

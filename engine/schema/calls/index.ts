@@ -7,6 +7,7 @@ import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...noticeCalls,
   ...jobCalls,
   ...fileTicketCalls,
+  ...importCalls,
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,
