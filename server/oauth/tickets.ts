@@ -78,8 +78,7 @@ export async function takeTicket({ database, now }: AppContext, ticket: string, 
       .set({ used_time: time })
       // Only the first use moves its end.
       .$if(isRead, (ticketRow) =>
-        ticketRow.set(({ fn, case: when, ref }) => ({
-          used_time: fn.coalesce('used_time', sql<string>`${time}`),
+        ticketRow.set(({ case: when, ref }) => ({
           expires_time: when()
             .when('used_time', 'is', null)
             .then(sql<string>`${until}`)
