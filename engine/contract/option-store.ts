@@ -1,5 +1,5 @@
 import type { Read } from '../schema/check/index.ts';
-import type { Field } from '../schema/fields/fields.ts';
+import { type Field, fieldCode } from '../schema/fields/fields.ts';
 import {
   isSpecialSource,
   readParameters,
@@ -7,12 +7,19 @@ import {
   sentParameters,
 } from '../schema/fields/interface-parameters.ts';
 import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
-import type { NameStore } from './name-store.ts';
+import type { LateNames } from './late-names.ts';
 
 /** Where options come from when a design does not hold them itself. */
 export type OptionSource =
   | { readonly kind: 'dictionary'; readonly type: string }
-  | { readonly kind: 'interface'; readonly id: string; readonly params: readonly SentParameter[] };
+  | {
+      readonly kind: 'interface';
+      readonly id: string;
+      readonly params: readonly SentParameter[];
+      /** Which field asks, and in which published document. */
+      readonly field?: string;
+      readonly modelId?: string;
+    };
 
 /** @returns entries as the source has them; @throws when they cannot be had */
 export type LoadOptions = (source: OptionSource) => Promise<readonly unknown[]>;
@@ -27,7 +34,7 @@ export interface OptionStore {
   read(field: Field, read: Read): OptionState;
   subscribe(listener: () => void): () => void;
   /** Of what values name that are ids. */
-  readonly names?: NameStore | undefined;
+  readonly names?: LateNames | undefined;
   /** Asks again after a failure. */
   retry(field: Field, read: Read): void;
 }
@@ -38,7 +45,7 @@ const loading: OptionState = { state: 'loading', options: nothing };
 const failed: OptionState = { state: 'failed', options: nothing };
 
 /** One request for a source however many fields and rows show it: asked once, kept as long as the store lives. */
-export function createOptionStore(load: LoadOptions, names?: NameStore): OptionStore {
+export function createOptionStore(load: LoadOptions, names?: LateNames): OptionStore {
   const states = new Map<string, OptionState>();
   const listeners = new Set<() => void>();
   const fixed = new WeakMap<Field, OptionState>();
@@ -46,7 +53,7 @@ export function createOptionStore(load: LoadOptions, names?: NameStore): OptionS
   const start = (key: string, field: Field, source: OptionSource) => {
     states.set(key, loading);
     // What throws at once has failed like what is refused later.
-    new Promise<readonly unknown[]>((resolve) => resolve(load(source))).then(
+    new Promise<readonly unknown[]>((resolve) => resolve(load(through(field, source)))).then(
       (entries) => publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) }),
       () => publish(key, failed),
     );
@@ -93,6 +100,10 @@ export function createOptionStore(load: LoadOptions, names?: NameStore): OptionS
     },
   };
 }
+
+/** Fields that ask the same share the answer: it is asked through the first of them. */
+const through = (field: Field, source: OptionSource): OptionSource =>
+  source.kind === 'interface' ? { ...source, field: fieldCode(field) } : source;
 
 /** Undefined while the node does not say which dictionary or interface: it has no options then. */
 function sourceOf({ node }: Field, read: Read): OptionSource | undefined {

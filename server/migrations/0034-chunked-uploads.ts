@@ -26,8 +26,6 @@ export const chunkedUploadsMigration: Migration = {
         -- until when the word of who merges counts
         lease_time timestamptz,
         file_id text,
-        -- what the client called the upload that the file was made for
-        registration text,
         creator_time timestamptz not null,
         expires_time timestamptz not null,
         primary key (tenant_id, user_id, identifier)

@@ -1,27 +1,20 @@
 import {
   BookOutlined,
-  ColumnHeightOutlined,
   DeleteOutlined,
   DownloadOutlined,
   EditOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
   MinusSquareOutlined,
   PlusOutlined,
   PlusSquareOutlined,
-  ReloadOutlined,
-  SettingOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Tooltip } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { type Density, densities } from '../list-parts/density.ts';
-import { giveFocusBack } from '../shared/give-focus-back.ts';
+import { ListTools, type ListToolsProps, Tool } from '../list-parts/ListTools.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { swallowKey } from '../shared/swallow-key.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { KeywordBox } from './KeywordBox.tsx';
@@ -37,10 +30,8 @@ interface Props {
   readonly chosen: number;
   /** Since when a record waits that somebody had begun to fill in. */
   readonly keptAt: string | undefined;
-  readonly density: Density;
   readonly busy: boolean;
-  readonly drawerOpen: boolean;
-  readonly isFull: boolean;
+  readonly tools: ListToolsProps;
   /** The word that is looked for; null: the list shows nothing that one could find. */
   readonly keyword: string | null;
   readonly places: KeywordPlaces;
@@ -57,9 +48,6 @@ interface Props {
   onOwn(button: OwnButton): void;
   onClear(): void;
   onReload(): void;
-  onDensity(density: Density): void;
-  onColumns(): void;
-  onFullscreen(): void;
   /** Null: the list has no bin. */
   readonly onBin: (() => void) | null;
   /** The list as it is now is to be kept under a name. */
@@ -71,10 +59,9 @@ const noButtons: readonly OwnButton[] = [];
 
 /** Buttons of the list; choosing rows swaps them for the batch bar in the same place, so that nothing jumps. */
 export function ListToolbar(props: Props) {
-  const { buttons, chosen, density, busy, drawerOpen, isFull } = props;
+  const { buttons, chosen } = props;
   const { translate, language } = useServices();
   const ago = useTimeAgo();
-  const densityButton = useRef<HTMLButtonElement>(null);
   const exportButton = buttons.download && (
     <Button icon={iconOf(buttons.download, <DownloadOutlined aria-hidden />)} onClick={props.onExport}>
       {localText(buttons.download.label, language) || translate('export.open')}
@@ -138,42 +125,7 @@ export function ListToolbar(props: Props) {
           />
         )}
         <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
-        <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={props.onReload} />
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          onOpenChange={(open) => !open && giveFocusBack(densityButton.current)}
-          menu={{
-            selectable: true,
-            selectedKeys: [density],
-            items: densities.map((key) => ({ key, label: translate(`list.density.${key}`) })),
-            onClick: ({ key, domEvent }) => {
-              swallowKey(domEvent);
-              props.onDensity(densities.find((one) => one === key) ?? 'middle');
-            },
-          }}
-        >
-          <Button
-            ref={densityButton}
-            type="text"
-            aria-label={translate('list.density')}
-            aria-haspopup="menu"
-            title={translate('list.density')}
-            icon={<ColumnHeightOutlined />}
-          />
-        </Dropdown>
-        <Tool
-          name={translate('list.columns')}
-          icon={<SettingOutlined />}
-          pressed={drawerOpen}
-          className="adit-list-settings"
-          onPress={props.onColumns}
-        />
-        <Tool
-          name={translate(isFull ? 'list.fullscreenLeave' : 'list.fullscreen')}
-          icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-          onPress={props.onFullscreen}
-        />
+        <ListTools busy={props.busy} onReload={props.onReload} {...props.tools} />
         <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
       </div>
     </div>
@@ -205,27 +157,4 @@ export function OwnButtons({ buttons, running, onOwn }: OwnProps) {
       {localText(button.label, language) || button.value}
     </WaitingButton>
   ));
-}
-
-interface ToolProps {
-  readonly name: string;
-  readonly icon: ReactNode;
-  readonly pressed?: boolean;
-  readonly className?: string;
-  onPress(): void;
-}
-
-function Tool({ name, icon, pressed, className = '', onPress }: ToolProps) {
-  return (
-    <Tooltip title={name}>
-      <Button
-        type="text"
-        className={pressed ? `${className} adit-pressed` : className}
-        aria-label={name}
-        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-        icon={icon}
-        onClick={onPress}
-      />
-    </Tooltip>
-  );
 }
