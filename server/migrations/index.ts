@@ -29,6 +29,7 @@ import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
+import { roleOrganizeMigration } from './0039-role-organize.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   madeFilesMigration,
   chunkedUploadsMigration,
   uploadRegistrationsMigration,
+  roleOrganizeMigration,
 ];
