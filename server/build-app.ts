@@ -43,6 +43,7 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
+import { pickingRoutes } from './picking/index.ts';
 import { exportRoutes, mayExport } from './record-export/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
+    pickingRoutes,
     viewRoutes,
     exportRoutes,
     chunkRoutes,

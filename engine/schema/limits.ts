@@ -55,6 +55,8 @@ export const limits = {
   keywordRows: 10_000,
   keywordSliceRows: 200,
   batchIds: 500,
+  // Rows of a data interface that a designer looks at: pickers 3.6
+  previewRows: 200,
   // Views of a list: of one person or shared by all, characters of a name and of the conditions, rows that are counted
   listViews: 20,
   viewNameLength: 30,

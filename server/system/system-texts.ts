@@ -4,6 +4,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const systemTexts = defineTexts({
   zh: {
     'interface.noParameter': '数据接口没有这个参数',
+    'interface.notNamed': '当前页面没有使用这个数据接口',
     'interface.parameter': '参数 {name} 不正确',
     'interface.noField': '数据接口没有这个字段',
     'interface.notFound': '数据接口不存在',
@@ -15,6 +16,7 @@ export const systemTexts = defineTexts({
   },
   en: {
     'interface.noParameter': "The data interface doesn't have this parameter",
+    'interface.notNamed': "This page doesn't use that data interface",
     'interface.parameter': 'Invalid parameter {name}',
     'interface.noField': "The data interface doesn't have this field",
     'interface.notFound': 'Data interface not found',
@@ -26,6 +28,7 @@ export const systemTexts = defineTexts({
   },
   zhtw: {
     'interface.noParameter': '資料介面沒有這個參數',
+    'interface.notNamed': '目前頁面沒有使用這個資料介面',
     'interface.parameter': '參數 {name} 不正確',
     'interface.noField': '資料介面沒有這個欄位',
     'interface.notFound': '資料介面不存在',

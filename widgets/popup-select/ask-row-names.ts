@@ -5,6 +5,13 @@ import { cellText } from '../row-picker/chosen-rows.ts';
 
 type Names = ReadonlyMap<string, string>;
 
+/** What a field picks from. */
+interface Asking {
+  readonly picked: PickedRow;
+  /** Of the field. */
+  readonly code: string;
+}
+
 interface Gathered {
   readonly keys: Set<string>;
   readonly names: Promise<Names>;
@@ -18,19 +25,20 @@ const waiting = new WeakMap<Requests['request'], Map<string, Gathered>>();
  */
 export async function askRowNames(
   request: Requests['request'],
-  picked: PickedRow,
+  asking: Asking,
   keys: readonly string[],
 ): Promise<Names> {
   const open = waiting.get(request) ?? new Map<string, Gathered>();
   waiting.set(request, open);
-  const source = JSON.stringify([picked.interfaceId, picked.key, picked.label]);
-  const gathered = open.get(source) ?? begin(request, picked, () => open.delete(source));
+  const { picked, code } = asking;
+  const source = JSON.stringify([picked.interfaceId, picked.key, picked.label, code]);
+  const gathered = open.get(source) ?? begin(request, asking, () => open.delete(source));
   open.set(source, gathered);
   for (const key of keys) gathered.keys.add(key);
   return gathered.names;
 }
 
-function begin(request: Requests['request'], picked: PickedRow, close: () => void): Gathered {
+function begin(request: Requests['request'], asking: Asking, close: () => void): Gathered {
   const keys = new Set<string>();
   const names = Promise.resolve().then(async () => {
     close();
@@ -38,14 +46,15 @@ function begin(request: Requests['request'], picked: PickedRow, close: () => voi
     const parts = Array.from({ length: Math.ceil(all.length / limits.batchIds) }, (_, index) =>
       all.slice(index * limits.batchIds, (index + 1) * limits.batchIds),
     );
-    const answers = await Promise.all(parts.map((ids) => askPart(request, picked, ids)));
+    const answers = await Promise.all(parts.map((ids) => askPart(request, asking, ids)));
     return new Map(answers.flat());
   });
   return { keys, names };
 }
 
-async function askPart(request: Requests['request'], { interfaceId, key, label }: PickedRow, ids: readonly string[]) {
-  const body = { ids, interfaceId, propsValue: key, relationField: label };
+async function askPart(request: Requests['request'], { picked, code }: Asking, ids: readonly string[]) {
+  const { interfaceId, key, label } = picked;
+  const body = { ids, interfaceId, propsValue: key, relationField: label, field: code };
   const rows = await request('interfaceByIds', { params: { id: interfaceId }, body, quiet: true });
   return rows.map((row) => [cellText(row[key]), cellText(row[label])] as const);
 }

@@ -31,11 +31,13 @@ export interface AskedRows {
 /**
  * A page of what a data interface offers.
  * @param read a field of the form, or a column of the same row; has to stay the same function
+ * @param code of the field that offers them
  */
 export function useRowPage(
   source: RowSource,
   { keyword, page }: RowQuestion,
   read: (name: string) => unknown,
+  code: string,
 ): AskedRows {
   const { request } = useServices();
   const missing = missingParameters(source.parameters, read);
@@ -50,13 +52,14 @@ export function useRowPage(
           pageSize: source.pageSize,
           columnOptions: source.columns.map(({ value }) => value).join(','),
           paramList: sentParameters(source.parameters, read, keyword),
+          field: code,
         },
         signal,
         quiet: true,
       });
       return { list, total: pagination.total };
     },
-    [request, source, keyword, page, read],
+    [request, source, keyword, page, read, code],
   );
   const { state, again } = useAnswer(isBlocked ? null : ask);
   return { state, missing, again };

@@ -37,16 +37,21 @@ export function readRowSource(stored: Stored): RowSource | undefined {
     // Without pages everything is asked for at once, up to what a page may hold.
     pageSize:
       stored.hasPage === false ? limits.pageSizeMost : Number.isInteger(size) && size > 0 ? size : limits.pageSize,
-    columns: records(stored.columnOptions).flatMap(({ value, label }) => {
-      const name = words(value);
-      return name ? [{ value: name, label: words(label) ?? name }] : [];
-    }),
+    columns: readColumns(stored.columnOptions),
     relations: records(stored.relationOptions).flatMap(({ field, type, value }) => {
       const name = words(field);
       return name ? [{ field: name.slice(name.lastIndexOf('-') + 1), constant: Number(type) === 2, value }] : [];
     }),
     parameters: readParameters(stored.templateJson),
   };
+}
+
+/** Columns that are shown while people choose, each with its title. */
+export function readColumns(stored: unknown): { readonly value: string; readonly label: string }[] {
+  return records(stored).flatMap(({ value, label }) => {
+    const name = words(value);
+    return name ? [{ value: name, label: words(label) ?? name }] : [];
+  });
 }
 
 export function readPickedRow(stored: Stored): PickedRow | undefined {
