@@ -253,7 +253,7 @@ interface SignUp {
 /** The tables of migrations 1, 8 and 11, the rooms of migrations 16 and 17, and the changes of migration 27. */
 export interface Tables {
   base_user: User;
-  base_role: Named;
+  base_role: Named & { organize_id: Generated<string | null> };
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
   base_organize: Named & { parent_id: string; category: string };
   base_position: Named & { organize_id: string | null };

@@ -30,6 +30,7 @@ import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 import { importsMigration } from './0036-imports.ts';
 import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
+import { roleOrganizeMigration } from './0039-role-organize.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   chunkedUploadsMigration,
   importsMigration,
   uploadRegistrationsMigration,
+  roleOrganizeMigration,
 ];

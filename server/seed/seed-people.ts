@@ -50,10 +50,18 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
       })),
     )
     .execute();
-  for (const [index, { id, fullName, names, enCode, designs }] of organisation.roles.entries()) {
+  for (const [index, { id, organizeId, fullName, names, enCode, designs }] of organisation.roles.entries()) {
     await db
       .insertInto('base_role')
-      .values({ ...common, id, full_name: fullName, names: json(names), en_code: enCode, sort_code: index })
+      .values({
+        ...common,
+        id,
+        organize_id: organizeId,
+        full_name: fullName,
+        names: json(names),
+        en_code: enCode,
+        sort_code: index,
+      })
       .execute();
     await grant(
       trx,

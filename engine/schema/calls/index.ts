@@ -76,6 +76,7 @@ export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceState, ChoiceType, OrganizeLine, Person } from './permission-calls.ts';
+export { globalRolesId } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
 export type { Area } from './reference-calls.ts';
 export type {
