@@ -74,6 +74,8 @@ export const limits = {
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,
+  // Companies and departments below each other: administration F5
+  organizeLevels: 16,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
   // Texts and numbers: library specification 9

@@ -239,7 +239,7 @@ export interface Tables {
   base_user: User;
   base_role: Named;
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
-  base_organize: Named & { parent_id: string; category: string };
+  base_organize: Named & { parent_id: string; category: string; tree_path: Generated<string> };
   base_position: Named & { organize_id: string | null };
   base_group: Named & { category: string };
   base_group_member: { tenant_id: string; group_id: string; kind: 'user'; object_id: string };

@@ -28,6 +28,7 @@ import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
+import { organizePathsMigration } from './0042-organize-paths.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   recordViewsMigration,
   madeFilesMigration,
   chunkedUploadsMigration,
+  organizePathsMigration,
 ];

@@ -31,6 +31,8 @@ function columnType(field: Field): string {
     case 'reference':
     case 'dictionary':
       return 'text';
+    case 'choice':
+      return field.optional ? 'text' : `text not null default '${Object.keys(field.of)[0]}'`;
     case 'date':
       return 'date';
     case 'subTable':
@@ -75,7 +77,11 @@ async function lacking(handle: Database['kysely'], resources: readonly Resource[
     where table_schema = current_schema() and table_name = any(${resources.map(({ table }) => table)})`.execute(handle);
   const known = new Set(rows.map((row) => `${row.table_name}.${row.column_name}`));
   return resources.flatMap((resource) => {
-    const missing = Object.entries(columnsFor(resource)).filter(([name]) => !known.has(`${resource.table}.${name}`));
+    const missing = Object.entries(columnsFor(resource)).filter(([name]) => {
+      const place = `${resource.table}.${name}`;
+      // Two resources of one table: the first brings what both have.
+      return !known.has(place) && known.add(place);
+    });
     return missing.length === 0 ? [] : [{ resource, columns: Object.fromEntries(missing) }];
   });
 }

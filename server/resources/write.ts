@@ -10,6 +10,7 @@ import { auditChange, type Deed } from './changes.ts';
 import { checkContent, checkUnique, tidied } from './check-content.ts';
 import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
 import { rootId, topPath } from './tree-path.ts';
+import { pathUnder, rewritePaths } from './tree-place.ts';
 
 /** Runs a write in the turn of its resource and lets those who hold some of it know when it is done. */
 export async function inTurn<T>(
@@ -37,8 +38,10 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
       .insertInto(resource.table)
       .values({
         ...(await placeOfNew(resource, writing)),
+        ...(resource.tree ? { parent_id: rootId } : {}),
         ...columns,
-        ...(resource.tree ? { parent_id: rootId, tree_path: topPath(id) } : {}),
+        ...(resource.tree ? { tree_path: await pathUnder(resource, writing, topPath(id), parentIn(columns)) } : {}),
+        ...resource.within,
         tenant_id: actor.tenantId,
         id,
         creator_id: actor.userId,
@@ -64,10 +67,17 @@ export async function saveRow(
     const before = await lockedRow(writing.trx, resource, actor, id);
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before, actor) });
-    await changeRow(resource, writing, 'change', before, await columnsToKeep(served, sent, writing, before));
+    const columns = await columnsToKeep(served, sent, writing, before);
+    if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
+      const from = String(before.tree_path);
+      await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
+    }
+    await changeRow(resource, writing, 'change', before, columns);
     return id;
   });
 }
+
+const parentIn = ({ parent_id }: Row) => String(parent_id ?? rootId);
 
 /** POST path/{id}/Actions/State. @throws Refused notFound */
 export async function setState(

@@ -14,6 +14,7 @@ import {
 } from '../resources/fields.ts';
 import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
 import {
+  oneOf,
   shape,
   type TArray,
   type TBoolean,
@@ -42,11 +43,14 @@ type Value<F> =
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
-type Answered<F> = F extends { readonly optional: true; readonly kind: 'integer' | 'reference' | 'dictionary' | 'date' }
+type Answered<F> = F extends {
+  readonly optional: true;
+  readonly kind: 'integer' | 'reference' | 'dictionary' | 'choice' | 'date';
+}
   ? TUnion<[Value<F>, TNull]>
   : Value<F>;
 
-type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' };
+type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choice' };
 
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
@@ -73,6 +77,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       return idShape;
     case 'dictionary':
       return shape.string({ minLength: 1, maxLength: limits.fieldNameLength });
+    case 'choice':
+      return oneOf(Object.keys(field.of));
     case 'date':
       return shape.string({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     case 'decimal':

@@ -1,5 +1,6 @@
 import type { RuleName } from '../rules/index.ts';
 import type { TSchema } from '../shape.ts';
+import type { LocalText } from '../text/local-text.ts';
 import type { ReferenceTarget } from './reference-targets.ts';
 
 /**
@@ -55,6 +56,13 @@ export interface DictionaryField {
   readonly optional?: true;
 }
 
+/** One of a few words that are known from the start; of a new row the first, unless another is chosen. */
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly of: Readonly<Record<string, LocalText>>;
+  readonly optional?: true;
+}
+
 export interface DateField {
   readonly kind: 'date';
   readonly optional?: true;
@@ -100,6 +108,7 @@ export type Field =
   | OrderField
   | ReferenceField
   | DictionaryField
+  | ChoiceField
   | DateField
   | SubTableField
   | JsonField;
@@ -121,6 +130,7 @@ export const onOff = (): OnOffField => ({ kind: 'onOff' });
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
+export const choice = <const Of extends ChoiceField['of']>(of: Of): ChoiceField => ({ kind: 'choice', of });
 export const date = (): DateField => ({ kind: 'date' });
 export const decimal = (least: number, most: number, digits: number): DecimalField => ({
   ...{ kind: 'decimal', least, most, digits },
