@@ -29,6 +29,7 @@ import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 import { organizePathsMigration } from './0042-organize-paths.ts';
+import { filedByCodeMigration } from './0043-filed-by-code.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   madeFilesMigration,
   chunkedUploadsMigration,
   organizePathsMigration,
+  filedByCodeMigration,
 ];

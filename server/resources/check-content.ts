@@ -35,7 +35,7 @@ export async function checkContent(
     const value = content[name];
     if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
       checkText(field, value, name, label);
-    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing)))
+    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing, before[name])))
       throw refusedAt(`/${name}`, 'resource.unknown', { label });
   }
 }
@@ -50,13 +50,24 @@ function checkText(
   if (value !== '' && field.rule && !namedRules[field.rule](value)) throw refusedAt(`/${name}`, `rule.${field.rule}`);
 }
 
-/** Whether what a field refers to is there. */
-async function isKnown(field: Field, value: unknown, { trx, actor }: Writing): Promise<boolean> {
+/**
+ * Whether what a field refers to is there.
+ * @param before people who belong to the row already may have been switched off since
+ */
+async function isKnown(field: Field, value: unknown, { trx, actor }: Writing, before: unknown): Promise<boolean> {
   if (field.kind === 'reference') {
     const { rows } = await sql`
       select 1 from ${sql.table(targetOf(field).table)}
       where tenant_id = ${actor.tenantId} and id = ${value} and enabled_mark = 1`.execute(trx);
     return rows.length > 0;
+  }
+  if (field.kind === 'members') {
+    const kept = Array.isArray(before) ? before : [];
+    const fresh = new Set(Array.isArray(value) ? value.filter((id) => !kept.includes(id)) : []);
+    const { rows } = await sql`
+      select 1 from base_user where tenant_id = ${actor.tenantId} and enabled_mark = 1
+        and id = any(${[...fresh]})`.execute(trx);
+    return rows.length === fresh.size;
   }
   if (field.kind === 'dictionary') {
     const { rows } = await sql`

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { columnOf, type Field, isColumn } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
@@ -7,6 +7,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Row } from '../kernel/resource-hooks.ts';
+import { withMembers } from './members.ts';
 import { rootId } from './tree-path.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
@@ -54,7 +55,8 @@ export async function lockedRow(
 ): Promise<Row> {
   const row = await rowsOf(trx, resource, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound(resource);
-  return row;
+  const [filled = row] = await withMembers(trx, resource, actor, [row]);
+  return filled;
 }
 
 export const notFound = ({ words }: Resource): Refused =>
@@ -105,6 +107,7 @@ export function inOwnLanguage(
 /** Columns of what is sent; of what is not sent there is none, where a row keeps what it has or begins with the usual. */
 export function columnsOf(resource: Resource, content: Content): Row {
   const kept = Object.entries(resource.shape).flatMap(([name, field]) => {
+    if (!isColumn(field)) return [];
     const value = content[name] ?? (isParent(resource, name) ? rootId : null);
     if (value === null && (field.kind === 'onOff' || field.kind === 'order')) return [];
     return [[columnOf(name), columnValue(field, value)] as const];

@@ -10,6 +10,7 @@ import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../kernel
 import type { Content, Row, Served } from '../kernel/resource-hooks.ts';
 import { containing } from '../kernel/search-word.ts';
 import { contentOf, isParent, keptOf, notFound, rowsOf } from './kept-rows.ts';
+import { withMembers } from './members.ts';
 import { namesInRows } from './naming.ts';
 
 /** GET path: in the order of the resource unless asked otherwise. @throws Refused badInput */
@@ -107,7 +108,8 @@ export async function rowsByIds(context: AppContext, actor: Actor, { resource }:
     .selectAll()
     .where((where: ExpressionBuilder<DatabaseSchema, string>) => where('id', 'in', [...new Set(ids)]))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const filled = await withMembers(context.database.kysely, resource, actor, rows);
+  const byId = new Map(filled.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);
     return row ? [keptOf(resource, row, actor)] : [];

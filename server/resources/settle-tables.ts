@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { columnOf, type Field, isColumn, type MembersField } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Database, DatabaseSchema } from '../database/index.ts';
 
@@ -17,7 +17,7 @@ const stamps: Columns = {
 };
 
 /** Each has a value for rows that were there before: a column is added to a table that is in use. */
-function columnType(field: Field): string {
+function columnType(field: Exclude<Field, MembersField>): string {
   switch (field.kind) {
     case 'text':
     case 'code':
@@ -43,7 +43,9 @@ function columnType(field: Field): string {
 }
 
 function columnsFor({ shape, hasNames, tree }: Resource): Columns {
-  const own = Object.entries(shape).map(([name, field]) => [columnOf(name), columnType(field)]);
+  const own = Object.entries(shape).flatMap(([name, field]) =>
+    isColumn(field) ? [[columnOf(name), columnType(field)] as const] : [],
+  );
   return {
     ...stamps,
     ...Object.fromEntries(own),

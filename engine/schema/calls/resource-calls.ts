@@ -7,6 +7,7 @@ import {
   isNaming,
   isNested,
   type JsonField,
+  type MembersField,
   type NamingField,
   type SubTableField,
   type TextField,
@@ -35,11 +36,13 @@ type Value<F> =
     ? S
     : F extends SubTableField<infer Of>
       ? TArray<TObject<{ -readonly [K in keyof Of]: Of[K] extends TextField ? TString : TNumber }>>
-      : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
-        ? TInteger
-        : F extends { readonly kind: 'flag' }
-          ? TBoolean
-          : TString;
+      : F extends MembersField
+        ? TArray<TString>
+        : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
+          ? TInteger
+          : F extends { readonly kind: 'flag' }
+            ? TBoolean
+            : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
@@ -55,7 +58,7 @@ type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choi
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
 type Listed<S extends ResourceShape, O extends RowOnly> = {
-  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' } ? never : K]: Answered<S[K]>;
+  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' } ? never : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
 };
@@ -88,6 +91,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
         ...(field.least > 0 && { minItems: field.least }),
         maxItems: field.most,
       });
+    case 'members':
+      return shape.array(idShape, { maxItems: field.most });
     case 'json':
       return field.shape;
     case 'flag':

@@ -94,6 +94,20 @@ export interface SubTableField<Of extends SubFields = SubFields> {
 }
 export type SubFields = Readonly<Record<string, TextField | DecimalField>>;
 
+/** People who belong to a row: their ids. A table of its own keeps them, a row for each. */
+export interface MembersField {
+  readonly kind: 'members';
+  readonly table: string;
+  /** Column of the id of the row. */
+  readonly of: string;
+  /** Column of the id of the person. */
+  readonly member: string;
+  /** Further columns with what they are. */
+  readonly where: Readonly<Record<string, string>>;
+  readonly most: number;
+  readonly optional?: true;
+}
+
 /** Yes or no, in rows alone. */
 export interface FlagField {
   readonly kind: 'flag';
@@ -111,11 +125,15 @@ export type Field =
   | ChoiceField
   | DateField
   | SubTableField
+  | MembersField
   | JsonField;
 export type FieldKind = Field['kind'];
 
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
-export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable';
+export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
+
+/** Fields that a column of their own row keeps. */
+export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
 
 /** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
 export type NamingField = ReferenceField | DictionaryField;
@@ -139,6 +157,9 @@ export const subTable = <const Of extends SubFields>(
   of: Of,
   { least = 0, most }: { readonly least?: number; readonly most: number },
 ): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
+export const members = (kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>): MembersField => ({
+  ...{ kind: 'members', ...kept },
+});
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
 export const flag = (): FlagField => ({ kind: 'flag' });
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });

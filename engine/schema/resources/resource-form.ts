@@ -19,7 +19,7 @@ export function formNodes({ shape, words }: Resource): Node[] {
     const { config, ...rest } = drawing;
     const head = {
       label: words.labels[name] ?? name,
-      span: isLong(field) ? 24 : 12,
+      span: isLong(field) || field.kind === 'members' ? 24 : 12,
       defaultValue: { $source: itemSource, path: name },
       ...(isAsked(field) ? { required: true } : {}),
     };
@@ -54,6 +54,8 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
         ...drawn.dictionary,
         config: { ...drawn.dictionary.config, dataType: 'dictionary', dictionaryType: field.dictionary },
       };
+    case 'members':
+      return { ...drawn.person, props: { multiple: true } };
     case 'date':
       return drawn.date;
     case 'subTable':
